@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { items, list, one, page, singleton } from '../wire/answer.ts'
+import { defineCall } from '../wire/call.ts'
+import { limitParameter, pageParameter } from '../wire/paging.ts'
+import { idListParameter, idParameter, textParameter } from '../wire/parameters.ts'
+import { branchPageWire } from '../settings/page-info.wire.ts'
+import {
+  branchPointWire,
+  branchWire,
+  currentBranchWire,
+  customerReviewWire,
+  provinceWire,
+  sectorWire,
+} from './branch.wire.ts'
+
+/** Most branch ids that one call may name. */
+export const maxBranchIds = 50
+
+export const branchCalls = {
+  listBranches: defineCall('listBranches', {
+    path: '/api/branch',
+    summary: 'Branches by name, one page at a time',
+    hasPreview: true,
+    query: {
+      limit: limitParameter,
+      page: pageParameter,
+      sector: idParameter('sector'),
+      province: idParameter('province'),
+      search: textParameter('search'),
+      ids: idListParameter('ids', maxBranchIds),
+    },
+    answer: page(branchWire),
+    source: 'spec §7 Branch',
+  }),
+  getBranch: defineCall('getBranch', {
+    path: '/api/branch/{id}',
+    summary: 'One branch by id or slug',
+    hasPreview: true,
+    answer: one(branchWire),
+    source: 'spec §7 Branch',
+  }),
+  listSectors: defineCall('listSectors', {
+    path: '/api/categories_sectors',
+    summary: 'The regions of the country that have provinces',
+    hasPreview: true,
+    answer: list(sectorWire),
+    source: 'spec §7 Branch',
+  }),
+  listProvinces: defineCall('listProvinces', {
+    path: '/api/categories_provinces',
+    summary: 'The provinces, each with its sector',
+    hasPreview: true,
+    answer: list(provinceWire),
+    source: 'spec §7 Branch',
+  }),
+  listBranchPoints: defineCall('listBranchPoints', {
+    path: '/api/branch_points',
+    summary: 'Where every published branch stands',
+    isLocalised: false,
+    hasPreview: true,
+    answer: list(branchPointWire),
+  }),
+  listCustomerReviews: defineCall('listCustomerReviews', {
+    path: '/items/customer_review',
+    summary: 'What customers said',
+    query: { sort: z.string(), limit: z.int() },
+    answer: items(customerReviewWire),
+    source: 'spec §7 Branch',
+  }),
+  getCurrentBranch: defineCall('getCurrentBranch', {
+    path: '/items/current_branch',
+    summary: 'How many branches and customers there are now',
+    isLocalised: false,
+    answer: singleton(currentBranchWire),
+    source: 'spec §7 Auth and users',
+  }),
+  getBranchPage: defineCall('getBranchPage', {
+    path: '/items/information_page_branch',
+    summary: 'Title, description and picture of the branch page',
+    answer: singleton(branchPageWire),
+    source: 'spec §7 Branch',
+  }),
+}

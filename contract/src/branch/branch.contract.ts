@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { MediaId } from '../media/media.contract.ts'
+import { Id, Status } from '../wire/scalars.ts'
+
+/** Region of the country that groups provinces, e.g. ภาคเหนือ / Northern (spec §3). */
+export const Sector = z.object({ id: Id, name: z.string() })
+export type Sector = z.infer<typeof Sector>
+
+/** One of the 77 provinces and the sector it lies in (spec §3). */
+export const Province = z.object({ id: Id, sector: Id.meta({ relation: 'sector' }), name: z.string() })
+export type Province = z.infer<typeof Province>
+
+export const branchServices = [
+  'wash',
+  'dry',
+  'large-machine',
+  'coin-exchange',
+  'detergent-vending',
+  'folding-table',
+  'wifi',
+  'parking',
+  'air-conditioning',
+  'shoe-washer',
+] as const
+export type BranchService = (typeof branchServices)[number]
+
+export const branchPayments = ['coin', 'banknote', 'promptpay', 'card', 'truemoney', 'line-pay'] as const
+export type BranchPayment = (typeof branchPayments)[number]
+
+/** Time of day in Thailand, 'HH:MM' on the 24-hour clock. */
+export const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+/** From opening to closing; a closing time at or before the opening time is on the next day. */
+export const OpeningSpan = z.object({ opens: ClockTime, closes: ClockTime })
+export type OpeningSpan = z.infer<typeof OpeningSpan>
+
+/** Opening hours in Asia/Bangkok: all day, or one span for Monday to Friday and one for the weekend. */
+export const OpeningHours = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('all_day') }),
+  z.object({ kind: z.literal('daily'), weekday: OpeningSpan, weekend: OpeningSpan }),
+])
+export type OpeningHours = z.infer<typeof OpeningHours>
+
+/** One shop (spec §3, Branch). Coordinates in decimal degrees (WGS 84), phone in E.164. */
+export const Branch = z.object({
+  id: Id,
+  status: Status,
+  slug: z.string(),
+  image: MediaId.nullable(),
+  facebook: z.string().nullable(),
+  googleMap: z.string().nullable(),
+  province: Id.meta({ relation: 'province' }),
+  sector: Id.meta({ relation: 'sector' }),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  phone: z.string().nullable(),
+  services: z.array(z.enum(branchServices)),
+  payments: z.array(z.enum(branchPayments)),
+  hours: OpeningHours,
+  name: z.string(),
+  landmark: z.string().nullable(),
+  /** Why the shop is closed for now and when it reopens; null while it is open. */
+  notice: z.string().nullable(),
+})
+export type Branch = z.infer<typeof Branch>
+
+/** Where a shop stands: small enough to send all of them. */
+export const BranchPoint = z.object({
+  id: Id,
+  slug: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type BranchPoint = z.infer<typeof BranchPoint>
+
+/** What a customer said (spec §3, Customer review). */
+export const CustomerReview = z.object({
+  id: Id,
+  status: Status,
+  sort: z.int().nullable(),
+  image: MediaId.nullable(),
+  name: z.string(),
+  feedback: z.string(),
+})
+export type CustomerReview = z.infer<typeof CustomerReview>
+
+/** The figures of the current-branch popup (spec §3, Current branch). */
+export const CurrentBranch = z.object({
+  customers: z.int().nonnegative(),
+  branches: z.int().nonnegative(),
+})
+export type CurrentBranch = z.infer<typeof CurrentBranch>

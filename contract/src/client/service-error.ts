@@ -1,0 +1,33 @@
+import { ErrorBody } from '../wire/errors.ts'
+
+/** The service's refusal: its status and its body as sent (spec §8). */
+export class ServiceError extends Error {
+  override name = 'ServiceError'
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    super(firstMessage(body) ?? `The content service answered ${status}`)
+    this.status = status
+    this.body = body
+  }
+
+  static async from(response: Response): Promise<ServiceError> {
+    const text = await response.text()
+    return new ServiceError(response.status, parseBody(text))
+  }
+}
+
+/** The first message of the service's errors list; login and registration show it (spec §8). */
+export function firstMessage(body: unknown): string | undefined {
+  const parsed = ErrorBody.safeParse(body)
+  return parsed.success ? parsed.data.errors[0]?.message : undefined
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,13 @@
+/** The two languages of the site, Thai first (spec §1, §9). */
+export const languages = ['th', 'en'] as const
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'th'
+
+/** Request header that names the language; every call marked L in spec §7 sends it. */
+export const languageHeader = 'lang'
+
+/** Reads a `lang` header or a saved choice: 'en' gives English, any other value or none gives Thai (spec §1). */
+export function parseLanguage(value: string | null | undefined): Language {
+  return value === 'en' ? 'en' : defaultLanguage
+}

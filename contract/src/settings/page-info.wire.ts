@@ -1,0 +1,17 @@
+import { defineWireTable, type WireTable } from '../wire/wire-table.ts'
+import { PageInfo } from './page-info.contract.ts'
+
+/** The table of one page's head, e.g. `information_page_branch`. */
+export function definePageInfoTable(name: string): WireTable<PageInfo> {
+  return defineWireTable(name, PageInfo, {
+    backgroundImage: 'image_background',
+    createdAt: 'date_created',
+    updatedAt: 'date_updated',
+    createdBy: 'user_created',
+    updatedBy: 'user_updated',
+    title: 'data.title',
+    description: 'data.description',
+  })
+}
+
+export const branchPageWire = definePageInfoTable('information_page_branch')

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { MediaId } from '../media/media.contract.ts'
+import { Id } from '../wire/scalars.ts'
+
+/** What makes the site this brand's: its names, texts and contacts. All of it is editors' content. */
+export const Settings = z.object({
+  id: Id,
+  /** Phone in E.164, LINE id with its @, addresses as full URLs. */
+  phone: z.string().nullable(),
+  lineId: z.string().nullable(),
+  email: z.string().nullable(),
+  facebook: z.string().nullable(),
+  /** Picture for social sharing where a page has none of its own. */
+  shareImage: MediaId.nullable(),
+  brandName: z.string(),
+  /** Head data of every page (spec §1): title, keywords, description, author. */
+  homeTitle: z.string(),
+  metaKeywords: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  metaAuthor: z.string().nullable(),
+  heroTitle: z.string(),
+  heroText: z.string().nullable(),
+  /** One line under the logo in the footer. */
+  footerText: z.string().nullable(),
+})
+export type Settings = z.infer<typeof Settings>

@@ -1,0 +1,15 @@
+import { defineWireTable } from '../wire/wire-table.ts'
+import { Settings } from './settings.contract.ts'
+
+export const settingsWire = defineWireTable('settings', Settings, {
+  lineId: 'line_id',
+  shareImage: 'share_image',
+  brandName: 'data.brand_name',
+  homeTitle: 'data.home_title',
+  metaKeywords: 'data.meta_keywords',
+  metaDescription: 'data.meta_description',
+  metaAuthor: 'data.meta_author',
+  heroTitle: 'data.hero_title',
+  heroText: 'data.hero_text',
+  footerText: 'data.footer_text',
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Language } from '../language.ts'
+import { NextPage, type Page } from './envelope.ts'
+import type { WireTable } from './wire-table.ts'
+
+/** How a call answers: the envelope, the entity in it, and the way back to clean names. */
+export interface Answer<Result> {
+  readonly kind: 'page' | 'list' | 'one' | 'items' | 'singleton'
+  readonly table: WireTable<unknown>
+  /** Reads a 2xx body; throws ZodError when it does not fit. */
+  decode(body: unknown, language: Language): Result
+}
+
+const Rows = z.array(z.unknown())
+/** Another service's paged list may stand under `data`. */
+const ListBody = z
+  .object({ result: Rows.optional(), data: Rows.optional() })
+  .transform(({ result, data }) => result ?? data ?? [])
+
+const PageBody = z.object({
+  total: z
+    .object({ total_page: z.coerce.number().int(), total: z.coerce.number().int().optional() })
+    .optional(),
+  next: NextPage.nullish(),
+})
+
+/** `{ total, next, result }`, one page of an `/api` list. */
+export function page<T>(table: WireTable<T>): Answer<Page<T>> {
+  return {
+    kind: 'page',
+    table: table as WireTable<unknown>,
+    decode(body, language) {
+      const { total, next } = PageBody.parse(body)
+      const items = ListBody.parse(body).map((row) => table.decode(row, language))
+      return {
+        totalPages: total?.total_page ?? 1,
+        total: total?.total ?? items.length,
+        next: next ?? null,
+        items,
+      }
+    },
+  }
+}
+
+/** `{ result: [] }`, a complete `/api` list. */
+export function list<T>(table: WireTable<T>): Answer<T[]> {
+  return {
+    kind: 'list',
+    table: table as WireTable<unknown>,
+    decode: (body, language) => ListBody.parse(body).map((row) => table.decode(row, language)),
+  }
+}
+
+/** `{ result: {} }`, one `/api` record. */
+export function one<T>(table: WireTable<T>): Answer<T> {
+  const Body = z
+    .object({ result: z.unknown(), data: z.unknown() })
+    .partial()
+    .transform(({ result, data }) => result ?? data)
+  return {
+    kind: 'one',
+    table: table as WireTable<unknown>,
+    decode: (body, language) => table.decode(Body.parse(body), language),
+  }
+}
+
+/** `{ data: [] }`, a list on `/items`. */
+export function items<T>(table: WireTable<T>): Answer<T[]> {
+  return { ...list(table), kind: 'items' }
+}
+
+/** `{ data: {} }`, one record without an id on `/items`. */
+export function singleton<T>(table: WireTable<T>): Answer<T> {
+  return { ...one(table), kind: 'singleton' }
+}

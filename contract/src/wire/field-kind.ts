@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** What a field holds, as far as queries and tolerant decoding need to know. */
+export type FieldKind =
+  | 'string'
+  | 'integer'
+  | 'float'
+  | 'boolean'
+  | 'timestamp'
+  | 'file'
+  | 'relation'
+  | 'json'
+
+const kindByType: Record<string, FieldKind> = {
+  string: 'string',
+  enum: 'string',
+  literal: 'string',
+  boolean: 'boolean',
+}
+
+/** Derives a field's kind from its schema, so that a field is described once. */
+export function fieldKind(schema: z.core.$ZodType): FieldKind {
+  const inner = unwrap(schema)
+  const meta = z.globalRegistry.get(inner)
+  if (meta?.['relation']) return 'relation'
+  if (meta?.['wireKind'] === 'file') return 'file'
+  if (meta?.['wireKind'] === 'timestamp') return 'timestamp'
+  if (inner instanceof z.ZodNumber) return inner.isInt ? 'integer' : 'float'
+  return kindByType[inner._zod.def.type] ?? 'json'
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    return unwrap(schema.unwrap())
+  }
+  return schema
+}

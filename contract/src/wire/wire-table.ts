@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import type { Language } from '../language.ts'
+import { fieldKind, type FieldKind } from './field-kind.ts'
+import { readField, textBlock } from './tolerant-read.ts'
+
+/** One field of an entity: its name in code, its name on the wire and what it holds. */
+export interface WireField {
+  readonly name: string
+  /** Name on the wire, without the block it stands in. */
+  readonly wireName: string
+  /** True when it stands in the per-language block `data: { languages_code, … }`. */
+  readonly isText: boolean
+  readonly kind: FieldKind
+  readonly schema: z.core.$ZodType
+}
+
+/** Clean name → wire name; a text of the language block is written 'data.<wire name>'. */
+export type WireNames<Shape> = { readonly [Name in keyof Shape]?: string }
+
+/** An entity's names on the wire and the one codec made from them. */
+export interface WireTable<Entity> {
+  readonly name: string
+  readonly schema: z.ZodType<Entity>
+  readonly fields: readonly WireField[]
+  /**
+   * Reads one record of a service's answer. Accepts `data` or `translations` as one block or a
+   * list of them, relations as ids or objects and numbers as strings; a missing text falls back
+   * to the Thai block. Throws ZodError when a field still does not fit.
+   */
+  decode(value: unknown, language: Language): Entity
+  /** Writes one record as the wire shape, texts in the block of `language`. */
+  encode(entity: Entity, language: Language): Record<string, unknown>
+  /** Finds a field by its query key, e.g. 'googlemap' or 'data.branch_name'. */
+  findField(queryKey: string): WireField | undefined
+}
+
+type Shape = Record<string, z.core.$ZodType>
+
+/**
+ * Makes a table for `schema`. Fields that are not listed have the same name on the wire; a
+ * camelCase name must be listed, so that no clean name leaks out by accident.
+ */
+export function defineWireTable<S extends Shape>(
+  name: string,
+  schema: z.ZodObject<S>,
+  wireNames: WireNames<S>,
+): WireTable<z.infer<z.ZodObject<S>>> {
+  const fields = Object.entries(schema.shape).map(([field, fieldSchema]) =>
+    describeField(field, wireNames[field] ?? field, fieldSchema),
+  )
+  const byQueryKey = new Map(fields.map((field) => [queryKey(field), field]))
+
+  return {
+    name,
+    schema: schema as unknown as z.ZodType<z.infer<z.ZodObject<S>>>,
+    fields,
+    decode(value, language) {
+      const block = textBlock(value, language)
+      const clean: Record<string, unknown> = {}
+      for (const field of fields) clean[field.name] = readField(value, block, field)
+      return schema.parse(clean)
+    },
+    encode(entity, language) {
+      const wire: Record<string, unknown> = {}
+      const texts: Record<string, unknown> = {}
+      for (const field of fields) {
+        const target = field.isText ? texts : wire
+        target[field.wireName] = (entity as Record<string, unknown>)[field.name] ?? null
+      }
+      if (Object.keys(texts).length === 0) return wire
+      return { ...wire, data: { languages_code: language, ...texts } }
+    },
+    findField: (key) => byQueryKey.get(key),
+  }
+}
+
+/** The key by which a query names the field. */
+export function queryKey(field: WireField): string {
+  return field.isText ? `data.${field.wireName}` : field.wireName
+}
+
+function describeField(name: string, wire: string, schema: z.core.$ZodType): WireField {
+  const isText = wire.startsWith('data.')
+  const wireName = isText ? wire.slice('data.'.length) : wire
+  if (wire === name && /[A-Z]/.test(name)) {
+    throw new Error(`The field "${name}" needs a wire name: camelCase never goes on the wire`)
+  }
+  return { name, wireName, isText, kind: fieldKind(schema), schema }
+}
