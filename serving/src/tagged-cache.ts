@@ -1,0 +1,269 @@
+import { LRUCache } from 'lru-cache'
+
+/** What a production gives: a value to keep, or one that only those who wait for it now may have. */
+export type Produced<Value> =
+  | {
+      kind: 'store'
+      value: Value
+      bytes: number
+      tags: readonly string[]
+      ttlMs: number
+      /** Epoch milliseconds at which the value is wrong for certain, e.g. the next publish date. */
+      expiresAt?: number | undefined
+    }
+  | { kind: 'pass'; value: Value }
+
+export type ReadResult<Value> =
+  | { kind: 'fresh'; value: Value }
+  | { kind: 'made'; value: Value }
+  | { kind: 'stale'; value: Value; reason: 'ttl' | 'slow' | 'failed' }
+
+/**
+ * `forget`: a purged or outlived entry is gone, the next read waits for a new one.
+ * `expire`: a purged entry is made anew before it is served, but stands in when that fails or takes
+ * longer than `waitMs`; an entry that merely outlived its time is served while it is made anew.
+ */
+export type PurgePolicy =
+  | { onPurge: 'forget' }
+  | { onPurge: 'expire'; waitMs: number; retryMs: number }
+
+export type TaggedCacheOptions = {
+  maxBytes: number
+  policy: PurgePolicy
+  now?: () => number
+  /** Told about a production that failed while a kept value was served instead. */
+  onHiddenError?: (error: unknown, key: string) => void
+}
+
+export type CacheStats = {
+  entries: number
+  bytes: number
+  fresh: number
+  stale: number
+  made: number
+  failed: number
+  purged: number
+}
+
+type Entry<Value> = {
+  value: Value
+  bytes: number
+  tags: readonly string[]
+  freshUntil: number
+  expiresAt: number
+  isPurged: boolean
+  retryAt: number
+}
+
+type Flight<Value> = {
+  startedAt: number
+  startOrder: number
+  purges: { order: number; tags: ReadonlySet<string> | 'all' }[]
+  outcome: Promise<{ value: Value; firstPurge: number }>
+}
+
+// A production that sees more purges than this counts as outdated by all of them.
+const maxRememberedPurges = 500
+
+export type TaggedCache<Value> = ReturnType<typeof createTaggedCache<Value>>
+
+/** A cache bounded in bytes whose entries carry tags; a production depends on its key alone. */
+export function createTaggedCache<Value>(options: TaggedCacheOptions) {
+  const { policy, now = Date.now } = options
+  const keysByTag = new Map<string, Set<string>>()
+  const flights = new Map<string, Flight<Value>>()
+  const counts = { fresh: 0, stale: 0, made: 0, failed: 0, purged: 0 }
+  let purgeOrder = 0
+
+  const entries = new LRUCache<string, Entry<Value>>({
+    maxSize: options.maxBytes,
+    sizeCalculation: (entry, key) => entry.bytes + key.length + 200,
+    dispose: (entry, key) => unindex(key, entry.tags),
+  })
+
+  /** The value if it may be served as it is; synchronous, for the hot path. */
+  function fresh(key: string): Value | undefined {
+    const entry = entries.get(key)
+    if (entry === undefined || entry.isPurged || now() >= entry.freshUntil) return undefined
+    counts.fresh++
+    return entry.value
+  }
+
+  /** The value whatever its state: a last resort when nothing newer can be made. */
+  function kept(key: string): Value | undefined {
+    return entries.get(key)?.value
+  }
+
+  /** Serves, refreshes or makes the value, as the policy says. Rejects only when nothing is kept. */
+  async function read(
+    key: string,
+    produce: () => Promise<Produced<Value>>,
+  ): Promise<ReadResult<Value>> {
+    const value = fresh(key)
+    if (value !== undefined) return { kind: 'fresh', value }
+    const entry = entries.get(key)
+    if (policy.onPurge === 'forget' || entry === undefined) {
+      counts.made++
+      return { kind: 'made', value: await makeCurrent(key, produce) }
+    }
+    if (now() < entry.retryAt) return stale(entry, 'failed')
+    if (!entry.isPurged && now() < entry.expiresAt) {
+      if (!flights.has(key))
+        makeCurrent(key, produce).catch((error: unknown) => hideError(error, key, entry))
+      return stale(entry, 'ttl')
+    }
+    return await makeOrStale(key, produce, entry, policy.waitMs)
+  }
+
+  async function makeOrStale(
+    key: string,
+    produce: () => Promise<Produced<Value>>,
+    entry: Entry<Value>,
+    waitMs: number,
+  ): Promise<ReadResult<Value>> {
+    const running = flights.get(key)
+    const making = makeCurrent(key, produce).then(
+      (value): ReadResult<Value> => {
+        counts.made++
+        return { kind: 'made', value }
+      },
+      (error: unknown): ReadResult<Value> => {
+        hideError(error, key, entry)
+        return stale(entry, 'failed')
+      },
+    )
+    if (running !== undefined && now() - running.startedAt >= waitMs) return stale(entry, 'slow')
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(resolve, waitMs, 'late')
+    })
+    const first = await Promise.race([making, late])
+    clearTimeout(timer)
+    return first === 'late' ? stale(entry, 'slow') : first
+  }
+
+  // Joins the running production; if a purge that came before this read outdated it, makes another.
+  async function makeCurrent(key: string, produce: () => Promise<Produced<Value>>): Promise<Value> {
+    const arrival = purgeOrder
+    for (;;) {
+      const flight = flights.get(key) ?? launch(key, produce)
+      const { value, firstPurge } = await flight.outcome
+      if (firstPurge > arrival) return value
+    }
+  }
+
+  function launch(key: string, produce: () => Promise<Produced<Value>>): Flight<Value> {
+    const flight: Flight<Value> = {
+      startedAt: now(),
+      startOrder: purgeOrder,
+      purges: [],
+      outcome: Promise.resolve()
+        .then(produce)
+        .then(land, (error: unknown) => {
+          flights.delete(key)
+          throw error
+        }),
+    }
+    flights.set(key, flight)
+    return flight
+
+    // Leaving the flights and entering the cache is one step: a purge meets the value in one of them.
+    function land(produced: Produced<Value>) {
+      flights.delete(key)
+      const firstPurge = findFirstPurge(flight, produced)
+      keep(key, produced, firstPurge !== Infinity)
+      return { value: produced.value, firstPurge }
+    }
+  }
+
+  function findFirstPurge(flight: Flight<Value>, produced: Produced<Value>): number {
+    if (flight.purges.length > maxRememberedPurges) return flight.startOrder + 1
+    for (const { order, tags } of flight.purges) {
+      // A value that will not be kept names no tags: any purge may have outdated it.
+      if (produced.kind === 'pass' || tags === 'all') return order
+      if (produced.tags.some((tag) => tags.has(tag))) return order
+    }
+    return Infinity
+  }
+
+  function keep(key: string, produced: Produced<Value>, isOutdated: boolean): void {
+    if (produced.kind === 'pass') {
+      entries.delete(key)
+      return
+    }
+    if (isOutdated && policy.onPurge === 'forget') return
+    const expiresAt = produced.expiresAt ?? Infinity
+    entries.set(key, {
+      value: produced.value,
+      bytes: produced.bytes,
+      tags: produced.tags,
+      expiresAt,
+      freshUntil: Math.min(now() + produced.ttlMs, expiresAt),
+      isPurged: isOutdated,
+      retryAt: 0,
+    })
+    if (!entries.has(key)) return
+    for (const tag of produced.tags) {
+      const keys = keysByTag.get(tag)
+      if (keys === undefined) keysByTag.set(tag, new Set([key]))
+      else keys.add(key)
+    }
+  }
+
+  function unindex(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = keysByTag.get(tag)
+      if (keys?.delete(key) && keys.size === 0) keysByTag.delete(tag)
+    }
+  }
+
+  function stale(
+    entry: Entry<Value>,
+    reason: 'ttl' | 'slow' | 'failed',
+  ): Extract<ReadResult<Value>, { kind: 'stale' }> {
+    counts.stale++
+    return { kind: 'stale', value: entry.value, reason }
+  }
+
+  function hideError(error: unknown, key: string, entry: Entry<Value>): void {
+    counts.failed++
+    if (policy.onPurge === 'expire') entry.retryAt = now() + policy.retryMs
+    options.onHiddenError?.(error, key)
+  }
+
+  /** Outdates every entry that carries one of the tags, and productions of them that are running. */
+  function purge(tags: readonly string[]): void {
+    rememberPurge(new Set(tags))
+    for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) outdate(key)
+  }
+
+  function purgeAll(): void {
+    rememberPurge('all')
+    for (const key of [...entries.keys()]) outdate(key)
+  }
+
+  function rememberPurge(tags: ReadonlySet<string> | 'all'): void {
+    purgeOrder++
+    for (const flight of flights.values())
+      if (flight.purges.length <= maxRememberedPurges)
+        flight.purges.push({ order: purgeOrder, tags })
+  }
+
+  function outdate(key: string): void {
+    counts.purged++
+    if (policy.onPurge === 'forget') {
+      entries.delete(key)
+      return
+    }
+    const entry = entries.peek(key)
+    if (entry === undefined) return
+    entry.isPurged = true
+    entry.retryAt = 0
+  }
+
+  function stats(): CacheStats {
+    return { ...counts, entries: entries.size, bytes: entries.calculatedSize }
+  }
+
+  return { fresh, kept, read, purge, purgeAll, stats }
+}
