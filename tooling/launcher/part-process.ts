@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describeEnding, spawnNode } from './child.ts'
+import type { Child, Ending } from './child.ts'
+import type { Part } from './parts.ts'
+import { StartProblem } from './start-problem.ts'
+
+const SECONDS_TO_START = 300
+const SECONDS_TO_STOP = 10
+
+export interface PartProcess {
+  part: Part
+  pid: number | undefined
+  ended: Promise<Ending>
+  tail: () => string[]
+  /** SIGTERM; SIGKILL after ten seconds. Resolves when it has ended. */
+  stop: () => Promise<void>
+}
+
+export function spawnPart(
+  root: string,
+  part: Part,
+  environment: Record<string, string>,
+  onLine: (line: string) => void,
+): PartProcess {
+  const child = spawnNode([part.entry], { cwd: join(root, part.folder), environment, onLine })
+  return {
+    part,
+    pid: child.pid,
+    ended: child.ended,
+    tail: child.tail,
+    stop: () => stopChild(child),
+  }
+}
+
+/** Resolves once `url` answers 200; throws when the part ends before, or does not get there in five minutes. */
+export async function waitUntilReady(
+  running: PartProcess,
+  url: string,
+  signal: AbortSignal,
+): Promise<void> {
+  let hasEnded = false
+  void running.ended.then(() => (hasEnded = true))
+  const deadline = Date.now() + SECONDS_TO_START * 1000
+  while (Date.now() < deadline) {
+    signal.throwIfAborted()
+    if (hasEnded) throw new StartProblem(await describeDeath(running))
+    if (await isOk(url)) return
+    await sleep(100)
+  }
+  throw new StartProblem([
+    ...running.tail(),
+    `The ${running.part.title} does not answer at ${url} after ${SECONDS_TO_START} s`,
+  ])
+}
+
+/** The last lines of its log, then how it ended. */
+export async function describeDeath(running: PartProcess): Promise<string[]> {
+  const ending = await running.ended
+  return [...running.tail(), `The ${running.part.title} ${describeEnding(ending)}`]
+}
+
+async function stopChild(child: Child): Promise<void> {
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), SECONDS_TO_STOP * 1000)
+  await child.ended
+  clearTimeout(timer)
+}
+
+async function isOk(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+/** One of the programs the product consists of. Paths are relative to the repository. */
+export interface Part {
+  name: 'content' | 'web'
+  title: string
+  /** The workspace; its package.json has the script `build`. */
+  folder: string
+  /** What Node runs, in `folder`. */
+  entry: string
+  /** Where `build` writes; deleted output counts as stale. */
+  output: string
+  /** Everything the output depends on. */
+  sources: string[]
+  /** Answers 200 once the part does its work. */
+  readyPath: string
+  /** Fills an empty database; prints `seed: <done>/<total> <what>` as it goes. */
+  seed?: string
+}
+
+const SHARED = ['contract', 'serving', 'package-lock.json', 'tsconfig.base.json']
+
+export const CONTENT: Part = {
+  name: 'content',
+  title: 'content service',
+  folder: 'content',
+  entry: 'src/server.ts',
+  output: '.next',
+  sources: ['content', ...SHARED],
+  readyPath: '/readyz',
+  seed: 'src/seed/seed.ts',
+}
+
+export const WEB: Part = {
+  name: 'web',
+  title: 'website',
+  folder: 'web',
+  entry: 'server/server.ts',
+  output: 'build',
+  sources: ['web', ...SHARED],
+  readyPath: '/healthz',
+}

@@ -1,0 +1,66 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Part } from './parts.ts'
+import { identify, isAlive, ProcessIdentity } from './process-identity.ts'
+import { StartProblem, systemCode } from './start-problem.ts'
+
+const RunRecord = z.object({ launcher: ProcessIdentity, part: ProcessIdentity.optional() })
+type RunRecord = z.infer<typeof RunRecord>
+
+/**
+ * Notes in the data folder that this process runs the part. Throws when another one does; what a crashed start left
+ * behind (its note, or the part itself still running) is cleared away.
+ */
+export async function claimPart(dataDir: string, part: Part): Promise<void> {
+  const record = await readRecord(dataDir, part)
+  if (record && record.launcher.pid !== process.pid && (await isAlive(record.launcher)))
+    throw new StartProblem([
+      `The ${part.title} already runs on the data folder ${dataDir} (process ${record.launcher.pid}); stop it or set DATA_DIR to another folder`,
+    ])
+  if (record?.part) await stopOrphan(record.part)
+  await writeRecord(dataDir, part, { launcher: await identify(process.pid) })
+}
+
+export async function notePartProcess(dataDir: string, part: Part, pid: number): Promise<void> {
+  await writeRecord(dataDir, part, {
+    launcher: await identify(process.pid),
+    part: await identify(pid),
+  })
+}
+
+export async function releasePart(dataDir: string, part: Part): Promise<void> {
+  await rm(recordPath(dataDir, part), { force: true })
+}
+
+async function stopOrphan(orphan: ProcessIdentity): Promise<void> {
+  for (const [signal, seconds] of [
+    ['SIGTERM', 10],
+    ['SIGKILL', 5],
+  ] as const) {
+    if (!(await isAlive(orphan))) return
+    process.kill(orphan.pid, signal)
+    for (let tries = seconds * 10; tries > 0 && (await isAlive(orphan)); tries--) await sleep(100)
+  }
+}
+
+function recordPath(dataDir: string, part: Part): string {
+  return join(dataDir, 'run', `${part.name}.json`)
+}
+
+async function writeRecord(dataDir: string, part: Part, record: RunRecord): Promise<void> {
+  await mkdir(join(dataDir, 'run'), { recursive: true })
+  await writeFile(recordPath(dataDir, part), JSON.stringify(record))
+}
+
+/** Undefined when there is none, or when a crash left it half written. */
+async function readRecord(dataDir: string, part: Part): Promise<RunRecord | undefined> {
+  try {
+    return RunRecord.parse(JSON.parse(await readFile(recordPath(dataDir, part), 'utf8')))
+  } catch (error) {
+    const isUnreadable = systemCode(error) !== undefined && systemCode(error) !== 'ENOENT'
+    if (isUnreadable) throw error
+    return undefined
+  }
+}

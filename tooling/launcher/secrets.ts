@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { StartProblem, systemCode } from './start-problem.ts'
+
+export const SECRET_NAMES = [
+  'PAYLOAD_SECRET',
+  'SERVICE_TOKEN',
+  'PREVIEW_SECRET',
+  'SESSION_SECRET',
+] as const
+
+/** The secrets the parts share: created once in `<dataDir>/secrets.env`; the environment wins over the file. */
+export async function loadSecrets(
+  dataDir: string,
+  environment: Record<string, string>,
+): Promise<Record<string, string>> {
+  const path = join(dataDir, 'secrets.env')
+  const kept = (await readSecrets(path)) ?? (await createSecrets(path))
+  const missing = SECRET_NAMES.filter((name) => (kept[name] ?? environment[name] ?? '').length < 32)
+  if (missing.length > 0)
+    throw new StartProblem([
+      `${path} holds no usable ${missing.join(', ')}; a value of 32 characters or more is needed`,
+    ])
+  return Object.fromEntries(
+    SECRET_NAMES.map((name) => [name, environment[name] ?? kept[name] ?? '']),
+  )
+}
+
+async function readSecrets(path: string): Promise<NodeJS.Dict<string> | undefined> {
+  try {
+    return parseEnv(await readFile(path, 'utf8'))
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined
+    throw new StartProblem([`${path} cannot be read (${systemCode(error) ?? String(error)})`])
+  }
+}
+
+async function createSecrets(path: string): Promise<NodeJS.Dict<string>> {
+  const lines = SECRET_NAMES.map((name) => `${name}=${randomBytes(48).toString('base64url')}\n`)
+  const draft = `${path}.${process.pid}`
+  await writeFile(draft, lines.join(''), { mode: 0o600, flush: true })
+  try {
+    // link, unlike rename, never replaces a file that another start created meanwhile.
+    await link(draft, path)
+  } catch (error) {
+    if (systemCode(error) !== 'EEXIST') throw error
+  } finally {
+    await rm(draft)
+  }
+  return (await readSecrets(path)) ?? {}
+}
