@@ -43,7 +43,11 @@ export const provinces: ProvinceDemo[] = [
   { code: 'TH-11', sector: 'central', name: { th: 'สมุทรปราการ', en: 'Samut Prakan' } },
   { code: 'TH-12', sector: 'central', name: { th: 'นนทบุรี', en: 'Nonthaburi' } },
   { code: 'TH-13', sector: 'central', name: { th: 'ปทุมธานี', en: 'Pathum Thani' } },
-  { code: 'TH-14', sector: 'central', name: { th: 'พระนครศรีอยุธยา', en: 'Phra Nakhon Si Ayutthaya' } },
+  {
+    code: 'TH-14',
+    sector: 'central',
+    name: { th: 'พระนครศรีอยุธยา', en: 'Phra Nakhon Si Ayutthaya' },
+  },
   { code: 'TH-15', sector: 'central', name: { th: 'อ่างทอง', en: 'Ang Thong' } },
   { code: 'TH-16', sector: 'central', name: { th: 'ลพบุรี', en: 'Lop Buri' } },
   { code: 'TH-17', sector: 'central', name: { th: 'สิงห์บุรี', en: 'Sing Buri' } },
