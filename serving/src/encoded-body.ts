@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'identity' | 'gzip' | 'br'
+
+/** One representation of a body with its own strong entity tag. */
+export type BodyVariant = { encoding: Encoding; bytes: Buffer; etag: string }
+
+export type EncodedBody = {
+  contentType: string
+  identity: BodyVariant
+  gzip: BodyVariant | undefined
+  br: BodyVariant | undefined
+}
+
+// Below this a compressed body still needs the same number of packets.
+const minCompressibleBytes = 500
+const compressibleType =
+  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|geo\+json)|image\/svg\+xml|font\/(?:ttf|otf))/
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+/**
+ * Makes every representation of a body once. Brotli 5: on a page of 60 KB quality 11 saves another
+ * tenth of the bytes for fifty times the CPU, too much for pages that are made anew every minute.
+ */
+export async function encodeBody(content: Buffer, contentType: string): Promise<EncodedBody> {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  const identity = variant('identity', content, hash)
+  if (content.length < minCompressibleBytes || !compressibleType.test(contentType))
+    return { contentType, identity, gzip: undefined, br: undefined }
+  const [gzipped, brotlied] = await Promise.all([
+    compressGzip(content, { level: 6 }),
+    compressBrotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  ])
+  return encodedBodyOf({ content, contentType, hash, gzipped, brotlied })
+}
+
+/** The same from bytes that were compressed before, e.g. when the website was built. */
+export function encodedBodyOf(parts: {
+  content: Buffer
+  contentType: string
+  hash: string
+  gzipped: Buffer | undefined
+  brotlied: Buffer | undefined
+}): EncodedBody {
+  const { content, contentType, hash, gzipped, brotlied } = parts
+  const smaller = (bytes: Buffer | undefined) => bytes !== undefined && bytes.length < content.length
+  return {
+    contentType,
+    identity: variant('identity', content, hash),
+    gzip: gzipped && smaller(gzipped) ? variant('gzip', gzipped, `${hash}-gz`) : undefined,
+    br: brotlied && smaller(brotlied) ? variant('br', brotlied, `${hash}-br`) : undefined,
+  }
+}
+
+function variant(encoding: Encoding, bytes: Buffer, tag: string): BodyVariant {
+  return { encoding, bytes, etag: `"${tag}"` }
+}

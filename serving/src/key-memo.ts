@@ -1,0 +1,35 @@
+/**
+ * Remembers what a raw request url stands for, so that a busy path is parsed once. `compute` must
+ * depend on the text alone: then no request can plant a wrong answer for another.
+ */
+export function createKeyMemo<Key>(
+  compute: (raw: string) => Key,
+  limits: { entries: number; textLength: number } = { entries: 5000, textLength: 500 },
+) {
+  const known = new Map<string, Key>()
+
+  function keyOf(raw: string): Key {
+    const found = known.get(raw)
+    if (found !== undefined) return found
+    const key = compute(raw)
+    if (raw.length <= limits.textLength) {
+      if (known.size >= limits.entries) forgetOldest()
+      known.set(raw, key)
+    }
+    return key
+  }
+
+  function forgetOldest(): void {
+    for (const raw of known.keys()) {
+      known.delete(raw)
+      return
+    }
+  }
+
+  /** For when the rules that `compute` follows have changed. */
+  function clear(): void {
+    known.clear()
+  }
+
+  return { keyOf, clear }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { closedCsp, securityHeaders } from './security-headers.ts'
+
+function named(flat: readonly string[]): Map<string, string> {
+  const pairs = new Map<string, string>()
+  for (let i = 0; i < flat.length; i += 2) pairs.set(String(flat[i]), String(flat[i + 1]))
+  return pairs
+}
+
+test('every answer forbids sniffing and framing and limits the referrer', () => {
+  const headers = named(securityHeaders({ isHttps: false }))
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('Content-Security-Policy')).toBe(closedCsp)
+})
+
+test('only a website reached by https asks for https for ever', () => {
+  expect(named(securityHeaders({ isHttps: false })).has('Strict-Transport-Security')).toBe(false)
+  expect(named(securityHeaders({ isHttps: true })).has('Strict-Transport-Security')).toBe(true)
+})
+
+test('an answer with its own policy carries only that one', () => {
+  const flat = securityHeaders({ isHttps: false, csp: "default-src 'self'" })
+  expect(flat.filter((text) => text === 'Content-Security-Policy')).toHaveLength(1)
+  expect(named(flat).get('Content-Security-Policy')).toBe("default-src 'self'")
+})

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { preferredEncoding } from './accept-encoding.ts'
+import type { BodyVariant, EncodedBody, Encoding } from './encoded-body.ts'
+
+/** Header names and values, alternating: what writeHead takes without building an object. */
+export type FlatHeaders = readonly string[]
+
+type ReadyVariant = {
+  body: Buffer
+  etag: string
+  headers: string[]
+  notModifiedHeaders: string[]
+}
+
+/** An answer ready to be sent again and again: per encoding its bytes and its finished headers. */
+export type StoredAnswer = { status: number; bytes: number } & Record<Encoding, ReadyVariant>
+
+/** Prepares an answer once; `headers` must not name content type, length, encoding, etag or vary. */
+export function storeAnswer(answer: {
+  status: number
+  body: EncodedBody
+  headers: FlatHeaders
+  vary?: readonly string[]
+}): StoredAnswer {
+  const { status, body, headers } = answer
+  const isNegotiated = body.gzip !== undefined || body.br !== undefined
+  const vary = [...(isNegotiated ? ['Accept-Encoding'] : []), ...(answer.vary ?? [])]
+  const shared = [...headers, ...(vary.length > 0 ? ['Vary', vary.join(', ')] : [])]
+
+  const identity = ready(body.identity)
+  const gzip = body.gzip ? ready(body.gzip) : identity
+  const br = body.br ? ready(body.br) : gzip
+  return { status, identity, gzip, br, bytes: sizeOf(identity, gzip, br) }
+
+  function ready(variant: BodyVariant): ReadyVariant {
+    const encoding = variant.encoding === 'identity' ? [] : ['Content-Encoding', variant.encoding]
+    return {
+      body: variant.bytes,
+      etag: variant.etag,
+      notModifiedHeaders: ['ETag', variant.etag, ...shared],
+      headers: [
+        ...['Content-Type', body.contentType],
+        ...['Content-Length', String(variant.bytes.length)],
+        ...encoding,
+        ...['ETag', variant.etag],
+        ...shared,
+      ],
+    }
+  }
+}
+
+function sizeOf(...variants: ReadyVariant[]): number {
+  let bytes = 0
+  for (const { body, headers } of new Set(variants))
+    bytes += body.length + 2 * headers.join('').length
+  return bytes
+}
+
+/** Sends a stored answer to a GET or HEAD: negotiates, answers 304, leaves the body out of a HEAD. */
+export function sendStored(req: IncomingMessage, res: ServerResponse, answer: StoredAnswer): void {
+  const variant = answer[preferredEncoding(req.headers['accept-encoding'])]
+  const ifNoneMatch = req.headers['if-none-match']
+  if (ifNoneMatch !== undefined && answer.status === 200 && matches(ifNoneMatch, variant.etag)) {
+    res.writeHead(304, variant.notModifiedHeaders)
+    res.end()
+    return
+  }
+  res.writeHead(answer.status, variant.headers)
+  if (req.method === 'HEAD') res.end()
+  else res.end(variant.body)
+}
+
+/** If-None-Match compares weakly: a list, a weak tag and the star all count. */
+export function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
