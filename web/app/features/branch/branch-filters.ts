@@ -1,0 +1,78 @@
+import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+
+/** What the visitor asked the list for; all of it lives in the URL. */
+export interface BranchFilters {
+  search: string
+  sector: number | null
+  province: number | null
+  page: number
+}
+
+export const noFilters: BranchFilters = { search: '', sector: null, province: null, page: 1 }
+
+/** Longest search text that is read; no branch has a longer name. */
+export const maxSearchLength = 100
+
+/** Reads the filters from a URL's query; what is not a filter is ignored. */
+export function parseBranchFilters(query: URLSearchParams): BranchFilters {
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
+    sector: parseNumber(query.get('sector')),
+    province: parseNumber(query.get('province')),
+    page: parseNumber(query.get('page')) ?? 1,
+  }
+}
+
+/** The query of a URL that shows the list so: '' or '?search=…'. */
+export function printBranchFilters(filters: BranchFilters): string {
+  const query = new URLSearchParams()
+  if (filters.search !== '') query.set('search', filters.search)
+  if (filters.sector !== null) query.set('sector', String(filters.sector))
+  if (filters.province !== null) query.set('province', String(filters.province))
+  if (filters.page > 1) query.set('page', String(filters.page))
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** Other filters begin at the first page again. */
+export function changeFilters(
+  filters: BranchFilters,
+  change: Partial<Omit<BranchFilters, 'page'>>,
+): BranchFilters {
+  return { ...filters, ...change, page: 1 }
+}
+
+/** True when anything narrows the list; a page alone does not. */
+export function isFiltered({ search, sector, province }: BranchFilters): boolean {
+  return search !== '' || sector !== null || province !== null
+}
+
+/** The provinces one can choose from: those of the chosen sector, or all. */
+export function provincesOfSector(
+  provinces: readonly Province[],
+  sector: number | null,
+): readonly Province[] {
+  return sector === null ? provinces : provinces.filter((province) => province.sector === sector)
+}
+
+/**
+ * Drops a sector or province that does not exist, and a province outside the chosen sector (a
+ * form without JavaScript sends the old one along). Lists that did not come judge nothing.
+ */
+export function settleFilters(
+  filters: BranchFilters,
+  sectors: readonly Sector[],
+  provinces: readonly Province[],
+): BranchFilters {
+  const knowsSector = sectors.length === 0 || sectors.some(({ id }) => id === filters.sector)
+  const sector = knowsSector ? filters.sector : null
+  const choice = provincesOfSector(provinces, sector)
+  const knowsProvince = provinces.length === 0 || choice.some(({ id }) => id === filters.province)
+  return { ...filters, sector, province: knowsProvince ? filters.province : null }
+}
+
+/** Ids and pages are whole numbers from 1. */
+function parseNumber(text: string | null): number | null {
+  if (text === null || !/^[1-9]\d{0,14}$/.test(text)) return null
+  return Number(text)
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { matchBranches } from './match-branches.ts'
+
+const names = [
+  'กรุงเทพฯ อารีย์ ซอย 4',
+  'ปั๊มน้ำมันแม่ริม เชียงใหม่',
+  'เชียงใหม่ นิมมาน ซอย 9',
+  'เชียงใหม่',
+  'Chiang Mai Nimman',
+  'Bangkok Ari Soi 4',
+]
+const branches = names.map((name) => ({ name }))
+
+function search(text: string): string[] {
+  return matchBranches(branches, text).map(({ name }) => name)
+}
+
+describe('matchBranches', () => {
+  it('finds a name that contains the text, whatever its case [S5.branch-search.1]', () => {
+    expect(search('aRI')).toEqual(['Bangkok Ari Soi 4'])
+    expect(search('นิมมาน')).toEqual(['เชียงใหม่ นิมมาน ซอย 9'])
+  })
+
+  it('puts the exact name first, then those that begin with the text', () => {
+    expect(search('เชียงใหม่')).toEqual(['เชียงใหม่', 'เชียงใหม่ นิมมาน ซอย 9', 'ปั๊มน้ำมันแม่ริม เชียงใหม่'])
+  })
+
+  it('finds Thai however it was typed', () => {
+    expect(search('นํ้ามันเเม่ริม')).toEqual(['ปั๊มน้ำมันแม่ริม เชียงใหม่'])
+    expect(search('ซอย ๔')).toEqual(['กรุงเทพฯ อารีย์ ซอย 4'])
+    expect(search('กรุงเทพอารีย์')).toEqual(['กรุงเทพฯ อารีย์ ซอย 4'])
+    expect(search('chiangmai')).toEqual(['Chiang Mai Nimman'])
+  })
+
+  it('never loses a name that contains the text as it stands', () => {
+    for (const name of names) {
+      for (let end = 1; end <= name.length; end += 1) {
+        expect(search(name.slice(0, end))).toContain(name)
+      }
+    }
+  })
+
+  it('gives every branch for a blank text and none for a text of invisible characters', () => {
+    expect(search('  ')).toHaveLength(names.length)
+    expect(search('\u200B')).toEqual([])
+  })
+
+  it('gives nothing where nothing fits', () => {
+    expect(search('ภูเก็ต')).toEqual([])
+  })
+})
