@@ -1,0 +1,79 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+import { z } from 'zod'
+
+/** Carries the visitor's address from the website to the content service. */
+export const visitorAddressHeader = 'x-visitor-address'
+/** Proves that the visitor's address comes from the website. */
+export const serviceTokenHeader = 'x-service-token'
+
+/** A comma list of addresses and networks, e.g. `10.0.0.5,192.168.0.0/16`. */
+export const trustedProxiesSchema = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isNetwork), 'must be a comma list of addresses or networks')
+  .meta({ example: '10.0.0.5,192.168.0.0/16' })
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/')
+  const family = isIP(address)
+  if (family === 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/**
+ * Gives the reader of the visitor's address: the socket's, unless the request comes from a trusted
+ * proxy (then the nearest untrusted hop of X-Forwarded-For) or carries the service token.
+ */
+export function createClientAddress(options: {
+  trustedProxies: readonly string[]
+  serviceToken: string | undefined
+}): (req: IncomingMessage) => string {
+  const trusted = new BlockList()
+  for (const network of options.trustedProxies) {
+    const [address = '', bits] = network.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+  return (req) => {
+    const peer = plainAddress(req.socket.remoteAddress ?? '')
+    if (hasServiceToken(req, options.serviceToken)) {
+      const visitor = plainAddress(firstValue(req.headers[visitorAddressHeader]))
+      if (isIP(visitor) !== 0) return visitor
+    }
+    if (!isTrusted(peer)) return peer
+    const hops = firstValue(req.headers['x-forwarded-for'])
+      .split(',')
+      .map(plainAddress)
+      .toReversed()
+    const visitor = hops.find((hop) => !isTrusted(hop))
+    return visitor !== undefined && isIP(visitor) !== 0 ? visitor : peer
+  }
+}
+
+/** Whether the request carries the token under which the two services know each other. */
+export function hasServiceToken(req: IncomingMessage, token: string | undefined): boolean {
+  const given = req.headers[serviceTokenHeader]
+  if (token === undefined || typeof given !== 'string') return false
+  return isSameSecret(given, token)
+}
+
+/** Compares in a time that tells nothing about how much of the guess was right. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+function firstValue(header: string | string[] | undefined): string {
+  return (Array.isArray(header) ? header.join(',') : header) ?? ''
+}
+
+// An IPv4 visitor on a dual-stack socket shows as ::ffff:1.2.3.4: one visitor, one spelling.
+function plainAddress(text: string): string {
+  return text.trim().replace(/^::ffff:(?=\d+\.)/i, '')
+}

@@ -1,0 +1,66 @@
+import type { Server } from 'node:http'
+import type { Logger } from './logger.ts'
+
+export type StopOptions = {
+  server: Server
+  logger: Logger
+  /** Ends what would run for ever, e.g. open event streams, before answers are waited for. */
+  beforeClose?: readonly (() => void | Promise<void>)[]
+  /** Closes what answers needed, e.g. the database, after the last one has left. */
+  afterClose?: readonly (() => void | Promise<void>)[]
+  deadlineMs?: number
+  exit?: (code: number) => void
+}
+
+const idleCheckMs = 50
+
+/**
+ * Stops on SIGTERM and SIGINT: accepts nothing new, lets running answers end, closes idle lines,
+ * runs the hooks, exits; with code 1 when the deadline passes or a hook fails.
+ * @returns the same stop, for other causes, with the code to exit with.
+ */
+export function stopGracefully(options: StopOptions): (code?: number) => Promise<void> {
+  const { server, logger, deadlineMs = 10_000, exit = process.exit } = options
+  let stopping: Promise<void> | undefined
+
+  function stop(code = 0): Promise<void> {
+    stopping ??= run(code)
+    return stopping
+  }
+
+  async function run(code: number): Promise<void> {
+    logger.info('stopping')
+    const deadline = setTimeout(() => {
+      logger.error({ deadlineMs }, 'stopping took too long')
+      server.closeAllConnections()
+      exit(1)
+    }, deadlineMs)
+    try {
+      const closed = closeServer()
+      for (const hook of options.beforeClose ?? []) await hook()
+      await closed
+      for (const hook of options.afterClose ?? []) await hook()
+      logger.info('stopped')
+      exit(code)
+    } catch (error) {
+      logger.error({ err: error }, 'stopping failed')
+      exit(1)
+    } finally {
+      clearTimeout(deadline)
+    }
+  }
+
+  async function closeServer(): Promise<void> {
+    if (!server.listening) return
+    // A line that becomes idle after close() would otherwise stay open for its whole keep-alive time.
+    const sweep = setInterval(() => server.closeIdleConnections(), idleCheckMs)
+    await new Promise<void>((resolve, reject) => {
+      server.close((error) => (error ? reject(error) : resolve()))
+    })
+    clearInterval(sweep)
+  }
+
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  return stop
+}

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import {
+  BodyTooLargeError,
+  createLimitedServer,
+  defaultHttpLimits,
+  readBody,
+} from './http-limits.ts'
+
+const opened: { close: () => void }[] = []
+afterEach(() => {
+  for (const one of opened.splice(0)) one.close()
+})
+
+async function serve(over: Partial<typeof defaultHttpLimits> = {}): Promise<number> {
+  const server = createLimitedServer(
+    async (req, res) => {
+      try {
+        const body = await readBody(req, 1000)
+        res.end(`got ${body.length}`)
+      } catch (error) {
+        if (error instanceof BodyTooLargeError) res.writeHead(413, { Connection: 'close' }).end()
+        else res.destroy()
+      }
+    },
+    { ...defaultHttpLimits, ...over },
+  ).listen(0, '127.0.0.1')
+  opened.push({
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  })
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('not listening')
+  return address.port
+}
+
+async function talk(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(text)
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += String(chunk)
+  })
+  await once(socket, 'close')
+  return answer
+}
+
+const post = (port: number, body: string) =>
+  fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })
+
+test('a sender who never ends the headers is cut off while others are answered', async () => {
+  const port = await serve({ headersMs: 300, requestMs: 300 })
+  const slow = talk(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow:')
+  expect(await (await post(port, 'abc')).text()).toBe('got 3')
+  expect(await slow).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a sender who never ends the body is cut off', async () => {
+  const port = await serve({ headersMs: 300, requestMs: 300 })
+  const answer = await talk(
+    port,
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc',
+  )
+  expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
+})
+
+test('a connection on which nothing moves is closed', async () => {
+  const port = await serve({ silenceMs: 200 })
+  const socket = connect(port, '127.0.0.1')
+  const outcome = await Promise.race([
+    once(socket, 'close').then(() => 'closed'),
+    wait(5000, 'open'),
+  ])
+  expect(outcome).toBe('closed')
+})
+
+test('headers above the bound are refused with 431, an unreadable request with 400', async () => {
+  const port = await serve({ headerBytes: 2000 })
+  const large = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'a'.repeat(3000)}\r\n\r\n`
+  expect(await talk(port, large)).toMatch(/^HTTP\/1\.1 431 [\s\S]*nosniff/)
+  expect(await talk(port, 'HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*nosniff/)
+})
+
+test('a body above the limit is refused, announced or not', async () => {
+  const port = await serve()
+  expect((await post(port, 'a'.repeat(1001))).status).toBe(413)
+  const chunked = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array(1001))
+      controller.close()
+    },
+  })
+  const init = { method: 'POST', body: chunked, duplex: 'half' as const }
+  expect((await fetch(`http://127.0.0.1:${port}/`, init)).status).toBe(413)
+  expect(await (await post(port, 'a'.repeat(1000))).text()).toBe('got 1000')
+})

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { Writable } from 'node:stream'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createLogger, logRequest } from './logger.ts'
+
+function recordingLogger() {
+  const lines: string[] = []
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  return { lines, logger: createLogger({ part: 'web', level: 'info' }, destination) }
+}
+
+async function servedLines(path: string, headers: Record<string, string>, status = 200) {
+  const { lines, logger } = recordingLogger()
+  const ids: string[] = []
+  const server = createServer((req, res) => {
+    ids.push(logRequest(logger, req, res))
+    res.writeHead(status).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close()
+  })
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('not listening')
+  await fetch(`http://127.0.0.1:${address.port}${path}`, {
+    method: 'POST',
+    headers,
+    body: 'tel=081',
+  })
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  return { line: String(lines[0]), id: ids[0] }
+}
+
+test('a request line has method, path, status and id, and no query, address, body or header', async () => {
+  const { line } = await servedLines('/branch?search=somchai', { cookie: 'session=abc' })
+  expect(JSON.parse(line)).toMatchObject({
+    part: 'web',
+    method: 'POST',
+    path: '/branch',
+    status: 200,
+  })
+  for (const personal of ['somchai', '127.0.0.1', '081', 'abc'])
+    expect(line).not.toContain(personal)
+})
+
+test('a well-formed request id is kept, any other is replaced', async () => {
+  const good = await servedLines('/', { 'x-request-id': 'abcdef-12345678' })
+  expect(good.id).toBe('abcdef-12345678')
+  const bad = await servedLines('/', { 'x-request-id': 'x"},{"level":"fatal' })
+  expect(bad.id).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('an answer of 500 is logged as an error', async () => {
+  const { line } = await servedLines('/', {}, 500)
+  expect(JSON.parse(line)).toMatchObject({ level: 'error', status: 500 })
+})
+
+test('an error is logged with its cause and without the data it carries', () => {
+  const { lines, logger } = recordingLogger()
+  const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
+  const err = Object.assign(new Error('call failed', { cause }), { body: { email: 'a@b.example' } })
+  logger.error({ err }, 'call failed')
+  expect(JSON.parse(String(lines[0]))).toMatchObject({
+    err: { message: 'call failed', cause: { code: 'ECONNREFUSED' } },
+  })
+  expect(lines[0]).not.toContain('a@b.example')
+})

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pino } from 'pino'
+import type { DestinationStream, LevelWithSilent, Logger } from 'pino'
+
+export type { Logger } from 'pino'
+
+/** A logger whose lines name the part they come from and carry no personal data. */
+export function createLogger(
+  options: { part: string; level: LevelWithSilent },
+  destination?: DestinationStream,
+): Logger {
+  const settings = {
+    level: options.level,
+    base: { part: options.part },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError, error: describeError },
+  }
+  return destination ? pino(settings, destination) : pino(settings)
+}
+
+/** Name, message, code, stack and causes only: an error's other fields may hold answers or input. */
+export function describeError(error: unknown, depth = 0): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: 'NonError', message: typeof error }
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  const hasCause = error.cause !== undefined && depth < 3
+  const cause = hasCause ? { cause: describeError(error.cause, depth + 1) } : {}
+  return { name: error.name, message: error.message, ...code, stack: error.stack, ...cause }
+}
+
+/** The id of a request: the one it came with if that is well-formed, else a new one. */
+export function requestIdOf(req: IncomingMessage): string {
+  const given = req.headers['x-request-id']
+  return typeof given === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : randomUUID()
+}
+
+/**
+ * Logs one line when the answer has left or the client has gone. Only the path is logged: queries
+ * hold search texts and tokens. Errors of the server are logged as such.
+ */
+export function logRequest(logger: Logger, req: IncomingMessage, res: ServerResponse): string {
+  const id = requestIdOf(req)
+  const startedAt = performance.now()
+  res.once('close', () => {
+    const line = {
+      requestId: id,
+      method: req.method,
+      path: pathOf(req.url ?? ''),
+      status: res.statusCode,
+      ms: Math.round(performance.now() - startedAt),
+    }
+    if (!res.writableFinished) logger.info(line, 'request abandoned')
+    else if (res.statusCode >= 500) logger.error(line, 'request failed')
+    else logger.info(line, 'request')
+  })
+  return id
+}
+
+function pathOf(url: string): string {
+  const end = url.search(/[?#]/)
+  return (end === -1 ? url : url.slice(0, end)).slice(0, 300)
+}
