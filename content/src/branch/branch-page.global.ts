@@ -1,0 +1,8 @@
+import { label } from '../i18n/labels.ts'
+import { definePageInfo } from '../settings/page-info.ts'
+
+export const branchPage = definePageInfo({
+  slug: 'branch-page',
+  tag: 'information_page_branch',
+  label: label('หน้าสาขา', 'Branch page'),
+})

@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, isEditor } from '../auth/access.ts'
+import { trackChanges } from '../changes/change-hooks.ts'
+import { groups, label } from '../i18n/labels.ts'
+import { keepThai, thaiRequired } from '../i18n/thai-required.ts'
+import { refuseWhileUsed } from './refuse-while-used.ts'
+import { moveBranchesToSector } from './sector-of-province.ts'
+
+export const provinces: CollectionConfig<'provinces'> = {
+  slug: 'provinces',
+  labels: { singular: label('จังหวัด', 'Province'), plural: label('จังหวัด', 'Provinces') },
+  admin: {
+    group: groups.branches,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'sector', 'updatedAt'],
+    pagination: { defaultLimit: 100 },
+  },
+  defaultSort: 'id',
+  access: { read: anyone, create: isEditor, update: isEditor, delete: isEditor },
+  hooks: trackChanges({
+    tag: 'province',
+    hooks: {
+      afterChange: [moveBranchesToSector],
+      beforeDelete: [refuseWhileUsed({ collection: 'branches', field: 'province' })],
+    },
+  }),
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: label('ชื่อจังหวัด', 'Name'),
+      localized: true,
+      required: true,
+      maxLength: 120,
+      validate: thaiRequired,
+      hooks: { beforeChange: [keepThai] },
+    },
+    {
+      name: 'sector',
+      type: 'relationship',
+      relationTo: 'sectors',
+      label: label('ภาค', 'Region'),
+      required: true,
+      index: true,
+      admin: { allowEdit: false },
+    },
+  ],
+}
