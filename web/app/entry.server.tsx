@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
+import { log } from './log.server.ts'
+import { requestContext } from './request-context.ts'
+
+export { createLoadContext } from './request-context.ts'
+
+/** Renders a whole document before the first byte leaves: its inline scripts can then be hashed. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(requestContext)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const body = await renderToText(
+    <ServerRouter
+      context={routerContext}
+      url={request.url}
+      {...(nonce === undefined ? {} : { nonce })}
+    />,
+    nonce,
+  )
+  return new Response(body, { status, headers })
+}
+
+async function renderToText(element: React.ReactElement, nonce: string | undefined) {
+  const body = new PassThrough()
+  await new Promise<void>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      ...(nonce === undefined ? {} : { nonce }),
+      onAllReady() {
+        pipe(body)
+        resolve()
+      },
+      onShellError: reject,
+      onError: (error) => log.error({ err: error }, 'rendering failed'),
+    })
+  })
+  return text(body)
+}
+
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+}

@@ -1,0 +1,24 @@
+import {
+  hostSchema,
+  httpUrlSchema,
+  logLevelSchema,
+  portSchema,
+  readEnv,
+  secretSchema,
+} from '@washhouse/serving/env'
+import { z } from 'zod'
+
+/** Everything the website reads from the environment. */
+const schema = z.object({
+  DATA_DIR: z.string().default('./data'),
+  WEB_HOST: hostSchema.default('127.0.0.1'),
+  WEB_PORT: portSchema.default(3000),
+  CONTENT_URL: httpUrlSchema.default('http://127.0.0.1:8055'),
+  PUBLIC_URL: httpUrlSchema.optional(),
+  LOG_LEVEL: logLevelSchema.default('info'),
+  TRUSTED_PROXIES: z.string().optional(),
+  SERVICE_TOKEN: secretSchema,
+  SESSION_SECRET: secretSchema,
+})
+
+export const env = readEnv(schema)

@@ -1,0 +1,67 @@
+import type { Language } from '@washhouse/contract/language'
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { localePath, neutralPath, otherLanguage } from '../i18n/language.ts'
+import type { PageHead } from './head.ts'
+import { printJsonLd } from './json-ld.ts'
+
+const openGraphLocales: Record<Language, string> = { th: 'th_TH', en: 'en_US' }
+
+interface HeadTagsProps {
+  language: Language
+  /** Public address of the site, without a path. */
+  origin: string
+  pathname: string
+  settings: Settings
+  page: PageHead
+}
+
+/** Title, description, social sharing, canonical and the page's twin in the other language. */
+export function HeadTags({ language, origin, pathname, settings, page }: HeadTagsProps) {
+  const path = page.canonicalPath ?? neutralPath(pathname)
+  const addressIn = (target: Language) => origin + localePath(target, path)
+  const title = page.title ? `${page.title} | ${settings.brandName}` : settings.homeTitle
+  const description = page.description ?? settings.metaDescription
+  const keywords = page.keywords ?? settings.metaKeywords
+  const image = page.image ?? settings.shareImage
+  const isIndexed = page.isIndexed ?? true
+
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
+      {settings.metaAuthor && <meta name="author" content={settings.metaAuthor} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={settings.brandName} />
+      <meta property="og:title" content={page.title ?? settings.homeTitle} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:locale" content={openGraphLocales[language]} />
+      <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage(language)]} />
+      {image && (
+        <meta
+          property="og:image"
+          content={`${origin}/assets/${image}?width=1280&format=jpg&quality=75`}
+        />
+      )}
+      {isIndexed ? (
+        <>
+          <meta property="og:url" content={addressIn(language)} />
+          <link rel="canonical" href={addressIn(language)} />
+          <link rel="alternate" hrefLang="th" href={addressIn('th')} />
+          <link rel="alternate" hrefLang="en" href={addressIn('en')} />
+          <link rel="alternate" hrefLang="x-default" href={addressIn('th')} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {page.jsonLd?.map((record, index) => (
+        <script
+          // Records of a page are few and never change places.
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: printJsonLd(record) }}
+        />
+      ))}
+    </>
+  )
+}

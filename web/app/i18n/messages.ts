@@ -1,0 +1,26 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import type { Language } from '@washhouse/contract/language'
+
+/** Texts by id, each in both languages, as ICU messages. */
+export type MessageCatalogue<Id extends string> = Readonly<Record<Id, Record<Language, string>>>
+
+/** Texts of one language, ready to be formatted; this is what a page is sent. */
+export type CompiledMessages = Record<string, CompiledMessage>
+
+/** Values of a message's placeholders. */
+export type MessageValues = Record<string, string | number>
+
+/** Gives the text of an id; the ids of one area at a time. */
+export type Text<Id extends string> = (id: Id, values?: MessageValues) => string
+
+/**
+ * Declares an area's texts. Only loaders import the result; components import its id type and read
+ * the text with `useText`, so that a browser gets one language of the areas its page uses.
+ */
+export function defineMessages<Id extends string>(
+  messages: MessageCatalogue<Id>,
+): MessageCatalogue<Id> {
+  return messages
+}
+
+export type MessageIdOf<Catalogue> = keyof Catalogue & string

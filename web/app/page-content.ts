@@ -1,0 +1,88 @@
+import type { CallOptions, ContentClient } from '@washhouse/contract/client/content-client'
+import { ServiceError } from '@washhouse/contract/client/service-error'
+import type { Language } from '@washhouse/contract/language'
+import type { Call, QueryShape } from '@washhouse/contract/wire/call'
+import { data } from 'react-router'
+
+/** A section's content, or the news that its call failed and its empty state is to be shown. */
+export type Settled<T> = { kind: 'ok'; value: T } | { kind: 'failed' }
+
+/** What a page asks: the language, the deadline and the visitor are filled in. */
+export type PageCallOptions<Query extends QueryShape> = Pick<
+  CallOptions<Query>,
+  'query' | 'path' | 'token' | 'previewToken'
+>
+
+/** The content service as one page sees it: one language, one deadline for all its calls. */
+export interface PageContent {
+  readonly language: Language
+  /** For a section: never rejects; a failure is logged and leaves the section empty. */
+  settle<Query extends QueryShape, Result>(
+    call: Call<Query, Result>,
+    options?: PageCallOptions<Query>,
+  ): Promise<Settled<Result>>
+  /** For what a page cannot be without: missing throws a 404 answer, a failure a 503 one. */
+  demand<Query extends QueryShape, Result>(
+    call: Call<Query, Result>,
+    options?: PageCallOptions<Query>,
+  ): Promise<Result>
+  /** True once a call failed: such a page must not be kept as fresh. */
+  hasFailed(): boolean
+}
+
+interface PageContentOptions {
+  client: ContentClient
+  language: Language
+  deadline: AbortSignal
+  visitorAddress?: string | undefined
+  /** Told about every failed call. */
+  onFailure(error: unknown, operation: string): void
+}
+
+export function openPageContent(page: PageContentOptions): PageContent {
+  let failed = false
+
+  function send<Query extends QueryShape, Result>(
+    call: Call<Query, Result>,
+    options: PageCallOptions<Query> = {},
+  ) {
+    return page.client.call(call, {
+      ...options,
+      language: page.language,
+      signal: page.deadline,
+      ...(page.visitorAddress === undefined ? {} : { visitorAddress: page.visitorAddress }),
+    })
+  }
+
+  function noteFailure(error: unknown, operation: string) {
+    failed = true
+    page.onFailure(error, operation)
+  }
+
+  return {
+    language: page.language,
+    hasFailed: () => failed,
+    async settle(call, options) {
+      try {
+        return { kind: 'ok', value: await send(call, options) }
+      } catch (error) {
+        noteFailure(error, call.operation)
+        return { kind: 'failed' }
+      }
+    },
+    async demand(call, options) {
+      try {
+        return await send(call, options)
+      } catch (error) {
+        if (isMissing(error)) throw data(null, { status: 404 })
+        noteFailure(error, call.operation)
+        throw data(null, { status: 503 })
+      }
+    },
+  }
+}
+
+/** `/items` answers 403 for a missing record, `/api` 404. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ServiceError && (error.status === 404 || error.status === 403)
+}

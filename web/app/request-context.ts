@@ -1,0 +1,18 @@
+import { createContext, RouterContextProvider } from 'react-router'
+
+/** What the HTTP server knows about a request and the pages need. */
+export interface RequestContext {
+  /** For inline scripts of a page that is not cached; cached pages are allowed by hashes. */
+  nonce?: string
+  /** Who asks, so that the content service's rate limits count visitors. */
+  visitorAddress?: string
+}
+
+export const requestContext = createContext<RequestContext>({})
+
+/** Called by the HTTP server once per request; it reaches this through the server build's entry. */
+export function createLoadContext(values: RequestContext): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(requestContext, values)
+  return context
+}
