@@ -9,8 +9,8 @@ export const PageInfo = z.object({
   backgroundImage: MediaId.nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
-  createdBy: z.string().nullable(),
-  updatedBy: z.string().nullable(),
+  createdBy: Id.nullable(),
+  updatedBy: Id.nullable(),
   title: z.string(),
   description: z.string().nullable(),
 })

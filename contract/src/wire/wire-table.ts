@@ -17,11 +17,16 @@ export interface WireField {
 /** Clean name → wire name; a text of the language block is written 'data.<wire name>'. */
 export type WireNames<Shape> = { readonly [Name in keyof Shape]?: string }
 
+/** Relation field (clean name) → its table; a function, since tables may point to each other. */
+export type Relations = { readonly [name: string]: (() => WireTable<unknown>) | undefined }
+
 /** An entity's names on the wire and the one codec made from them. */
 export interface WireTable<Entity> {
   readonly name: string
   readonly schema: z.ZodType<Entity>
   readonly fields: readonly WireField[]
+  /** Tables that relation fields point to and that queries may reach through them. */
+  readonly relations: Relations
   /**
    * Reads one record of a service's answer. Accepts `data` or `translations` as one block or a
    * list of them, relations as ids or objects and numbers as strings; a missing text falls back
@@ -44,6 +49,7 @@ export function defineWireTable<S extends Shape>(
   name: string,
   schema: z.ZodObject<S>,
   wireNames: WireNames<S>,
+  relations: Relations = {},
 ): WireTable<z.infer<z.ZodObject<S>>> {
   const fields = Object.entries(schema.shape).map(([field, fieldSchema]) =>
     describeField(field, wireNames[field] ?? field, fieldSchema),
@@ -54,6 +60,7 @@ export function defineWireTable<S extends Shape>(
     name,
     schema: schema as unknown as z.ZodType<z.infer<z.ZodObject<S>>>,
     fields,
+    relations,
     decode(value, language) {
       const block = textBlock(value, language)
       const clean: Record<string, unknown> = {}

@@ -1,0 +1,171 @@
+import { bracketKeys, emptyTree, plant, rootName } from './brackets.ts'
+import { forbiddenField, invalidQuery } from './errors.ts'
+import { resolvePath, type FieldPath } from './field-path.ts'
+import { parseFilter, printFilter, type Filter } from './filter.ts'
+import { maxPage } from './paging.ts'
+import { maxSearchLength } from './parameters.ts'
+import type { WireTable } from './wire-table.ts'
+
+export const metaNames = ['total_count', 'filter_count'] as const
+export type MetaName = (typeof metaNames)[number]
+
+export interface SortKey {
+  path: FieldPath
+  isDescending: boolean
+}
+
+/** A parsed query of `/items`; nothing in it is unknown to the table. */
+export interface ItemsQuery {
+  /** Rows to give: 0 and more; -1 means all, up to {@link maxItemsLimit}. */
+  limit: number
+  offset: number
+  sort: SortKey[]
+  /** Wire selectors such as 'name', 'data.*' or '*'. */
+  fields: string[]
+  filter: Filter | null
+  search: string | null
+  meta: MetaName[]
+}
+
+export const defaultItemsLimit = 100
+/** What `limit=-1` gives at most. */
+export const maxItemsLimit = 10_000
+
+const knownParameters = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
+const listParameters = ['sort', 'fields', 'meta']
+
+/**
+ * Parses the query of an `/items` call in the forms that clients of this family send. Unknown
+ * parameters are ignored; a known one that is junk or repeated throws INVALID_QUERY naming it, an
+ * unknown field throws FORBIDDEN.
+ */
+export function parseItemsQuery(
+  parameters: URLSearchParams,
+  table: WireTable<unknown>,
+): ItemsQuery {
+  const raw = collect(parameters)
+  const limit = readWholeNumber(raw, 'limit', -1, maxItemsLimit) ?? defaultItemsLimit
+  const page = readWholeNumber(raw, 'page', 0, maxPage)
+  const offset = readWholeNumber(raw, 'offset', 0, Number.MAX_SAFE_INTEGER) ?? 0
+  return {
+    limit,
+    offset: page !== undefined && limit > 0 ? Math.max(page - 1, 0) * limit : offset,
+    sort: readList(raw, 'sort').map((key) => parseSortKey(key, table)),
+    fields: readFields(readList(raw, 'fields'), table),
+    filter: readFilter(raw, table),
+    search: readSearch(raw),
+    meta: readMeta(readList(raw, 'meta')),
+  }
+}
+
+/** The parameters of a query; `parseItemsQuery` reads them back unchanged. */
+export function printItemsQuery(query: ItemsQuery): URLSearchParams {
+  const parameters = new URLSearchParams({ limit: String(query.limit) })
+  if (query.offset) parameters.set('offset', String(query.offset))
+  if (query.sort.length > 0) parameters.set('sort', query.sort.map(printSortKey).join(','))
+  if (query.fields.length > 0) parameters.set('fields', query.fields.join(','))
+  if (query.filter) parameters.set('filter', JSON.stringify(printFilter(query.filter)))
+  if (query.search !== null) parameters.set('search', query.search)
+  if (query.meta.length > 0) parameters.set('meta', query.meta.join(','))
+  return parameters
+}
+
+type Raw = Map<string, string | ReturnType<typeof emptyTree>>
+
+function collect(parameters: URLSearchParams): Raw {
+  const raw: Raw = new Map()
+  for (const [key, value] of parameters) {
+    const name = rootName(key)
+    if (!knownParameters.includes(name)) continue
+    const present = raw.get(name)
+    if (key === name) {
+      if (present !== undefined) throw invalidQuery(`"${name}" must not be repeated`)
+      raw.set(name, value)
+      continue
+    }
+    if (typeof present === 'string') throw invalidQuery(`"${name}" must not be repeated`)
+    if (name !== 'filter' && !listParameters.includes(name)) {
+      throw invalidQuery(`"${name}" must not have brackets`)
+    }
+    const tree = present ?? emptyTree()
+    plant(tree, bracketKeys(key), value)
+    raw.set(name, tree)
+  }
+  return raw
+}
+
+function readWholeNumber(raw: Raw, name: string, least: number, most: number): number | undefined {
+  const text = raw.get(name)
+  if (text === undefined) return undefined
+  if (typeof text !== 'string' || !/^-?\d+$/.test(text)) {
+    throw invalidQuery(`"${name}" must be a number`)
+  }
+  const value = Number(text)
+  if (value < least) throw invalidQuery(`"${name}" must be greater than or equal to ${least}`)
+  if (value > most) throw invalidQuery(`"${name}" must be less than or equal to ${most}`)
+  return value
+}
+
+function readList(raw: Raw, name: string): string[] {
+  const value = raw.get(name)
+  if (value === undefined || value === '') return []
+  const parts = typeof value === 'string' ? value.split(',') : Object.values(value)
+  return parts.map((part) => {
+    if (typeof part !== 'string' || part === '') throw invalidQuery(`"${name}" must be a list of names`)
+    return part
+  })
+}
+
+function parseSortKey(key: string, table: WireTable<unknown>): SortKey {
+  const isDescending = key.startsWith('-')
+  const name = isDescending ? key.slice(1) : key
+  const path = resolvePath(name.split('.'), table)
+  if (!path) throw forbiddenField(name, table.name)
+  return { path, isDescending }
+}
+
+function printSortKey({ path, isDescending }: SortKey): string {
+  return `${isDescending ? '-' : ''}${path.keys.join('.')}`
+}
+
+function readFields(selectors: string[], table: WireTable<unknown>): string[] {
+  const isKnown = (selector: string) =>
+    ['*', '*.*', 'data', 'data.*', 'data.languages_code'].includes(selector) ||
+    table.findField(selector) !== undefined
+  const unknown = selectors.find((selector) => !isKnown(selector))
+  if (unknown !== undefined) throw forbiddenField(unknown, table.name)
+  return selectors
+}
+
+function readFilter(raw: Raw, table: WireTable<unknown>): Filter | null {
+  const value = raw.get('filter')
+  if (value === undefined || value === '') return null
+  return parseFilter(typeof value === 'string' ? parseJson(value) : value, table)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidQuery('Invalid JSON for filter object')
+  }
+}
+
+function readSearch(raw: Raw): string | null {
+  const value = raw.get('search')
+  if (value === undefined || value === '') return null
+  if (typeof value !== 'string') throw invalidQuery('"search" must be a string')
+  if (value.length > maxSearchLength) {
+    throw invalidQuery(`"search" must have at most ${maxSearchLength} characters`)
+  }
+  return value
+}
+
+function readMeta(names: string[]): MetaName[] {
+  if (names.includes('*')) return [...metaNames]
+  return names.map((name, index) => {
+    const known = metaNames.find((candidate) => candidate === name)
+    if (!known) throw invalidQuery(`"meta[${index}]" must be one of [${metaNames.join(', ')}]`)
+    return known
+  })
+}
