@@ -3,7 +3,8 @@ import type { Language } from '@washhouse/contract/language'
 import { and, asc, count, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { localisedTable, type LocalisedTable } from '../database/localised-text.ts'
-import { columnNamed, queryBuilder, tableNamed } from '../database/query-builder.ts'
+import { columnNamed, openTable } from '../database/column.ts'
+import { connectionTo } from '../database/tables.ts'
 import { containsText } from '../database/text-match.ts'
 import { toOpeningHours } from './opening-hours.ts'
 
@@ -24,7 +25,7 @@ export async function findBranches(
   slice: { limit: number; offset: number },
 ): Promise<Branch[]> {
   const table = localisedTable(payload, 'branches', language)
-  const query = queryBuilder(payload)
+  const query = connectionTo(payload)
     .select(selection(table))
     .from(table.main)
     .where(conditions(table, filter))
@@ -56,7 +57,7 @@ export async function countBranches(
   filter: BranchFilter,
 ): Promise<number> {
   const table = localisedTable(payload, 'branches', language)
-  const query = queryBuilder(payload)
+  const query = connectionTo(payload)
     .select({ total: count() })
     .from(table.main)
     .where(conditions(table, filter))
@@ -68,11 +69,11 @@ export async function countBranches(
 
 /** Where every published branch stands; those without coordinates are left out. */
 export async function findBranchPoints(payload: Payload): Promise<BranchPoint[]> {
-  const branches = tableNamed(payload, 'branches')
+  const branches = openTable(payload, 'branches')
   const [id, slug, latitude, longitude] = ['id', 'slug', 'latitude', 'longitude'].map((name) =>
     columnNamed(branches, name),
   )
-  const rows = await queryBuilder(payload)
+  const rows = await connectionTo(payload)
     .select({ id: id!, slug: slug!, latitude: latitude!, longitude: longitude! })
     .from(branches)
     .where(and(isPublished(branches), isNotNull(latitude!), isNotNull(longitude!)))
@@ -135,8 +136,8 @@ async function findChoices(
   branchIds: number[],
 ): Promise<Map<number, string[]>> {
   if (branchIds.length === 0) return new Map()
-  const table = tableNamed(payload, tableName)
-  const rows = await queryBuilder(payload)
+  const table = openTable(payload, tableName)
+  const rows = await connectionTo(payload)
     .select({ parent: columnNamed(table, 'parent'), value: columnNamed(table, 'value') })
     .from(table)
     .where(inArray(columnNamed(table, 'parent'), branchIds))

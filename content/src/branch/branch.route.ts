@@ -1,0 +1,111 @@
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import {
+  branchPointWire,
+  branchWire,
+  currentBranchWire,
+  provinceWire,
+  sectorWire,
+} from '@washhouse/contract/branch/branch.wire'
+import { branchPageWire } from '@washhouse/contract/settings/page-info.wire'
+import { pageBody } from '@washhouse/contract/wire/envelope'
+import { notFound } from '@washhouse/contract/wire/errors'
+import type { Language } from '@washhouse/contract/language'
+import type { WireTable } from '@washhouse/contract/wire/wire-table'
+import type { Payload } from 'payload'
+import { route, type ContractRoute, type Visibility } from '../rest/contract-route.ts'
+import { findEntities, wholeList } from '../rest/entity-rows.ts'
+import { readGlobal } from '../rest/global-entity.ts'
+import { itemsResource, singletonResource } from '../rest/items-resource.ts'
+import { customerReviewEntity, provinceEntity, sectorEntity } from './branch.entities.ts'
+import { previewBranches } from './branch-preview.ts'
+import { countBranches, findBranches, findBranchPoints, type BranchFilter } from './branch.rows.ts'
+
+/** Every call of the area branch. */
+export function branchRoutes(payload: Payload): ContractRoute[] {
+  return [
+    listBranches(payload),
+    getBranch(payload),
+    listSectors(payload),
+    listProvinces(payload),
+    listBranchPoints(payload),
+    ...itemsResource(payload, customerReviewEntity),
+    singletonResource(currentBranchWire, 'current_branch', (language) =>
+      readGlobal(payload, 'current-branch', currentBranchWire, language),
+    ),
+    singletonResource(branchPageWire, 'information_page_branch', (language) =>
+      readGlobal(payload, 'branch-page', branchPageWire, language),
+    ),
+  ]
+}
+
+function listBranches(payload: Payload): ContractRoute {
+  return route(branchCalls.listBranches, async ({ query, language, visibility }) => {
+    const { limit, page, ...filter } = query
+    if (visibility === 'preview') {
+      const { branches, total } = await previewBranches(payload, language, filter, { limit, page })
+      return { body: pageBody(encodeAll(branchWire, branches, language), { page, limit }, total) }
+    }
+    const slice = { limit, offset: (page - 1) * limit }
+    const [branches, total] = await Promise.all([
+      findBranches(payload, language, filter, slice),
+      countBranches(payload, language, filter),
+    ])
+    const body = pageBody(encodeAll(branchWire, branches, language), { page, limit }, total)
+    return { body, tags: ['branch'] }
+  })
+}
+
+function getBranch(payload: Payload): ContractRoute {
+  return route(branchCalls.getBranch, async ({ path, language, visibility }) => {
+    const filter = keyFilter(path['id'] ?? '')
+    const branch = await findOne(payload, language, filter, visibility)
+    if (!branch) throw notFound('Branch')
+    const result = branchWire.encode(branch, language)
+    return { body: { result }, tags: ['branch', `branch:${branch.id}`] }
+  })
+}
+
+async function findOne(
+  payload: Payload,
+  language: Language,
+  filter: BranchFilter,
+  visibility: Visibility,
+) {
+  if (visibility === 'preview') {
+    const slice = { limit: 1, page: 1 }
+    const { branches } = await previewBranches(payload, language, filter, slice)
+    return branches[0]
+  }
+  const [branch] = await findBranches(payload, language, filter, { limit: 1, offset: 0 })
+  return branch
+}
+
+function keyFilter(key: string): BranchFilter {
+  const id = /^\d{1,15}$/.test(key) ? Number(key) : undefined
+  return id === undefined ? { slug: key } : { ids: [id] }
+}
+
+function listSectors(payload: Payload): ContractRoute {
+  return route(branchCalls.listSectors, async ({ language }) => {
+    const sectors = await findEntities(payload, sectorEntity, language, wholeList)
+    return { body: { result: encodeAll(sectorWire, sectors, language) }, tags: ['sector'] }
+  })
+}
+
+function listProvinces(payload: Payload): ContractRoute {
+  return route(branchCalls.listProvinces, async ({ language }) => {
+    const provinces = await findEntities(payload, provinceEntity, language, wholeList)
+    return { body: { result: encodeAll(provinceWire, provinces, language) }, tags: ['province'] }
+  })
+}
+
+function listBranchPoints(payload: Payload): ContractRoute {
+  return route(branchCalls.listBranchPoints, async ({ language }) => {
+    const points = await findBranchPoints(payload)
+    return { body: { result: encodeAll(branchPointWire, points, language) }, tags: ['branch'] }
+  })
+}
+
+function encodeAll<Entity>(wire: WireTable<Entity>, entities: Entity[], language: Language) {
+  return entities.map((entity) => wire.encode(entity, language))
+}

@@ -1,0 +1,21 @@
+import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import { sql, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { tableOf, type Table } from './tables.ts'
+
+/** A table whose columns are looked up by name. */
+export function openTable(payload: BasePayload, name: string): Table {
+  return tableOf<string>(payload, name, [])
+}
+
+/** A column by its field's name; throws for a name that is none, so that a rename is found at once. */
+export function columnNamed(table: Table, name: string): SQLiteColumn {
+  const column = table[name]
+  if (!column) throw new Error(`The table has no column for "${name}"`)
+  return column
+}
+
+/** The same as an expression, which a query can compare with anything. */
+export function expressionOf(table: Table, name: string): SQL {
+  return sql`${columnNamed(table, name)}`
+}

@@ -1,0 +1,47 @@
+import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
+import { Hono, type Context } from 'hono'
+import type { Payload } from 'payload'
+import { registerAssets } from '../assets/assets.route.ts'
+import { branchRoutes } from '../branch/branch.route.ts'
+import { registerChanges } from '../changes/changes.route.ts'
+import { settingsRoutes } from '../settings/settings.route.ts'
+import { bearerGate } from './bearer-gate.ts'
+import type { ContractRoute } from './contract-route.ts'
+import { answerError } from './error-answer.ts'
+import { registerHealth } from './health.route.ts'
+import { forbidUnknownItems } from './items-fallback.ts'
+import { replyHeaders } from './reply-headers.ts'
+import { matchesPath } from './route-path.ts'
+
+/** Every call of the contract that is made of data, area by area. */
+export function contractRoutes(payload: Payload): ContractRoute[] {
+  return [...branchRoutes(payload), ...settingsRoutes(payload)]
+}
+
+/** The contract as one app; it knows nothing of node:http, the cache or the admin. */
+export function buildContract(payload: Payload, routes = contractRoutes(payload)): Hono {
+  const app = new Hono()
+  app.onError(answerError)
+  registerHealth(app, payload)
+  registerChanges(app)
+  registerAssets(app, payload)
+
+  app.use(bearerGate(payload))
+  for (const route of routes) app.on(route.method, route.path, (context) => reply(context, route))
+  forbidUnknownItems(app, routes)
+  app.notFound((context) => refuse(context, routes))
+  return app
+}
+
+async function reply(context: Context, route: ContractRoute): Promise<Response> {
+  const { body, ...caching } = await route.answer(context)
+  return context.json(body, 200, replyHeaders(route, caching))
+}
+
+function refuse(context: Context, routes: readonly ContractRoute[]): Response {
+  const { path, method } = context.req
+  const isKnown = routes.some((route) => matchesPath(route.path, path))
+  if (!isKnown) throw routeNotFound(path)
+  context.header('allow', 'GET, HEAD')
+  throw new WireError('METHOD_NOT_ALLOWED', `Method ${method} is not allowed here.`, { path })
+}

@@ -1,0 +1,109 @@
+import { parseItemsQuery, type ItemsQuery } from '@washhouse/contract/wire/items-query'
+import { selectFields } from '@washhouse/contract/wire/select-fields'
+import type { ListMeta } from '@washhouse/contract/wire/envelope'
+import { forbidden, WireError } from '@washhouse/contract/wire/errors'
+import { pathOf } from '@washhouse/contract/wire/field-path'
+import type { WireTable } from '@washhouse/contract/wire/wire-table'
+import type { Language } from '@washhouse/contract/language'
+import { languageHeader, parseLanguage } from '@washhouse/contract/language'
+import type { Context } from 'hono'
+import type { Payload } from 'payload'
+import type { ContractRoute } from './contract-route.ts'
+import { countEntities, findEntities, wholeList } from './entity-rows.ts'
+import type { StoredEntity } from './stored-entity.ts'
+
+const parameterNames = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
+
+/** `/items/{name}` and `/items/{name}/{id}` of a list, all query parameters included. */
+export function itemsResource<Entity>(
+  payload: Payload,
+  entity: StoredEntity<Entity>,
+): ContractRoute[] {
+  const { wire, tag } = entity
+  return [
+    {
+      ...itemsRoute(`/items/${wire.name}`),
+      async answer(context) {
+        const { query, language } = readRequest(context, wire)
+        const rows = await findEntities(payload, entity, language, query)
+        const data = rows.map((row) => selectFields(wire.encode(row, language), query.fields))
+        const meta = await countMeta(payload, entity, language, query)
+        return { body: meta ? { meta, data } : { data }, tags: [tag] }
+      },
+    },
+    {
+      ...itemsRoute(`/items/${wire.name}/:id`),
+      async answer(context) {
+        const { query, language } = readRequest(context, wire)
+        const id = parseKey(context.req.param('id') ?? '')
+        const path = pathOf(wire, 'id')
+        const filter = { kind: 'test', path, operator: '_eq', value: id } as const
+        const [row] = await findEntities(payload, entity, language, { ...wholeList, filter })
+        if (!row) throw forbidden()
+        const data = selectFields(wire.encode(row, language), query.fields)
+        return { body: { data }, tags: [tag] }
+      },
+    },
+  ]
+}
+
+/** `/items/{name}` of a record that there is one of; `read` gives null while it is unpublished. */
+export function singletonResource<Entity>(
+  wire: WireTable<Entity>,
+  tag: string,
+  read: (language: Language) => Promise<Entity | null>,
+): ContractRoute {
+  return {
+    ...itemsRoute(`/items/${wire.name}`),
+    async answer(context) {
+      const { query, language } = readRequest(context, wire)
+      const entity = await read(language)
+      if (!entity) throw forbidden()
+      const data = selectFields(wire.encode(entity, language), query.fields)
+      const meta = pickMeta(query, 1, 1)
+      return { body: meta ? { meta, data } : { data }, tags: [tag] }
+    },
+  }
+}
+
+function itemsRoute(path: string) {
+  return { method: 'GET', path, isLocalised: true, parameterNames } as const
+}
+
+function readRequest(context: Context, wire: WireTable<unknown>) {
+  const query = parseItemsQuery(new URL(context.req.url).searchParams, wire)
+  const relational = query.sort.find(({ path }) => path.through.length > 0)
+  if (relational) {
+    const reason = `"sort" by "${relational.path.keys.join('.')}" is not supported`
+    throw new WireError('INVALID_QUERY', `Invalid query. ${reason}.`, { reason })
+  }
+  return { query, language: parseLanguage(context.req.header(languageHeader)) }
+}
+
+async function countMeta(
+  payload: Payload,
+  entity: StoredEntity<unknown>,
+  language: Language,
+  query: ItemsQuery,
+): Promise<ListMeta | undefined> {
+  if (query.meta.length === 0) return undefined
+  const [total, filtered] = await Promise.all([
+    countEntities(payload, entity, language),
+    countEntities(payload, entity, language, query),
+  ])
+  return pickMeta(query, total, filtered)
+}
+
+function pickMeta({ meta }: ItemsQuery, total: number, filtered: number): ListMeta | undefined {
+  if (meta.length === 0) return undefined
+  return {
+    ...(meta.includes('total_count') ? { total_count: total } : {}),
+    ...(meta.includes('filter_count') ? { filter_count: filtered } : {}),
+  }
+}
+
+function parseKey(text: string): number {
+  const id = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!Number.isSafeInteger(id)) throw forbidden()
+  return id
+}

@@ -1,0 +1,18 @@
+import { languageHeader } from '@washhouse/contract/language'
+import type { ContractRoute, Reply } from './contract-route.ts'
+
+/** Tells the response cache what an answer is made of; never leaves the service. */
+export const tagsHeader = 'x-reply-tags'
+/** Tells the response cache when an answer is outdated; never leaves the service. */
+export const expiresHeader = 'x-reply-expires'
+
+export function replyHeaders(
+  route: Pick<ContractRoute, 'isLocalised'>,
+  caching: Omit<Reply, 'body'>,
+): Record<string, string> {
+  const headers: Record<string, string> = { 'cache-control': 'no-cache' }
+  if (route.isLocalised) headers['vary'] = languageHeader
+  if (caching.tags) headers[tagsHeader] = caching.tags.join(',')
+  if (caching.expiresAt) headers[expiresHeader] = String(caching.expiresAt)
+  return headers
+}

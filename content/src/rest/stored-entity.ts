@@ -1,0 +1,73 @@
+import type { Language } from '@washhouse/contract/language'
+import type { FieldKind } from '@washhouse/contract/wire/field-kind'
+import type { WireField, WireTable } from '@washhouse/contract/wire/wire-table'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { localisedTable } from '../database/localised-text.ts'
+import { expressionOf, openTable } from '../database/column.ts'
+import { hasTable, type Table } from '../database/tables.ts'
+
+/** An entity of the contract and the table that holds it. */
+export interface StoredEntity<Entity> {
+  wire: WireTable<Entity>
+  /** Name of its table, e.g. 'customer_reviews'. */
+  table: string
+  /** False for lists that have no drafts, such as the provinces. */
+  hasDrafts: boolean
+  /** The tag that a change of any of its records purges. */
+  tag: string
+  /** Where its relation fields lead, by clean field name. */
+  relations?: { readonly [field: string]: (() => StoredEntity<unknown>) | undefined }
+}
+
+/** A stored entity in one language, as the query builder needs it. */
+export interface EntitySource {
+  main: Table
+  joins: { table: Table; on: SQL | undefined }[]
+  expression(field: WireField): SQL
+  /** True for the records that the public may see. */
+  isVisible: SQL | undefined
+}
+
+/** Finds each field where it is stored: in the table itself or among its texts. */
+export function openEntity(
+  payload: Payload,
+  entity: StoredEntity<unknown>,
+  language: Language,
+): EntitySource {
+  const main = openTable(payload, entity.table)
+  const locales = findLocales(payload, entity.table)
+  const localised = locales && localisedTable(payload, entity.table, language)
+  return {
+    main,
+    joins: localised?.joins ?? [],
+    expression(field) {
+      if (field.name === 'status') return entity.hasDrafts ? expressionOf(main, '_status') : sql`'published'`
+      if (locales?.[field.name] && localised) return localised.text(field.name)
+      return expressionOf(main, field.name)
+    },
+    isVisible: entity.hasDrafts ? eq(expressionOf(main, '_status'), 'published') : undefined,
+  }
+}
+
+/** Brings a column's value into the form its schema expects; dialects print numbers differently. */
+export function fromColumn(value: unknown, kind: FieldKind): unknown {
+  if (value === null || value === undefined) return null
+  switch (kind) {
+    case 'integer':
+    case 'float':
+    case 'relation':
+      return Number(value)
+    case 'boolean':
+      return Boolean(value)
+    case 'timestamp':
+      return new Date(value instanceof Date ? value : String(value)).toISOString()
+    default:
+      return value
+  }
+}
+
+function findLocales(payload: Payload, table: string): Table | undefined {
+  const locales = `${table}_locales`
+  return hasTable(payload, locales) ? openTable(payload, locales) : undefined
+}
