@@ -1,0 +1,27 @@
+import type { Place } from './distance.ts'
+
+/** Why there is no place, in the words that the visitor can act on. */
+export type PlaceProblem = 'refused' | 'unavailable' | 'timeout'
+export type PlaceAnswer = { kind: 'found'; place: Place } | { kind: PlaceProblem }
+
+const waitMilliseconds = 10_000
+/** Someone who looks for a shop on foot is still about here a minute later. */
+const reuseMilliseconds = 60_000
+
+/** Asks the browser where the visitor is; a browser without the function knows no place. */
+export function askPlace(geolocation: Geolocation | undefined): Promise<PlaceAnswer> {
+  return new Promise((resolve) => {
+    if (!geolocation) return resolve({ kind: 'unavailable' })
+    geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        resolve({ kind: 'found', place: { latitude, longitude } }),
+      (error) => resolve({ kind: problemOf(error) }),
+      { timeout: waitMilliseconds, maximumAge: reuseMilliseconds },
+    )
+  })
+}
+
+function problemOf(error: GeolocationPositionError): PlaceProblem {
+  if (error.code === error.PERMISSION_DENIED) return 'refused'
+  return error.code === error.TIMEOUT ? 'timeout' : 'unavailable'
+}

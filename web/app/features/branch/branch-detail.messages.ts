@@ -1,0 +1,34 @@
+import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+
+export type BranchDetailMessageId = MessageIdOf<typeof branchDetailMessages>
+
+/** What only the page of one branch says. */
+export const branchDetailMessages = defineMessages({
+  'branch.detail.meta': {
+    th: 'สาขา{name} {province} {landmark}',
+    en: '{name} branch, {province}. {landmark}',
+  },
+  'branch.detail.breadcrumb': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
+  'branch.detail.home': { th: 'หน้าแรก', en: 'Home' },
+  'branch.detail.list': { th: 'สาขา', en: 'Branches' },
+  'branch.detail.back': { th: 'กลับไปรายชื่อสาขา', en: 'Back to the branches' },
+  'branch.detail.directions': { th: 'นำทางไปสาขานี้', en: 'Get directions' },
+  'branch.detail.map': { th: 'ดูบนแผนที่', en: 'Show on the map' },
+  'branch.detail.newTab': { th: '(เปิดแท็บใหม่)', en: '(opens a new tab)' },
+  'branch.detail.call': { th: 'โทร {phone}', en: 'Call {phone}' },
+  'branch.detail.facebook': { th: 'เฟซบุ๊กของสาขา', en: 'Facebook page' },
+  'branch.detail.notice': { th: 'ปิดชั่วคราว', en: 'Closed for now' },
+  'branch.detail.hours': { th: 'เวลาเปิด', en: 'Opening hours' },
+  'branch.detail.services': { th: 'ในร้านมีอะไร', en: 'What the shop has' },
+  'branch.detail.payments': { th: 'จ่ายด้วยอะไรได้บ้าง', en: 'Ways to pay' },
+  'branch.detail.where': { th: 'ร้านอยู่ตรงไหน', en: 'Where to find it' },
+  'branch.detail.share': { th: 'ส่งสาขานี้ให้เพื่อน', en: 'Share this branch' },
+  'branch.detail.nearby': { th: 'สาขาใกล้เคียง', en: 'Branches nearby' },
+  'branch.detail.reviews': { th: 'เสียงจากลูกค้า', en: 'What customers say' },
+  'branch.payment.coin': { th: 'เหรียญ', en: 'Coins' },
+  'branch.payment.banknote': { th: 'ธนบัตร', en: 'Banknotes' },
+  'branch.payment.promptpay': { th: 'พร้อมเพย์', en: 'PromptPay' },
+  'branch.payment.card': { th: 'บัตรเครดิตหรือเดบิต', en: 'Credit or debit card' },
+  'branch.payment.truemoney': { th: 'ทรูมันนี่', en: 'TrueMoney' },
+  'branch.payment.line-pay': { th: 'LINE Pay', en: 'LINE Pay' },
+})

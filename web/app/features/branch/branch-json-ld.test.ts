@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { makeBranch } from './branch.fixtures.ts'
+import { describeBranch, describeBreadcrumbs } from './branch-json-ld.ts'
+
+const page = { origin: 'https://fongsai.example', path: '/branch/chiang-mai-nimman' }
+
+function describeIt(changes: Parameters<typeof makeBranch>[0] = {}) {
+  return describeBranch({ ...page, branch: makeBranch(changes), provinceName: 'เชียงใหม่' })
+}
+
+describe('describeBranch', () => {
+  it('describes a laundry with its region, place, phone and picture', () => {
+    expect(describeIt()).toMatchObject({
+      '@type': 'DryCleaningOrLaundry',
+      name: 'เชียงใหม่ นิมมาน ซอย 9',
+      url: 'https://fongsai.example/branch/chiang-mai-nimman',
+      telephone: '+6620001001',
+      address: { addressRegion: 'เชียงใหม่', addressCountry: 'TH' },
+      geo: { latitude: 18.7987, longitude: 98.9675 },
+      image: expect.stringMatching(/^https:\/\/fongsai\.example\/assets\/0{8}/),
+    })
+  })
+
+  it('writes all day as every day from midnight to the last minute', () => {
+    expect(describeIt()).toMatchObject({
+      openingHoursSpecification: [
+        {
+          opens: '00:00',
+          closes: '23:59',
+          dayOfWeek: expect.arrayContaining(['Monday', 'Sunday']),
+        },
+      ],
+    })
+  })
+
+  it('writes weekdays and weekend apart', () => {
+    const weekday = { opens: '06:00', closes: '22:00' }
+    const weekend = { opens: '07:00', closes: '01:00' }
+    expect(describeIt({ hours: { kind: 'daily', weekday, weekend } })).toMatchObject({
+      openingHoursSpecification: [
+        { ...weekday, dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
+        { ...weekend, dayOfWeek: ['Saturday', 'Sunday'] },
+      ],
+    })
+  })
+
+  it('promises no hours while the shop is closed for now', () => {
+    expect(describeIt({ notice: 'ปิดปรับปรุง' })).not.toHaveProperty('openingHoursSpecification')
+  })
+
+  it('leaves out what nobody has entered, and never rates a shop', () => {
+    const bare = describeIt({ latitude: null, phone: null, image: null, facebook: null })
+    for (const name of ['geo', 'telephone', 'image', 'sameAs', 'aggregateRating']) {
+      expect(bare).not.toHaveProperty(name)
+    }
+  })
+})
+
+describe('describeBreadcrumbs', () => {
+  it('numbers the steps from the home page', () => {
+    const crumbs = [
+      { name: 'หน้าแรก', path: '/' },
+      { name: 'สาขา', path: '/branch' },
+    ]
+    expect(describeBreadcrumbs(page.origin, crumbs)).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'หน้าแรก', item: 'https://fongsai.example/' },
+        { position: 2, item: 'https://fongsai.example/branch' },
+      ],
+    })
+  })
+})

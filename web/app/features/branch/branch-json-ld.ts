@@ -1,0 +1,74 @@
+import type { Branch, OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
+
+interface Described {
+  branch: Branch
+  provinceName: string | null
+  /** Public address of the site, without a path. */
+  origin: string
+  /** Path of the branch's page. */
+  path: string
+}
+
+/** The schema.org record of a shop. No aggregateRating: reviews are of the brand, not of one shop. */
+export function describeBranch({ branch, provinceName, origin, path }: Described): object {
+  return {
+    '@type': 'DryCleaningOrLaundry',
+    '@id': `${origin}${path}#branch`,
+    name: branch.name,
+    url: origin + path,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'TH',
+      ...optional('addressRegion', provinceName),
+      ...optional('streetAddress', branch.landmark),
+    },
+    ...describePlace(branch),
+    ...optional('hasMap', branch.googleMap),
+    ...optional('telephone', branch.phone),
+    ...optional('sameAs', branch.facebook),
+    ...optional('image', branch.image && `${origin}/assets/${branch.image}?width=1280&format=jpg`),
+    // A shop that is closed for now keeps no hours.
+    ...(branch.notice ? {} : { openingHoursSpecification: describeHours(branch.hours) }),
+    currenciesAccepted: 'THB',
+  }
+}
+
+/** The way from the home page to this one, as schema.org wants it. */
+export function describeBreadcrumbs(
+  origin: string,
+  crumbs: readonly { name: string; path: string }[],
+): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+function describePlace({ latitude, longitude }: Branch): object {
+  if (latitude === null || longitude === null) return {}
+  return { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const weekend = ['Saturday', 'Sunday']
+
+function describeHours(hours: OpeningHours): object[] {
+  // schema.org writes "all day" as midnight to one minute before it.
+  if (hours.kind === 'all_day') {
+    return [describeSpan([...weekdays, ...weekend], { opens: '00:00', closes: '23:59' })]
+  }
+  return [describeSpan(weekdays, hours.weekday), describeSpan(weekend, hours.weekend)]
+}
+
+function describeSpan(dayOfWeek: string[], { opens, closes }: OpeningSpan): object {
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+}
+
+function optional(name: string, value: string | null): object {
+  return value ? { [name]: value } : {}
+}

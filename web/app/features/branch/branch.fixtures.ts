@@ -1,0 +1,25 @@
+import type { Branch } from '@washhouse/contract/branch/branch.contract'
+
+/** A branch in Chiang Mai; a test names only what it is about. */
+export function makeBranch(changes: Partial<Branch> = {}): Branch {
+  return {
+    id: 1,
+    status: 'published',
+    slug: 'chiang-mai-nimman',
+    image: '00000000-0000-4000-8000-000000000001',
+    facebook: null,
+    googleMap: null,
+    province: 1,
+    sector: 1,
+    latitude: 18.7987,
+    longitude: 98.9675,
+    phone: '+6620001001',
+    services: ['wash', 'dry'],
+    payments: ['coin', 'promptpay'],
+    hours: { kind: 'all_day' },
+    name: 'เชียงใหม่ นิมมาน ซอย 9',
+    landmark: 'ปากซอยนิมมานเหมินท์ 9',
+    notice: null,
+    ...changes,
+  }
+}

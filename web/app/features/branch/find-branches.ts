@@ -1,0 +1,75 @@
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import { defaultPageLimit, maxPage, maxPageLimit } from '@washhouse/contract/wire/paging'
+import type { PageContent, Settled } from '../../page-content.ts'
+import type { BranchFilters } from './branch-filters.ts'
+import { summarizeBranch, type BranchSummary } from './branch-summary.ts'
+import { matchBranches } from './match-branches.ts'
+
+export interface BranchListPage {
+  branches: BranchSummary[]
+  total: number
+  totalPages: number
+}
+
+/** One page of the branches that the filters let through. */
+export function findBranches(
+  content: PageContent,
+  filters: BranchFilters,
+): Promise<Settled<BranchListPage>> {
+  return filters.search === '' ? listOnePage(content, filters) : searchByName(content, filters)
+}
+
+/** Every branch of a sector or province, or of the country. */
+export async function listEveryBranch(
+  content: PageContent,
+  { sector, province }: Pick<BranchFilters, 'sector' | 'province'>,
+): Promise<Settled<Branch[]>> {
+  const query = { limit: maxPageLimit, ...placeQuery({ sector, province }) }
+  const first = await content.settle(branchCalls.listBranches, { query })
+  if (first.kind === 'failed') return first
+
+  // Only a chain of more than a thousand shops has further pages.
+  const branches = [...first.value.items]
+  for (let page = 2; page <= first.value.totalPages; page += 1) {
+    const next = await content.settle(branchCalls.listBranches, { query: { ...query, page } })
+    if (next.kind === 'failed') return next
+    branches.push(...next.value.items)
+  }
+  return { kind: 'ok', value: branches }
+}
+
+async function listOnePage(
+  content: PageContent,
+  filters: BranchFilters,
+): Promise<Settled<BranchListPage>> {
+  const page = Math.min(filters.page, maxPage)
+  const query = { page, limit: defaultPageLimit, ...placeQuery(filters) }
+  const found = await content.settle(branchCalls.listBranches, { query })
+  if (found.kind === 'failed') return found
+  const { items, total, totalPages } = found.value
+  return { kind: 'ok', value: { branches: items.map(summarizeBranch), total, totalPages } }
+}
+
+/** A search asks for up to 1000 branches and filters what came by name (spec §5). */
+async function searchByName(
+  content: PageContent,
+  filters: BranchFilters,
+): Promise<Settled<BranchListPage>> {
+  const everyBranch = await listEveryBranch(content, filters)
+  if (everyBranch.kind === 'failed') return everyBranch
+  const matches = matchBranches(everyBranch.value, filters.search)
+  const start = (filters.page - 1) * defaultPageLimit
+  return {
+    kind: 'ok',
+    value: {
+      branches: matches.slice(start, start + defaultPageLimit).map(summarizeBranch),
+      total: matches.length,
+      totalPages: Math.ceil(matches.length / defaultPageLimit),
+    },
+  }
+}
+
+function placeQuery({ sector, province }: Pick<BranchFilters, 'sector' | 'province'>) {
+  return { ...(sector === null ? {} : { sector }), ...(province === null ? {} : { province }) }
+}

@@ -1,0 +1,26 @@
+import { distanceMeters, type Place } from './distance.ts'
+
+/** Something on the map, if someone has entered where. */
+interface Placed {
+  latitude: number | null
+  longitude: number | null
+}
+
+export type WithDistance<T> = T & { meters: number }
+
+/** Nearest first, each with its distance; what has no place is left out. */
+export function sortByDistance<T extends Placed>(
+  items: readonly T[],
+  from: Place,
+): WithDistance<T>[] {
+  return items
+    .flatMap((item) => {
+      const place = placeOf(item)
+      return place ? [{ ...item, meters: distanceMeters(from, place) }] : []
+    })
+    .sort((a, b) => a.meters - b.meters)
+}
+
+export function placeOf({ latitude, longitude }: Placed): Place | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
