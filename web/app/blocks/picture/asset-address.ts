@@ -1,0 +1,23 @@
+import {
+  assetTransforms,
+  type AssetTransform,
+  type AssetWidth,
+  type MediaId,
+} from '@washhouse/contract/media/media.contract'
+
+/** Address of a stored picture on this website, transformed within the contract's allow-list. */
+export function assetAddress(id: MediaId, transform: AssetTransform): string {
+  const query = new URLSearchParams(
+    Object.entries(transform).map(([name, value]) => [name, String(value)]),
+  )
+  return `/assets/${id}?${query}`
+}
+
+/** The allowed widths that are worth offering for a picture drawn up to `width` CSS pixels wide. */
+export function offeredWidths(width: number): AssetWidth[] {
+  const enough = assetTransforms.width.findIndex((allowed) => allowed >= width * 2)
+  const last = enough === -1 ? assetTransforms.width.length - 1 : enough
+  return assetTransforms.width.filter(
+    (allowed, index) => index <= last && (allowed >= width / 2 || index === last),
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../button/button.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+
+interface CopyButtonProps {
+  text: string
+  label: string
+  copiedLabel: string
+  /** Shown when the browser does not let a page write to the clipboard. */
+  refusedLabel: string
+}
+
+const announcedMilliseconds = 4000
+
+/** Copies a text and says so, politely; the text itself stands beside it for those who copy by hand. */
+export function CopyButton({ text, label, copiedLabel, refusedLabel }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
+
+  useEffect(() => {
+    if (outcome === 'none') return
+    const timer = setTimeout(() => setOutcome('none'), announcedMilliseconds)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      // Refused by the visitor or not offered on plain http: the answer tells them to copy by hand.
+      setOutcome('refused')
+    }
+  }
+
+  const answer = { none: '', copied: copiedLabel, refused: refusedLabel }[outcome]
+  return (
+    <span className="needs-scripting">
+      <Button
+        variant="secondary"
+        icon={outcome === 'copied' ? 'check' : 'copy'}
+        onClick={() => void copy()}
+      >
+        {answer || label}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{answer}</span>
+      </VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react'
+
+/** One state of a part, as data: rendered by the tests, checked by axe, pictured. */
+export interface Example {
+  name: string
+  element: ReactElement
+  /** On which ground it stands; foam when left out. */
+  ground?: 'foam' | 'night'
+}
