@@ -1,17 +1,17 @@
 import { branchWire } from '@washhouse/contract/branch/branch.wire'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
-import type { Payload, Where } from 'payload'
+import type { BasePayload, Where } from 'payload'
 import { readDocument } from '../rest/stored-document.ts'
 import type { BranchFilter } from './branch.rows.ts'
-import { toOpeningHours } from './opening-hours.ts'
+import { toDraftHours } from './opening-hours.ts'
 
 /**
  * The newest draft of each branch, for callers whose preview token was checked. Preview is rare,
  * so it goes through Payload, which knows where drafts are.
  */
 export async function previewBranches(
-  payload: Payload,
+  payload: BasePayload,
   language: Language,
   filter: BranchFilter,
   slice: { limit: number; page: number },
@@ -29,7 +29,7 @@ export async function previewBranches(
   // A draft may still lack what a branch needs to be shown at all.
   const complete = found.docs.filter((document) => document.name && document.province)
   const branches = complete.map((document) =>
-    readDocument(branchWire, { ...document }, language, { hours: toOpeningHours(document.hours) }),
+    readDocument(branchWire, { ...document }, language, { hours: toDraftHours(document.hours) }),
   )
   return { branches, total: found.totalDocs }
 }

@@ -11,7 +11,7 @@ import { pageBody } from '@washhouse/contract/wire/envelope'
 import { notFound } from '@washhouse/contract/wire/errors'
 import type { Language } from '@washhouse/contract/language'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
-import type { Payload } from 'payload'
+import type { BasePayload } from 'payload'
 import { route, type ContractRoute, type Visibility } from '../rest/contract-route.ts'
 import { findEntities, wholeList } from '../rest/entity-rows.ts'
 import { readGlobal } from '../rest/global-entity.ts'
@@ -21,7 +21,7 @@ import { previewBranches } from './branch-preview.ts'
 import { countBranches, findBranches, findBranchPoints, type BranchFilter } from './branch.rows.ts'
 
 /** Every call of the area branch. */
-export function branchRoutes(payload: Payload): ContractRoute[] {
+export function branchRoutes(payload: BasePayload): ContractRoute[] {
   return [
     listBranches(payload),
     getBranch(payload),
@@ -38,7 +38,7 @@ export function branchRoutes(payload: Payload): ContractRoute[] {
   ]
 }
 
-function listBranches(payload: Payload): ContractRoute {
+function listBranches(payload: BasePayload): ContractRoute {
   return route(branchCalls.listBranches, async ({ query, language, visibility }) => {
     const { limit, page, ...filter } = query
     if (visibility === 'preview') {
@@ -55,7 +55,7 @@ function listBranches(payload: Payload): ContractRoute {
   })
 }
 
-function getBranch(payload: Payload): ContractRoute {
+function getBranch(payload: BasePayload): ContractRoute {
   return route(branchCalls.getBranch, async ({ path, language, visibility }) => {
     const filter = keyFilter(path['id'] ?? '')
     const branch = await findOne(payload, language, filter, visibility)
@@ -66,7 +66,7 @@ function getBranch(payload: Payload): ContractRoute {
 }
 
 async function findOne(
-  payload: Payload,
+  payload: BasePayload,
   language: Language,
   filter: BranchFilter,
   visibility: Visibility,
@@ -85,21 +85,21 @@ function keyFilter(key: string): BranchFilter {
   return id === undefined ? { slug: key } : { ids: [id] }
 }
 
-function listSectors(payload: Payload): ContractRoute {
+function listSectors(payload: BasePayload): ContractRoute {
   return route(branchCalls.listSectors, async ({ language }) => {
     const sectors = await findEntities(payload, sectorEntity, language, wholeList)
     return { body: { result: encodeAll(sectorWire, sectors, language) }, tags: ['sector'] }
   })
 }
 
-function listProvinces(payload: Payload): ContractRoute {
+function listProvinces(payload: BasePayload): ContractRoute {
   return route(branchCalls.listProvinces, async ({ language }) => {
     const provinces = await findEntities(payload, provinceEntity, language, wholeList)
     return { body: { result: encodeAll(provinceWire, provinces, language) }, tags: ['province'] }
   })
 }
 
-function listBranchPoints(payload: Payload): ContractRoute {
+function listBranchPoints(payload: BasePayload): ContractRoute {
   return route(branchCalls.listBranchPoints, async ({ language }) => {
     const points = await findBranchPoints(payload)
     return { body: { result: encodeAll(branchPointWire, points, language) }, tags: ['branch'] }

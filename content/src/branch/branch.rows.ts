@@ -1,7 +1,7 @@
 import { Branch, BranchPoint } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
 import { and, asc, count, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
-import type { Payload } from 'payload'
+import type { BasePayload } from 'payload'
 import { localisedTable, type LocalisedTable } from '../database/localised-text.ts'
 import { columnNamed, openTable } from '../database/column.ts'
 import { connectionTo } from '../database/tables.ts'
@@ -19,7 +19,7 @@ export interface BranchFilter {
 
 /** One page of published branches in alphabetical order of their slugs. */
 export async function findBranches(
-  payload: Payload,
+  payload: BasePayload,
   language: Language,
   filter: BranchFilter,
   slice: { limit: number; offset: number },
@@ -52,7 +52,7 @@ export async function findBranches(
 }
 
 export async function countBranches(
-  payload: Payload,
+  payload: BasePayload,
   language: Language,
   filter: BranchFilter,
 ): Promise<number> {
@@ -68,7 +68,7 @@ export async function countBranches(
 }
 
 /** Where every published branch stands; those without coordinates are left out. */
-export async function findBranchPoints(payload: Payload): Promise<BranchPoint[]> {
+export async function findBranchPoints(payload: BasePayload): Promise<BranchPoint[]> {
   const branches = openTable(payload, 'branches')
   const [id, slug, latitude, longitude] = ['id', 'slug', 'latitude', 'longitude'].map((name) =>
     columnNamed(branches, name),
@@ -131,7 +131,7 @@ function isPublished(table: LocalisedTable['main']): SQL {
 
 /** What was ticked in a list of choices, by branch, in the order of the boxes. */
 async function findChoices(
-  payload: Payload,
+  payload: BasePayload,
   tableName: string,
   branchIds: number[],
 ): Promise<Map<number, string[]>> {

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import { aliasedTable, and, eq, sql, type SQL } from 'drizzle-orm'
-import type { Payload } from 'payload'
+import type { BasePayload } from 'payload'
 import { columnNamed, expressionOf, openTable } from './column.ts'
 import type { Table } from './tables.ts'
 
@@ -14,7 +14,7 @@ export interface LocalisedTable {
 }
 
 export function localisedTable(
-  payload: Payload,
+  payload: BasePayload,
   name: string,
   language: Language,
 ): LocalisedTable {

@@ -1,6 +1,6 @@
 import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
 import { Hono, type Context } from 'hono'
-import type { Payload } from 'payload'
+import type { BasePayload } from 'payload'
 import { registerAssets } from '../assets/assets.route.ts'
 import { branchRoutes } from '../branch/branch.route.ts'
 import { registerChanges } from '../changes/changes.route.ts'
@@ -14,12 +14,12 @@ import { replyHeaders } from './reply-headers.ts'
 import { matchesPath } from './route-path.ts'
 
 /** Every call of the contract that is made of data, area by area. */
-export function contractRoutes(payload: Payload): ContractRoute[] {
+export function contractRoutes(payload: BasePayload): ContractRoute[] {
   return [...branchRoutes(payload), ...settingsRoutes(payload)]
 }
 
 /** The contract as one app; it knows nothing of node:http, the cache or the admin. */
-export function buildContract(payload: Payload, routes = contractRoutes(payload)): Hono {
+export function buildContract(payload: BasePayload, routes = contractRoutes(payload)): Hono {
   const app = new Hono()
   app.onError(answerError)
   registerHealth(app, payload)
@@ -28,7 +28,7 @@ export function buildContract(payload: Payload, routes = contractRoutes(payload)
 
   app.use(bearerGate(payload))
   for (const route of routes) app.on(route.method, route.path, (context) => reply(context, route))
-  forbidUnknownItems(app, routes)
+  forbidUnknownItems(app)
   app.notFound((context) => refuse(context, routes))
   return app
 }

@@ -4,7 +4,7 @@ import { maxItemsLimit } from '@washhouse/contract/wire/items-query'
 import type { FieldPath } from '@washhouse/contract/wire/field-path'
 import type { Filter } from '@washhouse/contract/wire/filter'
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import type { Payload } from 'payload'
+import type { BasePayload } from 'payload'
 import { columnNamed } from '../database/column.ts'
 import { connectionTo } from '../database/tables.ts'
 import { containsText } from '../database/text-match.ts'
@@ -23,7 +23,7 @@ export const wholeList: EntityQuery = { limit: -1, offset: 0, sort: [], filter: 
 
 /** Public records of an entity, read by SQL and parsed by its schema. */
 export async function findEntities<Entity>(
-  payload: Payload,
+  payload: BasePayload,
   entity: StoredEntity<Entity>,
   language: Language,
   query: EntityQuery,
@@ -52,7 +52,7 @@ export async function findEntities<Entity>(
 
 /** How many public records there are: all of them, or those that a query asks for. */
 export async function countEntities(
-  payload: Payload,
+  payload: BasePayload,
   entity: StoredEntity<unknown>,
   language: Language,
   query: EntityQuery = wholeList,
@@ -75,7 +75,7 @@ function toEntity<Entity>(row: Record<string, unknown>, { wire }: StoredEntity<E
 }
 
 function conditions(
-  payload: Payload,
+  payload: BasePayload,
   entity: StoredEntity<unknown>,
   source: EntitySource,
   language: Language,
@@ -90,7 +90,7 @@ function conditions(
 }
 
 function filterCondition(
-  payload: Payload,
+  payload: BasePayload,
   entity: StoredEntity<unknown>,
   source: EntitySource,
   language: Language,
@@ -103,7 +103,7 @@ function filterCondition(
 
 /** A condition on a field behind relations becomes a choice of ids, one step at a time. */
 function reach(
-  payload: Payload,
+  payload: BasePayload,
   entity: StoredEntity<unknown>,
   source: EntitySource,
   language: Language,

@@ -1,11 +1,11 @@
 import type { Language } from '@washhouse/contract/language'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
-import type { GlobalSlug, Payload } from 'payload'
+import type { BasePayload, GlobalSlug } from 'payload'
 import { readDocument } from './stored-document.ts'
 
 /** The published form of a global, or null while it is a draft or was never saved. */
 export async function readGlobal<Entity>(
-  payload: Payload,
+  payload: BasePayload,
   slug: GlobalSlug,
   wire: WireTable<Entity>,
   language: Language,

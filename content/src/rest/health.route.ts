@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import type { Payload } from 'payload'
+import type { BasePayload } from 'payload'
 import { log } from '../log.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it also reaches its database. */
-export function registerHealth(app: Hono, payload: Payload): void {
+export function registerHealth(app: Hono, payload: BasePayload): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     try {

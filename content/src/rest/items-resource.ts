@@ -7,7 +7,7 @@ import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import type { Language } from '@washhouse/contract/language'
 import { languageHeader, parseLanguage } from '@washhouse/contract/language'
 import type { Context } from 'hono'
-import type { Payload } from 'payload'
+import type { BasePayload } from 'payload'
 import type { ContractRoute } from './contract-route.ts'
 import { countEntities, findEntities, wholeList } from './entity-rows.ts'
 import type { StoredEntity } from './stored-entity.ts'
@@ -16,7 +16,7 @@ const parameterNames = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', '
 
 /** `/items/{name}` and `/items/{name}/{id}` of a list, all query parameters included. */
 export function itemsResource<Entity>(
-  payload: Payload,
+  payload: BasePayload,
   entity: StoredEntity<Entity>,
 ): ContractRoute[] {
   const { wire, tag } = entity
@@ -81,7 +81,7 @@ function readRequest(context: Context, wire: WireTable<unknown>) {
 }
 
 async function countMeta(
-  payload: Payload,
+  payload: BasePayload,
   entity: StoredEntity<unknown>,
   language: Language,
   query: ItemsQuery,

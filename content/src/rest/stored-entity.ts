@@ -2,7 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { FieldKind } from '@washhouse/contract/wire/field-kind'
 import type { WireField, WireTable } from '@washhouse/contract/wire/wire-table'
 import { eq, sql, type SQL } from 'drizzle-orm'
-import type { Payload } from 'payload'
+import type { BasePayload } from 'payload'
 import { localisedTable } from '../database/localised-text.ts'
 import { expressionOf, openTable } from '../database/column.ts'
 import { hasTable, type Table } from '../database/tables.ts'
@@ -31,7 +31,7 @@ export interface EntitySource {
 
 /** Finds each field where it is stored: in the table itself or among its texts. */
 export function openEntity(
-  payload: Payload,
+  payload: BasePayload,
   entity: StoredEntity<unknown>,
   language: Language,
 ): EntitySource {
@@ -67,7 +67,7 @@ export function fromColumn(value: unknown, kind: FieldKind): unknown {
   }
 }
 
-function findLocales(payload: Payload, table: string): Table | undefined {
+function findLocales(payload: BasePayload, table: string): Table | undefined {
   const locales = `${table}_locales`
   return hasTable(payload, locales) ? openTable(payload, locales) : undefined
 }
