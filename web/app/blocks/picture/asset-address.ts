@@ -2,8 +2,8 @@ import {
   assetTransforms,
   type AssetTransform,
   type AssetWidth,
-  type MediaId,
-} from '@washhouse/contract/media/media.contract'
+} from '@washhouse/contract/media/asset-transforms'
+import type { MediaId } from '@washhouse/contract/media/media.contract'
 
 /** Address of a stored picture on this website, transformed within the contract's allow-list. */
 export function assetAddress(id: MediaId, transform: AssetTransform): string {
