@@ -8,35 +8,41 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
-  useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { SiteFooter } from './blocks/site-footer/site-footer.tsx'
+import { SiteHeader } from './blocks/site-header/site-header.tsx'
 import { pageContent, providePageContent, readSettings } from './content.server.ts'
+import { BareErrorPage } from './errors/bare-error-page.tsx'
 import { ErrorPage, type ErrorKind } from './errors/error-page.tsx'
+import { FontLinks } from './head/font-links.tsx'
 import { HeadTags } from './head/head-tags.tsx'
 import { messagesFor } from './i18n/compile.server.ts'
 import { languageOf } from './i18n/language.ts'
-import { TextProvider } from './i18n/use-text.tsx'
+import { TextProvider, useText } from './i18n/use-text.tsx'
 import { findHead, mergeMessages } from './page-data.ts'
-import { shellMessages } from './shell.messages.ts'
+import { shellMessages, type ShellMessageId } from './shell.messages.ts'
+import { useSite, type SiteData } from './site.ts'
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import { SkipLink } from './ui/skip-link/skip-link.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [providePageContent]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)
   const settings = await readSettings(content)
-  return data(
-    {
-      origin: url.origin,
-      settings,
-      messages: messagesFor(content.language, shellMessages),
-    },
-    { status: settings ? 200 : 503 },
-  )
+  const site: SiteData = {
+    origin: url.origin,
+    settings,
+    messages: messagesFor(content.language, shellMessages),
+  }
+  return data(site, { status: settings ? 200 : 503 })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const site = useSite()
   const matches = useMatches()
   const { pathname } = useLocation()
   const language = languageOf(pathname)
@@ -45,20 +51,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {root?.settings && (
-          <HeadTags
-            language={language}
-            origin={root.origin}
-            pathname={pathname}
-            settings={root.settings}
-            page={findHead(matches)}
-          />
-        )}
+        <meta name="theme-color" content="#071a33" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <FontLinks language={language} />
         <Links />
       </head>
       <body>
         <TextProvider language={language} messages={mergeMessages(matches)}>
-          {children}
+          {site ? <Frame site={site}>{children}</Frame> : children}
         </TextProvider>
         <ScrollRestoration />
         <Scripts />
@@ -67,13 +67,39 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
-  if (!loaderData.settings) return <ErrorPage kind="away" />
-  return <Outlet />
+function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
+  const t = useText<ShellMessageId>()
+  return (
+    <>
+      <SkipLink target="content" label={t('shell.skip')} />
+      <SiteHeader brandName={site.settings?.brandName} />
+      {children}
+      {site.settings && <SiteFooter settings={site.settings} />}
+    </>
+  )
+}
+
+export default function App({ loaderData: { settings, origin } }: Route.ComponentProps) {
+  const matches = useMatches()
+  const { pathname } = useLocation()
+  if (!settings) return <ErrorPage kind="away" />
+  return (
+    <>
+      <HeadTags
+        language={languageOf(pathname)}
+        origin={origin}
+        pathname={pathname}
+        settings={settings}
+        page={findHead(matches)}
+      />
+      <Outlet />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage kind={kindOf(error)} />
+  const site = useSite()
+  return site ? <ErrorPage kind={kindOf(error)} /> : <BareErrorPage />
 }
 
 function kindOf(error: unknown): ErrorKind {

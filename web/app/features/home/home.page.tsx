@@ -1,26 +1,64 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import { Link } from 'react-router'
+import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { pageContent } from '../../content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { useText } from '../../i18n/use-text.tsx'
+import { useSite } from '../../site.ts'
 import type { Route } from './+types/home.page.ts'
+import { BrandFigures } from './brand-figures.tsx'
+import { ClosingCall } from './closing-call.tsx'
+import { HomeFinder } from './home-finder.tsx'
+import { HomeHero } from './home-hero.tsx'
+import { homeJsonLd } from './home-json-ld.ts'
 import { homeMessages, type HomeMessageId } from './home.messages.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { countBranches } from './count-branches.ts'
+import './home.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
+const reviewCount = 6
+
+export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)
-  const figures = await content.settle(branchCalls.getCurrentBranch)
-  return { messages: messagesFor(content.language, homeMessages), head: {}, figures }
+  const [counts, figures, sectors, provinces, reviews] = await Promise.all([
+    countBranches(content),
+    content.settle(branchCalls.getCurrentBranch),
+    content.settle(branchCalls.listSectors),
+    content.settle(branchCalls.listProvinces),
+    content.settle(branchCalls.listCustomerReviews, {
+      query: { sort: 'sort', limit: reviewCount },
+    }),
+  ])
+  return {
+    messages: messagesFor(content.language, homeMessages),
+    head: { jsonLd: [homeJsonLd(url.origin)] },
+    counts,
+    figures: figures.kind === 'ok' ? figures.value : null,
+    sectors: sectors.kind === 'ok' ? sectors.value : [],
+    provinces: provinces.kind === 'ok' ? provinces.value : [],
+    reviews: reviews.kind === 'ok' ? reviews.value : [],
+  }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useText<HomeMessageId>()
-  const language = useLanguage()
-  const { figures } = loaderData
+  const settings = useSite()?.settings
+  const { counts, figures, sectors, provinces, reviews } = loaderData
   return (
-    <main>
-      <Link to={localePath(language, '/branch')}>{t('home.findBranch')}</Link>
-      {figures.kind === 'ok' && <p>{figures.value.branches}</p>}
+    <main id="content">
+      {settings && <HomeHero settings={settings} allDayBranches={counts?.allDay ?? 0} />}
+      <div className="wrap home__finder">
+        <HomeFinder sectors={sectors} provinces={provinces} />
+      </div>
+      {figures && <BrandFigures figures={figures} provinces={counts?.provinces ?? 0} />}
+      <HowItWorks />
+      {reviews.length > 0 && (
+        <section className="section wrap">
+          <h2 id="reviews">{t('home.reviews.title')}</h2>
+          <p className="lead home__lead">{t('home.reviews.lead')}</p>
+          <Reviews reviews={reviews} label={t('home.reviews.title')} />
+        </section>
+      )}
+      <ClosingCall lineId={settings?.lineId ?? null} />
     </main>
   )
 }

@@ -27,8 +27,8 @@ export function OddSock() {
       />
       <g fill="none" stroke="#d8f4f7" strokeWidth="3">
         <circle cx="66" cy="78" r="7" />
-        <circle cx="146" cy="66" r="4.500" />
-        <circle cx="56" cy="98" r="3.500" />
+        <circle cx="146" cy="66" r="4.5" />
+        <circle cx="56" cy="98" r="3.5" />
       </g>
       <path
         d="M52 62a62 62 0 0 1 22-19"

@@ -1,0 +1,18 @@
+import './brand-mark.css'
+
+/** The drum in small: white ring, night window, water. */
+export function BrandMark() {
+  return (
+    <svg className="brand-mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <circle cx="20" cy="20" r="20" fill="#12a5bd" />
+      <circle cx="20" cy="20" r="15.5" fill="#fff" />
+      <circle cx="20" cy="20" r="12" fill="#0b2748" />
+      <path
+        d="M8.2 21.8c3.2-2 5.6-2 8.4 0s5.6 2 8.4 0c2.4-1.7 4.3-2 6.9-1.1a12 12 0 0 1-23.7 1.1Z"
+        fill="#6fd6e3"
+      />
+      <circle cx="16" cy="16" r="2" fill="#fff" />
+      <circle cx="23.5" cy="13.5" r="1.3" fill="#fff" />
+    </svg>
+  )
+}

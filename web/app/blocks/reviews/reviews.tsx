@@ -1,0 +1,34 @@
+import type { CustomerReview } from '@washhouse/contract/branch/branch.contract'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Picture } from '../picture/picture.tsx'
+import './reviews.css'
+
+/** What a page needs of a review. */
+export type Review = Pick<CustomerReview, 'id' | 'name' | 'feedback' | 'image'>
+
+/** What customers said, side by side; on a phone the row is swiped. */
+export function Reviews({ reviews, label }: { reviews: readonly Review[]; label: string }) {
+  return (
+    // Focusable, since a scrolled row must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul className="reviews" aria-label={label} tabIndex={0}>
+      {reviews.map(({ id, name, feedback, image }) => (
+        <li key={id} className="review">
+          <figure>
+            <blockquote className="review__text">{feedback}</blockquote>
+            <figcaption className="review__person">
+              <span className="review__face">
+                {image ? (
+                  <Picture id={image} alt="" width={56} height={56} />
+                ) : (
+                  <Icon name="quote" />
+                )}
+              </span>
+              {name}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { contactLinks } from './contact-links.ts'
+
+const none = { lineId: null, phone: null, email: null, facebook: null }
+
+test('only the contacts that the settings name become links', () => {
+  expect(contactLinks(none)).toEqual([])
+  expect(contactLinks({ ...none, phone: '+6620000024' })).toEqual([
+    { kind: 'phone', href: 'tel:+6620000024', text: '+6620000024' },
+  ])
+})
+
+test('a LINE id keeps its @ in the address', () => {
+  const [line] = contactLinks({ ...none, lineId: '@fongsai' })
+  expect(line?.href).toBe('https://line.me/R/ti/p/%40fongsai')
+})

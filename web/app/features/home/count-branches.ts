@@ -1,0 +1,30 @@
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import { maxPageLimit } from '@washhouse/contract/wire/paging'
+import type { PageContent } from '../../page-content.ts'
+
+export interface BranchCounts {
+  /** Shops that never close and are not closed for now. */
+  allDay: number
+  /** Provinces with at least one shop. */
+  provinces: number
+}
+
+/** Counts from the branches themselves; null when they cannot all be had in one call. */
+export async function countBranches(content: PageContent): Promise<BranchCounts | null> {
+  const branches = await content.settle(branchCalls.listBranches, {
+    query: { limit: maxPageLimit },
+  })
+  if (branches.kind === 'failed' || branches.value.totalPages > 1) return null
+  return countOf(branches.value.items)
+}
+
+export function countOf(
+  branches: readonly Pick<Branch, 'hours' | 'notice' | 'province'>[],
+): BranchCounts {
+  return {
+    allDay: branches.filter(({ hours, notice }) => hours.kind === 'all_day' && notice === null)
+      .length,
+    provinces: new Set(branches.map(({ province }) => province)).size,
+  }
+}

@@ -1,0 +1,62 @@
+import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { SelectField, TextField } from '../../ui/field/field.tsx'
+import type { HomeMessageId } from './home.messages.ts'
+import { groupProvinces } from './province-groups.ts'
+
+interface HomeFinderProps {
+  sectors: readonly Sector[]
+  provinces: readonly Province[]
+}
+
+/** The way to the branches: a GET form to their list, with or without scripts. */
+export function HomeFinder({ sectors, provinces }: HomeFinderProps) {
+  const t = useText<HomeMessageId>()
+  const language = useLanguage()
+  const [sector, setSector] = useState('')
+  return (
+    <Form
+      className="home-finder on-foam"
+      role="search"
+      aria-label={t('home.finder.label')}
+      method="get"
+      action={localePath(language, '/branch')}
+    >
+      <TextField
+        type="search"
+        name="search"
+        icon="search"
+        label={t('home.finder.search')}
+        placeholder={t('home.finder.example')}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <SelectField
+        name="sector"
+        label={t('home.finder.sector')}
+        value={sector}
+        onChange={(event) => setSector(event.target.value)}
+        options={[
+          { value: '', label: t('home.finder.allSectors') },
+          ...sectors.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <SelectField
+        name="province"
+        label={t('home.finder.province')}
+        options={[
+          { value: '', label: t('home.finder.allProvinces') },
+          ...groupProvinces(sectors, provinces, sector),
+        ]}
+      />
+      <Button type="submit" icon="search">
+        {t('home.finder.submit')}
+      </Button>
+    </Form>
+  )
+}

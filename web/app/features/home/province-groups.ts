@@ -1,0 +1,19 @@
+import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import type { SelectGroup } from '../../ui/field/field.tsx'
+
+/** The provinces under their sectors; only the chosen sector's once one is chosen. */
+export function groupProvinces(
+  sectors: readonly Sector[],
+  provinces: readonly Province[],
+  chosenSector: string,
+): SelectGroup[] {
+  return sectors
+    .filter(({ id }) => chosenSector === '' || String(id) === chosenSector)
+    .map(({ id, name }) => ({
+      label: name,
+      options: provinces
+        .filter(({ sector }) => sector === id)
+        .map((province) => ({ value: String(province.id), label: province.name })),
+    }))
+    .filter(({ options }) => options.length > 0)
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@washhouse/contract/language'
+
+const timeZone = 'Asia/Bangkok'
+/** Thai dates count in the Buddhist era by themselves; English ones are written the British way. */
+const locales: Record<Language, string> = { th: 'th-TH-u-ca-buddhist', en: 'en-GB' }
+
+/** A day in Thailand, e.g. '21 พฤศจิกายน 2569' or '21 November 2026'. */
+export function formatDate(language: Language, date: Date | string): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(
+    new Date(date),
+  )
+}
+
+/** The year in Thailand, e.g. '2569' or '2026'. */
+export function formatYear(language: Language, date: Date): string {
+  const parts = new Intl.DateTimeFormat(locales[language], {
+    year: 'numeric',
+    timeZone,
+  }).formatToParts(date)
+  return parts.find(({ type }) => type === 'year')?.value ?? ''
+}
+
+/** A number with its thousands apart, e.g. '1,240,000'. */
+export function formatNumber(language: Language, value: number): string {
+  return new Intl.NumberFormat(language).format(value)
+}
+
+/** A phone number as it is read in Thailand: '+66812345678' → '081-234-5678'; others unchanged. */
+export function formatPhone(phone: string): string {
+  const local = phone.replace(/^\+66/, '0')
+  if (/^0[689]\d{8}$/.test(local)) return local.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+  if (/^02\d{7}$/.test(local)) return local.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1-$2-$3')
+  if (/^0\d{8}$/.test(local)) return local.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3')
+  return phone
+}
