@@ -31,8 +31,8 @@ export const branches: CollectionConfig<'branches'> = {
   hooks: trackChanges({ tag: 'branch', hooks: { beforeChange: [takeSectorFromProvince] } }),
   indexes: [
     { fields: ['_status', 'slug'] },
-    { fields: ['_status', 'sector'] },
-    { fields: ['_status', 'province'] },
+    { fields: ['_status', 'sector', 'slug'] },
+    { fields: ['_status', 'province', 'slug'] },
   ],
   fields: [
     {

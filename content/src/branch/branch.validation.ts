@@ -1,8 +1,8 @@
 import { ClockTime } from '@washhouse/contract/branch/branch.contract'
-import type { TextFieldSingleValidation } from 'payload'
 import { say } from '../i18n/say.ts'
+import type { TextRule } from '../i18n/text-rule.ts'
 
-export const slugRequired: TextFieldSingleValidation = (value, { req }) =>
+export const slugRequired: TextRule = (value, { req }) =>
   isSlug(value ?? '') ||
   say(
     req,
@@ -11,19 +11,21 @@ export const slugRequired: TextFieldSingleValidation = (value, { req }) =>
   )
 
 function isSlug(text: string): boolean {
-  return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
-}
-
-interface HoursData {
-  isOpenAllDay?: boolean | null
+  // Digits alone would be taken for an id.
+  return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text)
 }
 
 /** Required unless the shop never closes. */
-export const openingTime: TextFieldSingleValidation = (value, { req, siblingData }) => {
-  const hours: HoursData = siblingData ?? {}
-  if (hours.isOpenAllDay && !value) return true
+export const openingTime: TextRule = (value, { req, siblingData }) => {
+  if (!value && isOpenAllDay(siblingData)) return true
   return (
     ClockTime.safeParse(value).success ||
     say(req, 'เขียนเวลาแบบ 24 ชั่วโมง เช่น 08:30', 'Write the time as HH:MM, for example 08:30.')
   )
+}
+
+function isOpenAllDay(hours: unknown): boolean {
+  return typeof hours === 'object' && hours !== null && 'isOpenAllDay' in hours
+    ? hours.isOpenAllDay === true
+    : false
 }

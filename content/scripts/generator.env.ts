@@ -1,0 +1,18 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Dialect } from '../src/database/migration-folder.ts'
+
+const placeholder = 'no-secret-nothing-is-served-while-generating'
+
+/** What the config needs to load when only its shape matters: no database is opened. */
+export function generatorEnvironment(dialect: Dialect): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DATA_DIR: join(tmpdir(), 'washhouse-generate'),
+    DATABASE_URL: dialect === 'sqlite' ? 'file:unused.db' : 'postgres://unused/unused',
+    PAYLOAD_SECRET: placeholder,
+    SERVICE_TOKEN: placeholder,
+    PREVIEW_SECRET: placeholder,
+    LOG_LEVEL: 'warn',
+  }
+}

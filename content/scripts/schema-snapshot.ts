@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import payload, { type BasePayload, type DatabaseAdapter } from 'payload'
+import { type Dialect, migrationFolder } from '../src/database/migration-folder.ts'
+
+type DrizzleAdapter = DatabaseAdapter &
+  Pick<PostgresAdapter | SQLiteAdapter, 'requireDrizzleKit' | 'schema'>
+
+/** Payload with its tables described in memory; no database is opened. */
+export async function loadPayload(): Promise<BasePayload> {
+  const { default: config } = await import('../src/payload.config.ts')
+  await payload.init({ config, disableDBConnect: true, disableOnInit: true })
+  return payload
+}
+
+/** Whether the tables of the config are those that the newest migration leads to. */
+export async function isMigrated({ db }: BasePayload, dialect: Dialect): Promise<boolean> {
+  if (!isDrizzle(db)) throw new Error(`${dialect} is not what the config uses`)
+  const { generateDrizzleJson } = db.requireDrizzleKit()
+  const wanted: object = await generateDrizzleJson(db.schema)
+  const folder = migrationFolder(dialect)
+  const newest = (await readdir(folder))
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .at(-1)
+  if (!newest) return false
+  const known: object = JSON.parse(await readFile(join(folder, newest), 'utf8'))
+  return isDeepStrictEqual(shapeOf(known), shapeOf(wanted))
+}
+
+function isDrizzle(db: DatabaseAdapter): db is DrizzleAdapter {
+  return 'requireDrizzleKit' in db
+}
+
+// The ids differ at every run; the detour over JSON drops what is undefined.
+function shapeOf(snapshot: object): unknown {
+  return JSON.parse(JSON.stringify({ ...snapshot, id: undefined, prevId: undefined }))
+}

@@ -1,0 +1,53 @@
+import { type AssetTransform, assetTransforms } from '@washhouse/contract/media/asset-transforms'
+import { invalidQuery } from '@washhouse/contract/wire/errors'
+
+export interface AssetQuery {
+  transform: AssetTransform
+  isDownload: boolean
+}
+
+/** Reads a transform; throws INVALID_QUERY naming a parameter that is repeated or not on the list. */
+export function parseAssetQuery(parameters: URLSearchParams): AssetQuery {
+  const transform: AssetTransform = {}
+  const width = pickNumber(parameters, 'width', assetTransforms.width)
+  if (width !== undefined) transform.width = width
+  const height = pickNumber(parameters, 'height', assetTransforms.height)
+  if (height !== undefined) transform.height = height
+  const quality = pickNumber(parameters, 'quality', assetTransforms.quality)
+  if (quality !== undefined) transform.quality = quality
+  const fit = pick(parameters, 'fit', assetTransforms.fit)
+  if (fit !== undefined) transform.fit = fit
+  const format = pick(parameters, 'format', assetTransforms.format)
+  if (format !== undefined) transform.format = format
+  return { transform, isDownload: parameters.has('download') }
+}
+
+function pick<Value extends string>(
+  parameters: URLSearchParams,
+  name: string,
+  allowed: readonly Value[],
+): Value | undefined {
+  const given = readOnce(parameters, name)
+  if (given === undefined) return undefined
+  return allowed.find((value) => value === given) ?? refuse(name, allowed)
+}
+
+function pickNumber<Value extends number>(
+  parameters: URLSearchParams,
+  name: string,
+  allowed: readonly Value[],
+): Value | undefined {
+  const given = readOnce(parameters, name)
+  if (given === undefined) return undefined
+  return allowed.find((value) => String(value) === given) ?? refuse(name, allowed)
+}
+
+function readOnce(parameters: URLSearchParams, name: string): string | undefined {
+  const given = parameters.getAll(name)
+  if (given.length > 1) throw invalidQuery(`"${name}" must be given once`)
+  return given[0]
+}
+
+function refuse(name: string, allowed: readonly (number | string)[]): never {
+  throw invalidQuery(`"${name}" must be one of [${allowed.join(', ')}]`)
+}

@@ -1,0 +1,43 @@
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
+
+export const staffRoles = ['administrator', 'editor', 'moderator'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+interface Caller {
+  req: PayloadRequest
+}
+
+function hasRole({ req }: Caller, ...roles: StaffRole[]): boolean {
+  return req.user?.collection === 'staff' && roles.includes(req.user.role)
+}
+
+export const nobody = () => false
+
+export const anyone = () => true
+
+export const isStaff = (caller: Caller) => hasRole(caller, 'administrator', 'editor', 'moderator')
+
+export const isEditor = (caller: Caller) => hasRole(caller, 'administrator', 'editor')
+
+export const isAdministrator = (caller: Caller) => hasRole(caller, 'administrator')
+
+/** The one condition under which the public sees a record that has drafts. */
+export function published(): Where {
+  return { _status: { equals: 'published' } }
+}
+
+/** Staff read everything, everyone else what is published. */
+export const readPublished: Access = (caller) => isStaff(caller) || published()
+
+/** Staff read every file, everyone else those that are not members' own. */
+export const readPublicFiles: Access = (caller) =>
+  isStaff(caller) || { isPrivate: { not_equals: true } }
+
+/** Administrators reach every account of staff, the others their own. */
+export const ownAccount: Access = (caller) => {
+  if (isAdministrator(caller)) return true
+  if (!isStaff(caller) || !caller.req.user) return false
+  return { id: { equals: caller.req.user.id } }
+}
+
+export const onlyAdministrators: FieldAccess = isAdministrator

@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { getPayload, type BasePayload, type DatabaseAdapter } from 'payload'
+import { isPostgres } from '../changes/postgres-notify.ts'
+import { env } from '../env.ts'
+
+/** Payload with its database open and migrated: the one way to start it, for service, seed and tests. */
+export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
+  await mkdir(env.mediaDir, { recursive: true })
+  const { default: config } = await import('../payload.config.ts')
+  const payload = await getPayload({ config, cron })
+  await migrate(payload)
+  return payload
+}
+
+/** Stops timers and closes the database. */
+export async function closePayload(payload: BasePayload): Promise<void> {
+  const { db } = payload
+  const close = isPostgres(db)
+    ? () => db.pool.end()
+    : isSqlite(db)
+      ? async () => db.client.close()
+      : undefined
+  await payload.destroy()
+  await close?.()
+}
+
+export function isSqlite(db: DatabaseAdapter): db is DatabaseAdapter & SQLiteAdapter {
+  return db.name === 'sqlite'
+}
+
+// Methods, so that the dialects' own argument types fit.
+interface Migration {
+  name: string
+  up(args: unknown): Promise<void>
+  down(args: unknown): Promise<void>
+}
+
+async function migrate({ db }: BasePayload): Promise<void> {
+  if (!isSqlite(db)) {
+    const { migrations } = await import('../../migrations/postgres/index.ts')
+    const all: Migration[] = migrations
+    await db.migrate({ migrations: all })
+    return
+  }
+  const { migrations } = await import('../../migrations/sqlite/index.ts')
+  const all: Migration[] = migrations
+  // All or nothing, and one process at a time: a start that was killed half-way can be repeated.
+  await db.client.execute('BEGIN IMMEDIATE')
+  try {
+    await db.migrate({ migrations: all })
+    await db.client.execute('COMMIT')
+  } catch (error) {
+    await db.client.execute('ROLLBACK')
+    throw error
+  }
+}

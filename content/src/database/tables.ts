@@ -1,0 +1,67 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type {
+  SQLiteColumn,
+  SQLiteTableWithColumns,
+} from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
+
+// PostgreSQL's query builder has the same methods for everything that is no dialect's own.
+export type Connection = Pick<SQLiteAdapter['drizzle'], 'delete' | 'insert' | 'select' | 'update'>
+
+type DrizzleDatabase = DatabaseAdapter & {
+  drizzle: Connection
+  sessions: Record<string, { db: Connection }>
+  tables: SQLiteAdapter['tables']
+}
+
+export type Table<Columns extends string = string> = SQLiteTableWithColumns<{
+  name: string
+  schema: undefined
+  dialect: 'sqlite'
+  columns: Record<Columns, SQLiteColumn>
+}>
+
+function speaksDrizzle(db: DatabaseAdapter): db is DrizzleDatabase {
+  return 'drizzle' in db && 'tables' in db
+}
+
+function drizzleOf(payload: BasePayload): DrizzleDatabase {
+  if (!speaksDrizzle(payload.db)) throw new Error(`${payload.db.name} is no SQL database`)
+  return payload.db
+}
+
+/** The query builder outside any request. */
+export function connectionTo(payload: BasePayload): Connection {
+  return drizzleOf(payload).drizzle
+}
+
+/** The query builder inside the request's transaction, where there is one. */
+export async function connectionOf(req: PayloadRequest): Promise<Connection> {
+  const db = drizzleOf(req.payload)
+  const transactionId = await req.transactionID
+  const session = transactionId === undefined ? undefined : db.sessions[transactionId]
+  return session?.db ?? db.drizzle
+}
+
+/** A table as Payload built it; columns go by the fields' paths, `hours.isOpenAllDay` as `hours_isOpenAllDay`. */
+export function tableOf<Columns extends string>(
+  payload: BasePayload,
+  name: string,
+  columns: readonly Columns[],
+): Table<Columns> {
+  const table = drizzleOf(payload).tables[name]
+  if (!hasColumns(table, columns))
+    throw new Error(`There is no table "${name}" with the columns ${columns.join(', ')}`)
+  return table
+}
+
+function hasColumns<Columns extends string>(
+  table: object | undefined,
+  columns: readonly Columns[],
+): table is Table<Columns> {
+  return table !== undefined && columns.every((column) => column in table)
+}
+
+export function hasTable(payload: BasePayload, name: string): boolean {
+  return name in drizzleOf(payload).tables
+}

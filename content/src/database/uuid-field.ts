@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import type { TextField } from 'payload'
+
+/** An id that tells nothing about how many there are; Payload's own ids are counted up. */
+export const uuidField: TextField = {
+  name: 'id',
+  type: 'text',
+  required: true,
+  maxLength: 36,
+  admin: { hidden: true },
+  access: { update: () => false },
+  hooks: {
+    beforeValidate: [
+      ({ value, operation }) => (operation === 'create' ? (value ?? randomUUID()) : value),
+    ],
+  },
+}

@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path'
+import { trustedProxiesSchema } from '@washhouse/serving/client-address'
+import {
+  hostSchema,
+  httpUrlSchema,
+  logLevelSchema,
+  portSchema,
+  readEnv,
+  secretSchema,
+} from '@washhouse/serving/env'
+import { z } from 'zod'
+
+// Next reads the config while it builds, when there is nothing secret to know yet.
+const isBuilding = process.env['NEXT_PHASE'] === 'phase-production-build'
+const secret = isBuilding
+  ? secretSchema.default('not-a-secret-only-read-while-building')
+  : secretSchema
+
+const variables = readEnv(
+  z.object({
+    DATA_DIR: z.string().default('data'),
+    CONTENT_HOST: hostSchema.default('127.0.0.1'),
+    CONTENT_PORT: portSchema.default(8055),
+    CONTENT_PUBLIC_URL: httpUrlSchema.optional(),
+    PUBLIC_URL: httpUrlSchema.optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:<path> or postgres://…')
+      .meta({ example: 'file:data/washhouse.db' })
+      .optional(),
+    TRUSTED_PROXIES: trustedProxiesSchema.optional(),
+    LOG_LEVEL: logLevelSchema.default('info'),
+    PAYLOAD_SECRET: secret,
+    SERVICE_TOKEN: secret,
+    PREVIEW_SECRET: secret,
+  }),
+)
+
+const dataDir = resolve(variables.DATA_DIR)
+
+export const env = {
+  dataDir,
+  mediaDir: join(dataDir, 'media'),
+  cacheDir: join(dataDir, 'cache'),
+  databaseUrl: variables.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`,
+  host: variables.CONTENT_HOST,
+  port: variables.CONTENT_PORT,
+  /** Where editors reach /admin, when that is not the address the service listens on. */
+  contentPublicUrl: variables.CONTENT_PUBLIC_URL,
+  /** The website's address, for links out of the admin. */
+  publicUrl: variables.PUBLIC_URL,
+  trustedProxies: variables.TRUSTED_PROXIES ?? [],
+  logLevel: variables.LOG_LEVEL,
+  payloadSecret: variables.PAYLOAD_SECRET,
+  serviceToken: variables.SERVICE_TOKEN,
+  previewSecret: variables.PREVIEW_SECRET,
+}

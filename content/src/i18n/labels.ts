@@ -1,0 +1,16 @@
+/** A text of the admin, in the editors' two languages; the type is Payload's own. */
+export interface Label extends Record<string, string> {
+  th: string
+  en: string
+}
+
+export function label(th: string, en: string): Label {
+  return { th, en }
+}
+
+/** Where collections and globals stand in the admin's navigation. */
+export const groups = {
+  branches: label('สาขา', 'Branches'),
+  site: label('เว็บไซต์', 'Website'),
+  people: label('ผู้ใช้', 'People'),
+}

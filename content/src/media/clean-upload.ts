@@ -1,0 +1,68 @@
+import { extname } from 'node:path'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import sharp from 'sharp'
+import { say } from '../i18n/say.ts'
+import { type FileKind, fileTypes, kindOfFile } from './file-type.ts'
+
+export const maxUploadBytes = 20 * 1024 * 1024
+export const maxPixels = 40_000_000
+
+/** Stores what the bytes are, never what the name says, and of pictures only the pixels. */
+export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req
+  if (!file || (operation !== 'create' && operation !== 'update')) return args
+  if (file.data.length > maxUploadBytes) throw refuse(req, 'size')
+  const kind = kindOfFile(file.data)
+  if (!kind) throw refuse(req, 'kind')
+  const data = kind === 'pdf' ? file.data : await keepPixels(file.data, kind, req)
+  const { mimeType, extension } = fileTypes[kind]
+  const name = `${file.name.slice(0, file.name.length - extname(file.name).length)}.${extension}`
+  req.file = { ...file, data, name, size: data.length, mimetype: mimeType }
+  return args
+}
+
+/** Redraws the picture: what sharp does not draw (places, thumbnails, hidden archives) is gone. */
+async function keepPixels(
+  data: Buffer,
+  kind: Exclude<FileKind, 'pdf'>,
+  req: PayloadRequest,
+): Promise<Buffer> {
+  try {
+    const picture = sharp(data, {
+      limitInputPixels: maxPixels,
+      animated: kind === 'gif' || kind === 'webp',
+      failOn: 'error',
+    }).rotate()
+    if (kind === 'jpg') return await picture.jpeg({ quality: 92 }).toBuffer()
+    if (kind === 'png') return await picture.png().toBuffer()
+    if (kind === 'webp') return await picture.webp({ quality: 92 }).toBuffer()
+    if (kind === 'avif') return await picture.avif({ quality: 75, effort: 2 }).toBuffer()
+    return await picture.gif().toBuffer()
+  } catch (error) {
+    req.payload.logger.info({ err: error }, 'a picture was refused')
+    throw refuse(req, 'picture')
+  }
+}
+
+const refusals = {
+  size: {
+    status: 413,
+    th: 'ไฟล์ใหญ่เกิน 20 MB',
+    en: 'The file is larger than 20 MB.',
+  },
+  kind: {
+    status: 400,
+    th: 'รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF และ PDF',
+    en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures and PDF are taken.',
+  },
+  picture: {
+    status: 400,
+    th: 'เปิดรูปนี้ไม่ได้ หรือรูปใหญ่เกิน 40 ล้านพิกเซล',
+    en: 'This picture cannot be read, or has more than 40 million pixels.',
+  },
+}
+
+function refuse(req: PayloadRequest, reason: keyof typeof refusals) {
+  const { status, th, en } = refusals[reason]
+  return new APIError(say(req, th, en), status, undefined, true)
+}

@@ -1,0 +1,46 @@
+import './server/production.env.ts'
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { createLimitedServer } from '@washhouse/serving/http-limits'
+import { stopGracefully } from '@washhouse/serving/graceful-stop'
+import { logRequest } from '@washhouse/serving/logger'
+import { changeBus } from './changes/change-bus.ts'
+import { listenToPostgres } from './changes/postgres-notify.ts'
+import { closePayload, openPayload } from './database/open-payload.ts'
+import { env } from './env.ts'
+import { log } from './log.ts'
+import { createAdminListener } from './server/admin-listener.ts'
+import { isAdminPath } from './server/admin-gate.ts'
+import { createContractListener } from './server/contract-listener.ts'
+
+const answerNotReady: RequestListener = (_req, res) => {
+  res.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' })
+  res.end('The service is starting.\n')
+}
+
+let answerContract = answerNotReady
+let answerAdmin = answerNotReady
+
+const server = createLimitedServer((req, res) => {
+  logRequest(log, req, res)
+  if (isAdminPath(req.url ?? '')) answerAdmin(req, res)
+  else answerContract(req, res)
+})
+
+server.listen(env.port, env.host)
+await once(server, 'listening')
+
+// Payload before Next: both then share the one instance that Payload keeps in this process.
+const payload = await openPayload({ cron: true })
+const stopListening = await listenToPostgres(payload)
+answerContract = createContractListener(payload)
+const admin = await createAdminListener(payload, server)
+answerAdmin = admin.listener
+log.info({ host: env.host, port: env.port }, 'ready')
+
+stopGracefully({
+  server,
+  logger: log,
+  beforeClose: [changeBus.close, stopListening],
+  afterClose: [admin.close, () => closePayload(payload)],
+})

@@ -1,0 +1,111 @@
+import type { Field, GlobalConfig } from 'payload'
+import { anyone, isEditor } from '../auth/access.ts'
+import { trackGlobalChanges } from '../changes/change-hooks.ts'
+import { groups, label, type Label } from '../i18n/labels.ts'
+import { keepThai, thaiRequired } from '../i18n/thai-required.ts'
+import {
+  optionalEmail,
+  optionalHttpsUrl,
+  optionalLineId,
+  optionalPhone,
+} from '../i18n/contact-rules.ts'
+
+function requiredText(name: string, text: Label, maxLength: number): Field {
+  return {
+    name,
+    type: 'text',
+    label: text,
+    localized: true,
+    required: true,
+    maxLength,
+    validate: thaiRequired,
+    hooks: { beforeChange: [keepThai] },
+  }
+}
+
+function longText(name: string, text: Label): Field {
+  return { name, type: 'textarea', label: text, localized: true, maxLength: 500 }
+}
+
+export const settings: GlobalConfig<'settings'> = {
+  slug: 'settings',
+  label: label('ตั้งค่าเว็บไซต์', 'Website settings'),
+  admin: {
+    group: groups.site,
+    description: label(
+      'ชื่อแบรนด์ ข้อความหลัก และช่องทางติดต่อ ที่ใช้ทุกหน้า',
+      'The name of the brand, its main texts and contacts, used on every page.',
+    ),
+  },
+  access: { read: anyone, update: isEditor },
+  hooks: trackGlobalChanges({ tag: 'settings' }),
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('แบรนด์และหน้าแรก', 'Brand and home page'),
+          fields: [
+            requiredText('brandName', label('ชื่อแบรนด์', 'Brand name'), 60),
+            requiredText('heroTitle', label('พาดหัวหน้าแรก', 'Headline of the home page'), 120),
+            longText('heroText', label('ข้อความใต้พาดหัว', 'Text under the headline')),
+            longText('footerText', label('ข้อความท้ายเว็บ', 'Text in the footer')),
+          ],
+        },
+        {
+          label: label('ติดต่อ', 'Contact'),
+          fields: [
+            {
+              name: 'phone',
+              type: 'text',
+              label: label('โทรศัพท์', 'Phone'),
+              validate: optionalPhone,
+              admin: { placeholder: '+66812345678' },
+            },
+            {
+              name: 'lineId',
+              type: 'text',
+              label: label('ไลน์ไอดี', 'LINE id'),
+              validate: optionalLineId,
+              admin: { placeholder: '@example' },
+            },
+            {
+              name: 'email',
+              type: 'text',
+              label: label('อีเมล', 'E-mail'),
+              validate: optionalEmail,
+            },
+            {
+              name: 'facebook',
+              type: 'text',
+              label: label('ลิงก์ Facebook', 'Facebook link'),
+              validate: optionalHttpsUrl,
+            },
+          ],
+        },
+        {
+          label: label('การค้นหาและการแชร์', 'Search and sharing'),
+          fields: [
+            requiredText('homeTitle', label('ชื่อหน้า', 'Page title'), 120),
+            longText('metaDescription', label('คำอธิบาย', 'Description')),
+            longText('metaKeywords', label('คำค้น', 'Keywords')),
+            {
+              name: 'metaAuthor',
+              type: 'text',
+              label: label('ผู้จัดทำ', 'Author'),
+              localized: true,
+              maxLength: 120,
+            },
+            {
+              name: 'shareImage',
+              type: 'upload',
+              relationTo: 'media',
+              label: label('ภาพสำหรับแชร์', 'Picture for sharing'),
+              filterOptions: { mimeType: { contains: 'image' }, isPrivate: { not_equals: true } },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
