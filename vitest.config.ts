@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config'
 const long = ['**/*.long.test.ts']
 const generated = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**']
 
-function workspace(name: string, root = `./${name}`) {
+function workspace(name: string, setupFiles: string[] = []) {
   return {
     extends: true as const,
     test: {
       name,
-      root,
+      root: `./${name}`,
+      setupFiles,
       include: ['**/*.test.{ts,tsx}'],
       exclude: [...generated, ...long],
     },
@@ -28,7 +29,7 @@ export default defineConfig({
     projects: [
       workspace('contract'),
       workspace('serving'),
-      workspace('content'),
+      workspace('content', ['./src/testing/throwaway.env.ts']),
       workspace('web'),
       workspace('tooling'),
       {

@@ -9,12 +9,7 @@ import { columnNamed } from '../database/column.ts'
 import { connectionTo } from '../database/tables.ts'
 import { containsText } from '../database/text-match.ts'
 import { toCondition } from './filter-sql.ts'
-import {
-  fromColumn,
-  openEntity,
-  type EntitySource,
-  type StoredEntity,
-} from './stored-entity.ts'
+import { fromColumn, openEntity, type EntitySource, type StoredEntity } from './stored-entity.ts'
 
 /** The part of an `/items` query that decides which records come and in what order. */
 export type EntityQuery = Pick<ItemsQuery, 'limit' | 'offset' | 'sort' | 'filter' | 'search'>
@@ -142,7 +137,8 @@ function searchCondition(
 
 function ordering(source: EntitySource, { sort }: EntityQuery): SQL[] {
   const keys = sort.map(({ path, isDescending }) => {
-    if (path.through.length > 0) throw new Error('Sorting through a relation is refused before this')
+    if (path.through.length > 0)
+      throw new Error('Sorting through a relation is refused before this')
     const expression = source.expression(path.field)
     return isDescending ? desc(expression) : asc(expression)
   })

@@ -26,7 +26,8 @@ export function toCondition(
   filter: Filter,
   within: (test: Test, condition: (expression: SQL) => SQL) => SQL,
 ): SQL {
-  if (filter.kind === 'test') return within(filter, (expression) => testCondition(filter, expression))
+  if (filter.kind === 'test')
+    return within(filter, (expression) => testCondition(filter, expression))
   const parts = filter.filters.map((part) => toCondition(part, within))
   const joined = filter.kind === 'and' ? and(...parts) : or(...parts)
   // An empty _and is true, an empty _or too: nothing was asked for.

@@ -31,7 +31,13 @@ interface Target {
 const ttlMs = 10 * 60_000
 const notCacheable = null
 const internalOrigin = 'http://content.internal'
-const strippedHeaders = new Set(['content-type', 'content-length', 'vary', tagsHeader, expiresHeader])
+const strippedHeaders = new Set([
+  'content-type',
+  'content-length',
+  'vary',
+  tagsHeader,
+  expiresHeader,
+])
 
 /**
  * Keeps the answers of public calls, by path, known parameters in one order, and language. Callers

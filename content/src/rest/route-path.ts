@@ -4,6 +4,8 @@ export function matchesPath(pattern: string, path: string): boolean {
   const given = path.split('/')
   return (
     parts.length === given.length &&
-    parts.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+    parts.every((part, index) =>
+      part.startsWith(':') ? given[index] !== '' : part === given[index],
+    )
   )
 }

@@ -42,7 +42,8 @@ export function openEntity(
     main,
     joins: localised?.joins ?? [],
     expression(field) {
-      if (field.name === 'status') return entity.hasDrafts ? expressionOf(main, '_status') : sql`'published'`
+      if (field.name === 'status')
+        return entity.hasDrafts ? expressionOf(main, '_status') : sql`'published'`
       if (locales?.[field.name] && localised) return localised.text(field.name)
       return expressionOf(main, field.name)
     },

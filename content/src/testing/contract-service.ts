@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createLimitedServer } from '@washhouse/serving/http-limits'
+import type { BasePayload } from 'payload'
+import { closePayload, openPayload } from '../database/open-payload.ts'
+import { createContractListener } from '../server/contract-listener.ts'
+
+export interface ContractService {
+  payload: BasePayload
+  url: string
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: unknown; headers: Headers }>
+  stop(): Promise<void>
+}
+
+/** The contract over real HTTP on a free port, with an empty database of its own. */
+export async function startContractService(): Promise<ContractService> {
+  const payload = await openPayload()
+  const server = createLimitedServer(createContractListener(payload))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    payload,
+    url,
+    async get(path, headers = {}) {
+      const response = await fetch(`${url}${path}`, { headers })
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.startsWith('application/json')
+      return {
+        status: response.status,
+        body: isJson ? JSON.parse(text) : text,
+        headers: response.headers,
+      }
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await closePayload(payload)
+    },
+  }
+}
