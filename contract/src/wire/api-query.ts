@@ -1,21 +1,26 @@
 import { z } from 'zod'
+import { repeated } from './brackets.ts'
 import type { QueryShape } from './call.ts'
 import { invalidQuery } from './errors.ts'
+import { checkQuerySize } from './query-text.ts'
 
+/** The values of a call's query after parsing: numbers, lists and booleans, not texts. */
 export type ParsedQuery<Query extends QueryShape> = z.infer<z.ZodObject<Query>>
 
 /**
  * Parses the query of an `/api` call. Unknown parameters are ignored; a known one that is junk,
- * repeated or empty where a value is needed throws INVALID_QUERY naming it.
+ * repeated or empty where a value is needed throws INVALID_QUERY naming it, a query too long to be
+ * read throws URI_TOO_LONG.
  */
 export function parseApiQuery<Query extends QueryShape>(
   shape: Query,
   parameters: URLSearchParams,
 ): ParsedQuery<Query> {
+  checkQuerySize(parameters)
   const known: Record<string, string> = {}
   for (const name of Object.keys(shape)) {
     const values = parameters.getAll(name)
-    if (values.length > 1) throw invalidQuery(`"${name}" must not be repeated`)
+    if (values.length > 1) throw repeated(name)
     if (values[0] !== undefined) known[name] = values[0]
   }
   const parsed = z.object(shape).safeParse(known)

@@ -1,7 +1,10 @@
 import { invalidQuery } from './errors.ts'
 
+/** What bracketed parameters say: `filter[a][_eq]=1` is `{ a: { _eq: '1' } }`. */
 export type Tree = { [key: string]: string | Tree }
 
+/** Most brackets after one name; a filter at its deepest needs 24. */
+const maxBrackets = 32
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** The name before the first bracket: 'filter' of 'filter[a][_eq]'. */
@@ -14,30 +17,48 @@ export function rootName(key: string): string {
 export function bracketKeys(key: string): string[] {
   const root = rootName(key)
   const inside = key.slice(root.length)
-  if (!/^(\[[^[\]]*\])+$/.test(inside)) throw invalidQuery(`"${root}" has unbalanced brackets`)
-  return inside.slice(1, -1).split('][')
+  if (!inside.endsWith(']')) throw invalidQuery(`"${root}" has unbalanced brackets`)
+  const keys = inside.slice(1, -1).split('][')
+  if (keys.some((name) => /[[\]]/.test(name))) {
+    throw invalidQuery(`"${root}" has unbalanced brackets`)
+  }
+  if (keys.length > maxBrackets) throw invalidQuery(`"${root}" is nested too deeply`)
+  return keys
 }
 
-/** Hangs a value into the tree; '' counts up, as in `ids[]=1&ids[]=2`. */
-export function plant(tree: Tree, keys: readonly string[], value: string): void {
-  const [head = '', ...rest] = keys
-  const key = head === '' ? String(Object.keys(tree).length) : head
-  if (forbiddenKeys.has(key)) throw invalidQuery(`"${key}" is not a field`)
-  const present = tree[key]
-  if (rest.length === 0) {
-    if (present !== undefined) throw invalidQuery(`"${key}" must not be repeated`)
-    tree[key] = value
-    return
+/**
+ * Hangs the value of one bracketed parameter into the tree; '' counts up, as in `ids[]=1&ids[]=2`.
+ * Throws INVALID_QUERY naming the parameter when its place is taken.
+ */
+export function plant(tree: Tree, parameter: string, value: string): void {
+  const path = bracketKeys(parameter)
+  const last = path.pop() ?? ''
+  let branch = tree
+  for (const name of path) {
+    const key = placeOf(name, branch)
+    const present = (branch[key] ??= emptyTree())
+    if (typeof present === 'string') throw repeated(parameter)
+    branch = present
   }
-  if (typeof present === 'string') throw invalidQuery(`"${key}" must not be repeated`)
-  const branch = present ?? emptyTree()
-  tree[key] = branch
-  plant(branch, rest, value)
+  const key = placeOf(last, branch)
+  if (branch[key] !== undefined) throw repeated(parameter)
+  branch[key] = value
+}
+
+function placeOf(name: string, branch: Tree): string {
+  if (forbiddenKeys.has(name)) throw invalidQuery(`"${name}" is not a field`)
+  return name === '' ? String(Object.keys(branch).length) : name
+}
+
+/** The refusal of a parameter that comes twice. */
+export function repeated(parameter: string) {
+  return invalidQuery(`"${parameter}" must not be repeated`)
 }
 
 /** A tree without a prototype, so that no key of a query reaches Object.prototype. */
 export function emptyTree(): Tree {
-  return Object.create(null) as Tree
+  const tree: Tree = Object.create(null)
+  return tree
 }
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {

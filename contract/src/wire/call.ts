@@ -34,18 +34,26 @@ interface CallDescription<Query extends QueryShape, Result> {
   source?: string
 }
 
-/** Describes a read of the contract. */
-export function defineCall<Result, Query extends QueryShape = Record<never, never>>(
+/** Describes a read of the contract; anyone may make it and it is localised unless said otherwise. */
+export function defineCall<Result, Query extends QueryShape>(
   operation: string,
-  description: CallDescription<Query, Result>,
-): Call<Query, Result> {
+  description: CallDescription<Query, Result> & { query: Query },
+): Call<Query, Result>
+export function defineCall<Result>(
+  operation: string,
+  description: CallDescription<Record<never, never>, Result>,
+): Call<Record<never, never>, Result>
+export function defineCall<Result>(
+  operation: string,
+  description: CallDescription<QueryShape, Result>,
+): Call<QueryShape, Result> {
   return {
     operation,
     method: 'GET',
     caller: 'anyone',
     isLocalised: true,
     hasPreview: false,
-    query: {} as Query,
+    query: {},
     ...description,
   }
 }
@@ -55,11 +63,15 @@ export function pathParameters(path: string): string[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
 }
 
-/** Fills a path's braces, each value percent-encoded. */
+/**
+ * Fills a path's braces, each value percent-encoded: it stays one segment, whatever it holds.
+ * Throws TypeError when a value is missing or empty.
+ */
 export function fillPath(path: string, values: Record<string, string | number> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new TypeError(`The path ${path} needs "${name}"`)
-    return encodeURIComponent(String(value))
+    const value = String(values[name] ?? '').toWellFormed()
+    if (value === '') throw new TypeError(`The path ${path} needs "${name}"`)
+    // URLs drop '.' and '..' even when encoded once; encoded twice they name no record.
+    return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value)
   })
 }

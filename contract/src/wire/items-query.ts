@@ -1,9 +1,10 @@
-import { bracketKeys, emptyTree, plant, rootName } from './brackets.ts'
+import { emptyTree, plant, repeated, rootName, type Tree } from './brackets.ts'
 import { forbiddenField, invalidQuery } from './errors.ts'
 import { resolvePath, type FieldPath } from './field-path.ts'
 import { parseFilter, printFilter, type Filter } from './filter.ts'
 import { maxPage } from './paging.ts'
-import { maxSearchLength } from './parameters.ts'
+import { maxSearchLength, wholeNumber } from './parameters.ts'
+import { checkQuerySize, isStorableText } from './query-text.ts'
 import type { WireTable } from './wire-table.ts'
 
 export const metaNames = ['total_count', 'filter_count'] as const
@@ -31,18 +32,23 @@ export const defaultItemsLimit = 100
 /** What `limit=-1` gives at most. */
 export const maxItemsLimit = 10_000
 
+/** Most names in `sort`, `fields` or `meta`. */
+export const maxNames = 100
+
 const knownParameters = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
 const listParameters = ['sort', 'fields', 'meta']
 
 /**
- * Parses the query of an `/items` call in the forms that clients of this family send. Unknown
- * parameters are ignored; a known one that is junk or repeated throws INVALID_QUERY naming it, an
- * unknown field throws FORBIDDEN.
+ * Parses the query of an `/items` call in the forms that clients of this family send: comma lists
+ * or brackets, a filter as JSON or brackets. Unknown parameters are ignored; a known one that is
+ * junk or repeated throws INVALID_QUERY naming it, an unknown field throws FORBIDDEN, a query too
+ * long to be read throws URI_TOO_LONG.
  */
 export function parseItemsQuery(
   parameters: URLSearchParams,
   table: WireTable<unknown>,
 ): ItemsQuery {
+  checkQuerySize(parameters)
   const raw = collect(parameters)
   const limit = readWholeNumber(raw, 'limit', -1, maxItemsLimit) ?? defaultItemsLimit
   const page = readWholeNumber(raw, 'page', 0, maxPage)
@@ -70,7 +76,7 @@ export function printItemsQuery(query: ItemsQuery): URLSearchParams {
   return parameters
 }
 
-type Raw = Map<string, string | ReturnType<typeof emptyTree>>
+type Raw = Map<string, string | Tree>
 
 function collect(parameters: URLSearchParams): Raw {
   const raw: Raw = new Map()
@@ -79,16 +85,16 @@ function collect(parameters: URLSearchParams): Raw {
     if (!knownParameters.includes(name)) continue
     const present = raw.get(name)
     if (key === name) {
-      if (present !== undefined) throw invalidQuery(`"${name}" must not be repeated`)
+      if (present !== undefined) throw repeated(name)
       raw.set(name, value)
       continue
     }
-    if (typeof present === 'string') throw invalidQuery(`"${name}" must not be repeated`)
+    if (typeof present === 'string') throw repeated(name)
     if (name !== 'filter' && !listParameters.includes(name)) {
       throw invalidQuery(`"${name}" must not have brackets`)
     }
     const tree = present ?? emptyTree()
-    plant(tree, bracketKeys(key), value)
+    plant(tree, key, value)
     raw.set(name, tree)
   }
   return raw
@@ -97,22 +103,19 @@ function collect(parameters: URLSearchParams): Raw {
 function readWholeNumber(raw: Raw, name: string, least: number, most: number): number | undefined {
   const text = raw.get(name)
   if (text === undefined) return undefined
-  if (typeof text !== 'string' || !/^-?\d+$/.test(text)) {
-    throw invalidQuery(`"${name}" must be a number`)
-  }
-  const value = Number(text)
-  if (value < least) throw invalidQuery(`"${name}" must be greater than or equal to ${least}`)
-  if (value > most) throw invalidQuery(`"${name}" must be less than or equal to ${most}`)
-  return value
+  const parsed = wholeNumber(name, least, most).safeParse(text)
+  if (parsed.success) return parsed.data
+  throw invalidQuery(parsed.error.issues[0]?.message ?? `"${name}" must be a number`)
 }
 
 function readList(raw: Raw, name: string): string[] {
   const value = raw.get(name)
   if (value === undefined || value === '') return []
   const parts = typeof value === 'string' ? value.split(',') : Object.values(value)
+  if (parts.length > maxNames) throw invalidQuery(`"${name}" must have at most ${maxNames} names`)
   return parts.map((part) => {
-    if (typeof part !== 'string' || part === '') throw invalidQuery(`"${name}" must be a list of names`)
-    return part
+    if (typeof part === 'string' && part !== '') return part
+    throw invalidQuery(`"${name}" must be a list of names`)
   })
 }
 
@@ -121,6 +124,7 @@ function parseSortKey(key: string, table: WireTable<unknown>): SortKey {
   const name = isDescending ? key.slice(1) : key
   const path = resolvePath(name.split('.'), table)
   if (!path) throw forbiddenField(name, table.name)
+  if (path.field.kind === 'json') throw invalidQuery(`"sort" by "${name}" is not supported`)
   return { path, isDescending }
 }
 
@@ -129,8 +133,10 @@ function printSortKey({ path, isDescending }: SortKey): string {
 }
 
 function readFields(selectors: string[], table: WireTable<unknown>): string[] {
+  const hasTexts = table.fields.some(({ isText }) => isText)
   const isKnown = (selector: string) =>
-    ['*', '*.*', 'data', 'data.*', 'data.languages_code'].includes(selector) ||
+    ['*', '*.*'].includes(selector) ||
+    (hasTexts && ['data', 'data.*', 'data.languages_code'].includes(selector)) ||
     table.findField(selector) !== undefined
   const unknown = selectors.find((selector) => !isKnown(selector))
   if (unknown !== undefined) throw forbiddenField(unknown, table.name)
@@ -154,7 +160,9 @@ function parseJson(text: string): unknown {
 function readSearch(raw: Raw): string | null {
   const value = raw.get('search')
   if (value === undefined || value === '') return null
-  if (typeof value !== 'string') throw invalidQuery('"search" must be a string')
+  if (typeof value !== 'string' || !isStorableText(value)) {
+    throw invalidQuery('"search" must be plain text')
+  }
   if (value.length > maxSearchLength) {
     throw invalidQuery(`"search" must have at most ${maxSearchLength} characters`)
   }
@@ -162,10 +170,11 @@ function readSearch(raw: Raw): string | null {
 }
 
 function readMeta(names: string[]): MetaName[] {
-  if (names.includes('*')) return [...metaNames]
-  return names.map((name, index) => {
+  const asked = names.flatMap((name, index) => {
+    if (name === '*') return metaNames
     const known = metaNames.find((candidate) => candidate === name)
-    if (!known) throw invalidQuery(`"meta[${index}]" must be one of [${metaNames.join(', ')}]`)
-    return known
+    if (known) return [known]
+    throw invalidQuery(`"meta[${index}]" must be one of [${metaNames.join(', ')}]`)
   })
+  return metaNames.filter((name) => asked.includes(name))
 }

@@ -1,11 +1,15 @@
 import { z } from 'zod'
+import { isStorableText } from './query-text.ts'
 
 /** Longest free text of a query; longer ones are refused, not cut. */
 export const maxSearchLength = 200
 
+/** Highest id of a record: what a 32-bit key column holds. */
+export const maxId = 2_147_483_647
+
 /** An id in a query: digits only, a positive whole number. */
 export function idParameter(name: string) {
-  return wholeNumber(name, 1, Number.MAX_SAFE_INTEGER).optional()
+  return wholeNumber(name, 1, maxId).optional()
 }
 
 /** A comma list of ids in a query. */
@@ -13,11 +17,12 @@ export function idListParameter(name: string, most: number) {
   return z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .pipe(
-      z
-        .array(wholeNumber(name, 1, Number.MAX_SAFE_INTEGER))
-        .max(most, { error: `"${name}" must have at most ${most} ids` }),
-    )
+    .refine((parts) => parts.length <= most, {
+      error: `"${name}" must have at most ${most} ids`,
+      abort: true,
+    })
+    .pipe(z.array(wholeNumber(name, 1, maxId)))
+    .meta({ type: 'string', pattern: String.raw`^\d+(,\d+)*$`, description: `At most ${most} ids` })
     .optional()
 }
 
@@ -25,29 +30,36 @@ export function idListParameter(name: string, most: number) {
 export function textParameter(name: string) {
   return z
     .string()
+    .refine(isStorableText, { error: `"${name}" must be plain text`, abort: true })
     .trim()
     .max(maxSearchLength, { error: `"${name}" must have at most ${maxSearchLength} characters` })
     .transform((text) => text || undefined)
+    .meta({ type: 'string', maxLength: maxSearchLength })
     .optional()
 }
 
 /** A whole number between two bounds, written in digits; the error names the parameter. */
 export function wholeNumber(name: string, least: number, most: number) {
-  return z
-    .string()
-    .refine((text) => /^-?\d+$/.test(text), { error: `"${name}" must be a number`, abort: true })
-    .transform(Number)
-    .refine((value) => value >= least, {
-      error: `"${name}" must be greater than or equal to ${least}`,
-      abort: true,
-    })
-    .refine((value) => value <= most, {
-      error: `"${name}" must be less than or equal to ${most}`,
-    })
+  return (
+    z
+      .string()
+      .refine((text) => /^-?\d+$/.test(text), { error: `"${name}" must be a number`, abort: true })
+      // Adding 0 turns -0 into 0.
+      .transform((text) => Number(text) + 0)
+      .refine((value) => value >= least, {
+        error: `"${name}" must be greater than or equal to ${least}`,
+        abort: true,
+      })
+      .refine((value) => value <= most, {
+        error: `"${name}" must be less than or equal to ${most}`,
+      })
+      .meta({ type: 'integer', minimum: least, maximum: most })
+  )
 }
 
 /** `is_preview`: 'true' or 'false', anything else is junk. */
 export const previewParameter = z
   .enum(['true', 'false'], { error: '"is_preview" must be one of [true, false]' })
   .transform((text) => text === 'true')
+  .meta({ type: 'boolean' })
   .optional()
