@@ -7,7 +7,11 @@ export const Sector = z.object({ id: Id, name: z.string() })
 export type Sector = z.infer<typeof Sector>
 
 /** One of the 77 provinces and the sector it lies in (spec §3). */
-export const Province = z.object({ id: Id, sector: Id.meta({ relation: 'sector' }), name: z.string() })
+export const Province = z.object({
+  id: Id,
+  sector: Id.meta({ relation: 'sector' }),
+  name: z.string(),
+})
 export type Province = z.infer<typeof Province>
 
 export const branchServices = [
@@ -24,7 +28,14 @@ export const branchServices = [
 ] as const
 export type BranchService = (typeof branchServices)[number]
 
-export const branchPayments = ['coin', 'banknote', 'promptpay', 'card', 'truemoney', 'line-pay'] as const
+export const branchPayments = [
+  'coin',
+  'banknote',
+  'promptpay',
+  'card',
+  'truemoney',
+  'line-pay',
+] as const
 export type BranchPayment = (typeof branchPayments)[number]
 
 /** Time of day in Thailand, 'HH:MM' on the 24-hour clock. */

@@ -14,13 +14,25 @@ export const provinceWire = defineWireTable('categories_provinces', Province, {
   name: 'data.province',
 })
 
-export const branchWire = defineWireTable('branch', Branch, {
-  googleMap: 'googlemap',
-  latitude: 'lat',
-  longitude: 'lng',
-  name: 'data.branch_name',
-  landmark: 'data.landmark',
-})
+export const branchWire = defineWireTable(
+  'branch',
+  Branch,
+  {
+    googleMap: 'googlemap',
+    latitude: 'lat',
+    longitude: 'lng',
+    name: 'data.branch_name',
+    landmark: 'data.landmark',
+  },
+  {},
+  {
+    // A branch is found by its id wherever a slug would stand; shops are open day and night (spec §1).
+    slug: ({ id }) => String(id),
+    services: () => [],
+    payments: () => [],
+    hours: () => ({ kind: 'all_day' }),
+  },
+)
 
 export const branchPointWire = defineWireTable('branch_points', BranchPoint, {
   latitude: 'lat',

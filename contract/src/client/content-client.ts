@@ -50,35 +50,46 @@ export function startDeadline(milliseconds: number): AbortSignal {
   return AbortSignal.timeout(milliseconds)
 }
 
+/** Makes the typed client of one content service; it keeps nothing but its breaker. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const send = options.fetch ?? fetch
   const breaker = options.breaker ?? createBreaker()
-  const base = options.baseUrl.replace(/\/$/, '')
+  const base = options.baseUrl.replace(/\/+$/, '')
 
-  async function attempt(url: string, init: RequestInit): Promise<Response> {
+  /** One try, body and all; a 5xx counts as a failure, any other refusal is an answer. */
+  async function attempt(url: string, init: RequestInit): Promise<Received> {
     const response = await send(url, init)
-    if (response.status < 500) return response
-    throw await ServiceError.from(response)
+    const received = { status: response.status, isOk: response.ok, text: await response.text() }
+    if (received.status >= 500) throw ServiceError.of(received.status, received.text)
+    return received
   }
 
   return {
     async call(call, callOptions) {
       const url = `${base}${fillPath(call.path, callOptions.path)}${printQuery(callOptions)}`
-      const init = {
+      const init: RequestInit = {
         method: call.method,
         headers: headersOf(callOptions, options.serviceToken),
         signal: callOptions.signal ?? null,
+        // The tokens are for this service alone: they never follow a redirect elsewhere.
+        redirect: 'error',
       }
-      const response = await breaker.run(() =>
+      const { status, isOk, text } = await breaker.run(() =>
         attempt(url, init).catch((error: unknown) => {
           if (callOptions.signal?.aborted) throw error
           return attempt(url, init)
         }),
       )
-      if (!response.ok) throw await ServiceError.from(response)
-      return call.answer.decode(await response.json(), callOptions.language)
+      if (!isOk) throw ServiceError.of(status, text)
+      return call.answer.decode(JSON.parse(text), callOptions.language)
     },
   }
+}
+
+interface Received {
+  status: number
+  isOk: boolean
+  text: string
 }
 
 function headersOf(options: CallOptions<QueryShape>, serviceToken?: string): Headers {
@@ -95,9 +106,16 @@ function headersOf(options: CallOptions<QueryShape>, serviceToken?: string): Hea
 function printQuery(options: CallOptions<QueryShape>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(options.query ?? {})) {
-    if (value !== undefined && value !== null) parameters.set(name, String(value))
+    if (value === undefined || value === null) continue
+    parameters.set(name, printValue(name, value))
   }
   if (options.previewToken) parameters.set('is_preview', 'true')
   const text = parameters.toString()
   return text ? `?${text}` : ''
+}
+
+function printValue(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((part) => printValue(name, part)).join(',')
+  if (['string', 'number', 'boolean'].includes(typeof value)) return String(value)
+  throw new TypeError(`The parameter "${name}" cannot be written into a query`)
 }

@@ -12,9 +12,9 @@ export class ServiceError extends Error {
     this.body = body
   }
 
-  static async from(response: Response): Promise<ServiceError> {
-    const text = await response.text()
-    return new ServiceError(response.status, parseBody(text))
+  /** The refusal that a body says; one that is no JSON is kept as text. */
+  static of(status: number, text: string): ServiceError {
+    return new ServiceError(status, parseBody(text))
   }
 }
 

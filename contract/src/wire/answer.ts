@@ -6,29 +6,31 @@ import type { WireTable } from './wire-table.ts'
 /** How a call answers: the envelope, the entity in it, and the way back to clean names. */
 export interface Answer<Result> {
   readonly kind: 'page' | 'list' | 'one' | 'items' | 'singleton'
+  /** The table of the records in it. */
   readonly table: WireTable<unknown>
   /** Reads a 2xx body; throws ZodError when it does not fit. */
   decode(body: unknown, language: Language): Result
 }
 
-const Rows = z.array(z.unknown())
-/** Another service's paged list may stand under `data`. */
-const ListBody = z
-  .object({ result: Rows.optional(), data: Rows.optional() })
-  .transform(({ result, data }) => result ?? data ?? [])
+/** `/api` answers under `result`, `/items` under `data`; other services mix the two. */
+const Body = z
+  .object({ result: z.unknown(), data: z.unknown() })
+  .partial()
+  .transform(({ result, data }) => result ?? data)
+const ListBody = Body.pipe(z.array(z.unknown()))
 
+/** Other services send counts as texts, and no count of the records. */
+const Count = z.coerce.number().int().nonnegative()
 const PageBody = z.object({
-  total: z
-    .object({ total_page: z.coerce.number().int(), total: z.coerce.number().int().optional() })
-    .optional(),
-  next: NextPage.nullish(),
+  total: z.object({ total_page: Count, total: Count.optional() }).optional(),
+  next: z.object({ page: Count, limit: Count }).pipe(NextPage).nullish(),
 })
 
 /** `{ total, next, result }`, one page of an `/api` list. */
 export function page<T>(table: WireTable<T>): Answer<Page<T>> {
   return {
     kind: 'page',
-    table: table as WireTable<unknown>,
+    table,
     decode(body, language) {
       const { total, next } = PageBody.parse(body)
       const items = ListBody.parse(body).map((row) => table.decode(row, language))
@@ -46,20 +48,16 @@ export function page<T>(table: WireTable<T>): Answer<Page<T>> {
 export function list<T>(table: WireTable<T>): Answer<T[]> {
   return {
     kind: 'list',
-    table: table as WireTable<unknown>,
+    table,
     decode: (body, language) => ListBody.parse(body).map((row) => table.decode(row, language)),
   }
 }
 
 /** `{ result: {} }`, one `/api` record. */
 export function one<T>(table: WireTable<T>): Answer<T> {
-  const Body = z
-    .object({ result: z.unknown(), data: z.unknown() })
-    .partial()
-    .transform(({ result, data }) => result ?? data)
   return {
     kind: 'one',
-    table: table as WireTable<unknown>,
+    table,
     decode: (body, language) => table.decode(Body.parse(body), language),
   }
 }

@@ -19,7 +19,8 @@ export function selectFields(
 }
 
 function selectTexts(block: unknown, selectors: readonly string[]): unknown {
-  if (!isPlainObject(block) || selectors.includes('data') || selectors.includes('data.*')) return block
+  if (!isPlainObject(block) || selectors.includes('data') || selectors.includes('data.*'))
+    return block
   return Object.fromEntries(
     Object.entries(block).filter(([name]) => selectors.includes(`data.${name}`)),
   )

@@ -1,36 +1,41 @@
 import { defaultLanguage, type Language } from '../language.ts'
+import { isPlainObject } from './brackets.ts'
 import type { WireField } from './wire-table.ts'
 
 type Block = Record<string, unknown>
 
 /** The texts of a record in one language, each missing one taken from the Thai block. */
 export function textBlock(value: unknown, language: Language): Block {
-  if (!isRecord(value)) return {}
+  if (!isPlainObject(value)) return {}
   const raw = value['data'] ?? value['translations']
-  if (!Array.isArray(raw)) return isRecord(raw) ? raw : {}
-  const blocks = raw.filter(isRecord)
+  if (!Array.isArray(raw)) return isPlainObject(raw) ? raw : {}
+  const blocks = raw.filter(isPlainObject)
   const wanted = findBlock(blocks, language)
   const fallback = findBlock(blocks, defaultLanguage)
   return { ...fallback, ...withoutEmpty(wanted) }
 }
 
-/** Reads one field of a record in the shapes that services of this family send. */
+/** Reads one field of a record in the shapes that services of this family send; undefined when absent. */
 export function readField(value: unknown, block: Block, field: WireField): unknown {
-  if (!isRecord(value)) return undefined
-  const raw = field.isText ? (block[field.wireName] ?? value[field.wireName]) : value[field.wireName]
+  if (!isPlainObject(value)) return undefined
+  const raw = field.isText
+    ? (block[field.wireName] ?? value[field.wireName])
+    : value[field.wireName]
   return normalise(raw, field)
 }
 
 function normalise(raw: unknown, field: WireField): unknown {
-  if (raw === undefined) return null
   switch (field.kind) {
     case 'relation':
     case 'file':
-      return toNumberWhenNumeric(isRecord(raw) ? raw['id'] : raw, field.kind === 'relation')
+      return toNumberWhenNumeric(isPlainObject(raw) ? raw['id'] : raw, field.kind === 'relation')
     case 'integer':
     case 'float':
       return toNumberWhenNumeric(raw, true)
-    default:
+    case 'string':
+    case 'boolean':
+    case 'timestamp':
+    case 'json':
       return raw
   }
 }
@@ -45,17 +50,15 @@ function findBlock(blocks: readonly Block[], language: Language): Block {
   return blocks.find((block) => languageOf(block) === language) ?? {}
 }
 
-/** Other services write 'th-TH' where ours writes 'th'. */
+/** Other services write 'th-TH' where ours writes 'th', or the language's whole record. */
 function languageOf(block: Block): string {
-  return String(block['languages_code'] ?? '').slice(0, 2)
+  const raw = block['languages_code']
+  const code = isPlainObject(raw) ? raw['code'] : raw
+  return typeof code === 'string' ? code.slice(0, 2) : ''
 }
 
 function withoutEmpty(block: Block): Block {
   return Object.fromEntries(
     Object.entries(block).filter(([, text]) => text !== null && text !== undefined && text !== ''),
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Language } from '../language.ts'
 import { fieldKind, type FieldKind } from './field-kind.ts'
+import { isPlainObject } from './brackets.ts'
 import { readField, textBlock } from './tolerant-read.ts'
 
 /** One field of an entity: its name in code, its name on the wire and what it holds. */
@@ -20,6 +21,14 @@ export type WireNames<Shape> = { readonly [Name in keyof Shape]?: string }
 /** Relation field (clean name) → its table; a function, since tables may point to each other. */
 export type Relations = { readonly [name: string]: (() => WireTable<unknown>) | undefined }
 
+/**
+ * What a field that the specification does not have reads as where another service does not send
+ * it; made from the record as received.
+ */
+export type Additions<Shape> = {
+  readonly [Name in keyof Shape]?: (wire: Readonly<Record<string, unknown>>) => unknown
+}
+
 /** An entity's names on the wire and the one codec made from them. */
 export interface WireTable<Entity> {
   readonly name: string
@@ -30,7 +39,7 @@ export interface WireTable<Entity> {
   /**
    * Reads one record of a service's answer. Accepts `data` or `translations` as one block or a
    * list of them, relations as ids or objects and numbers as strings; a missing text falls back
-   * to the Thai block. Throws ZodError when a field still does not fit.
+   * to the Thai block (design §3, Languages). Throws ZodError when a field still does not fit.
    */
   decode(value: unknown, language: Language): Entity
   /** Writes one record as the wire shape, texts in the block of `language`. */
@@ -50,21 +59,27 @@ export function defineWireTable<S extends Shape>(
   schema: z.ZodObject<S>,
   wireNames: WireNames<S>,
   relations: Relations = {},
+  additions: Additions<S> = {},
 ): WireTable<z.infer<z.ZodObject<S>>> {
   const fields = Object.entries(schema.shape).map(([field, fieldSchema]) =>
     describeField(field, wireNames[field] ?? field, fieldSchema),
   )
   const byQueryKey = new Map(fields.map((field) => [queryKey(field), field]))
+  const readAbsent = ({ name: field }: WireField, value: unknown): unknown =>
+    isPlainObject(value) ? (additions[field]?.(value) ?? null) : undefined
 
   return {
     name,
-    schema: schema as unknown as z.ZodType<z.infer<z.ZodObject<S>>>,
+    schema,
     fields,
     relations,
     decode(value, language) {
       const block = textBlock(value, language)
       const clean: Record<string, unknown> = {}
-      for (const field of fields) clean[field.name] = readField(value, block, field)
+      for (const field of fields) {
+        const raw = readField(value, block, field)
+        clean[field.name] = raw === undefined ? readAbsent(field, value) : raw
+      }
       return schema.parse(clean)
     },
     encode(entity, language) {
