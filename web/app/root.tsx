@@ -1,3 +1,7 @@
+// First: the order of the style layers is declared in tokens.css.
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
 import type { ReactNode } from 'react'
 import {
   data,
@@ -23,9 +27,6 @@ import { TextProvider, useText } from './i18n/use-text.tsx'
 import { findHead, mergeMessages } from './page-data.ts'
 import { shellMessages, type ShellMessageId } from './shell.messages.ts'
 import { useSite, type SiteData } from './site.ts'
-import './styles/tokens.css'
-import './styles/fonts.css'
-import './styles/base.css'
 import { SkipLink } from './ui/skip-link/skip-link.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [providePageContent]

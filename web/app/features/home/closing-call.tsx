@@ -2,6 +2,7 @@ import { lineAddress } from '../../blocks/site-footer/contact-links.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { HomeMessageId } from './home.messages.ts'
 import { NightShop } from './night-shop.tsx'
 
@@ -12,7 +13,9 @@ export function ClosingCall({ lineId }: { lineId: string | null }) {
     <section className="home-closing on-night">
       <div className="wrap home-closing__inner">
         <div className="home-closing__words">
-          <h2>{t('home.closing.title')}</h2>
+          <h2>
+            <Phrases text={t('home.closing.title')} />
+          </h2>
           <p className="lead">{t('home.closing.text')}</p>
           <div className="home__actions">
             <ButtonLink to={localePath(language, '/branch')}>{t('home.closing.find')}</ButtonLink>

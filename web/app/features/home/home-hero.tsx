@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { Drum } from '../../ui/drum/drum.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { HomeMessageId } from './home.messages.ts'
 
 interface HomeHeroProps {
@@ -21,7 +22,9 @@ export function HomeHero({ settings, allDayBranches }: HomeHeroProps) {
           {allDayBranches > 0 && (
             <Chip variant="night">{t('home.hero.allDay', { count: allDayBranches })}</Chip>
           )}
-          <h1>{settings.heroTitle}</h1>
+          <h1>
+            <Phrases text={settings.heroTitle} />
+          </h1>
           {settings.heroText && <p className="lead home-hero__text">{settings.heroText}</p>}
           <div className="home__actions">
             <ButtonLink to={localePath(language, '/branch')}>{t('home.hero.find')}</ButtonLink>

@@ -7,8 +7,8 @@ export const homeMessages = defineMessages({
     th: '{count, plural, other {# สาขา}}เปิดตลอด 24 ชั่วโมง',
     en: '{count, plural, one {# branch} other {# branches}} open around the clock',
   },
-  'home.hero.find': { th: 'หาสาขาใกล้ฉัน', en: 'Find a branch near me' },
-  'home.hero.how': { th: 'ดูวิธีใช้', en: 'See how it works' },
+  'home.hero.find': { th: 'หาสาขาใกล้ฉัน', en: 'Find a branch' },
+  'home.hero.how': { th: 'ดูวิธีใช้', en: 'How it works' },
 
   'home.finder.label': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'home.finder.search': { th: 'ชื่อสาขา', en: 'Branch name' },
@@ -55,7 +55,7 @@ export const homeMessages = defineMessages({
   },
   'home.how.dry.title': { th: 'อบแห้ง พร้อมพับ', en: 'Dry and fold' },
   'home.how.dry.text': {
-    th: 'ร้อนสม่ำเสมอ ฆ่าเชื้อ หอมเหมือนตากแดด',
+    th: 'ร้อนสม่ำเสมอ หอมเหมือนตากแดด',
     en: 'Even heat; it comes out smelling of sunshine.',
   },
 

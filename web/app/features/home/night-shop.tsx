@@ -11,8 +11,8 @@ export function NightShop() {
         <circle cx="494" cy="128" r="2.5" />
         <circle cx="30" cy="132" r="2" />
       </g>
-      <path d="M0 290h520v30H0z" fill="#0b2748" />
-      <path d="M86 290 40 320h440l-46-30z" fill="#ffd766" opacity="0.22" />
+      <rect y="288" width="520" height="32" rx="16" fill="#0b2748" />
+      <path d="M86 290 52 320h416l-34-30z" fill="#ffd766" opacity="0.22" />
       <path d="M86 98h348v192H86z" fill="#ffedb8" stroke="#0b2240" strokeWidth="6" />
       <path
         d="M70 66h380v50H70z"

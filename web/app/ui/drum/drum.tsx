@@ -30,7 +30,7 @@ export function Drum() {
         </g>
         <path
           className="drum__wave drum__wave--back"
-          d="M-140 268c48-34 92-34 140 0s92 34 140 0 92-34 140 0 92 34 140 0 92-34 140 0 92 34 140 0v240h-840Z"
+          d="M-280 268c48-34 92-34 140 0s92 34 140 0 92-34 140 0 92 34 140 0 92-34 140 0 92 34 140 0v240h-840Z"
           fill="url(#drum-water)"
         />
         <g className="drum__load">
@@ -55,9 +55,9 @@ export function Drum() {
         </g>
         <path
           className="drum__wave"
-          d="M-140 330c48 30 92 30 140 0s92-30 140 0 92 30 140 0 92-30 140 0 92 30 140 0 92-30 140 0v200h-840Z"
+          d="M-280 408c48 26 92 26 140 0s92-26 140 0 92 26 140 0 92-26 140 0 92 26 140 0 92-26 140 0v100h-840Z"
           fill="#0a7f95"
-          opacity="0.62"
+          opacity="0.5"
         />
         <g fill="#fff">
           <circle cx="176" cy="262" r="16" />
