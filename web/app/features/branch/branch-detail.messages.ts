@@ -4,14 +4,9 @@ export type BranchDetailMessageId = MessageIdOf<typeof branchDetailMessages>
 
 /** What only the page of one branch says. */
 export const branchDetailMessages = defineMessages({
-  'branch.detail.meta': {
-    th: 'สาขา{name} {province} {landmark}',
-    en: '{name} branch, {province}. {landmark}',
-  },
   'branch.detail.breadcrumb': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
   'branch.detail.home': { th: 'หน้าแรก', en: 'Home' },
   'branch.detail.list': { th: 'สาขา', en: 'Branches' },
-  'branch.detail.back': { th: 'กลับไปรายชื่อสาขา', en: 'Back to the branches' },
   'branch.detail.directions': { th: 'นำทางไปสาขานี้', en: 'Get directions' },
   'branch.detail.map': { th: 'ดูบนแผนที่', en: 'Show on the map' },
   'branch.detail.newTab': { th: '(เปิดแท็บใหม่)', en: '(opens a new tab)' },
@@ -25,6 +20,7 @@ export const branchDetailMessages = defineMessages({
   'branch.detail.share': { th: 'ส่งสาขานี้ให้เพื่อน', en: 'Share this branch' },
   'branch.detail.nearby': { th: 'สาขาใกล้เคียง', en: 'Branches nearby' },
   'branch.detail.reviews': { th: 'เสียงจากลูกค้า', en: 'What customers say' },
+  'branch.detail.noReviews': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
   'branch.payment.coin': { th: 'เหรียญ', en: 'Coins' },
   'branch.payment.banknote': { th: 'ธนบัตร', en: 'Banknotes' },
   'branch.payment.promptpay': { th: 'พร้อมเพย์', en: 'PromptPay' },

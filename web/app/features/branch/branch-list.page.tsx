@@ -1,3 +1,122 @@
-export default function BranchListPage() {
-  return <main />
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { useNavigation } from 'react-router'
+import { pageContent } from '../../content.server.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import type { Settled } from '../../page-content.ts'
+import type { Route } from './+types/branch-list.page.ts'
+import { ActiveFilters } from './active-filters.tsx'
+import { BranchFinder } from './branch-finder.tsx'
+import {
+  isFiltered,
+  parseBranchFilters,
+  printBranchFilters,
+  settleFilters,
+} from './branch-filters.ts'
+import { BranchHead } from './branch-head.tsx'
+import './branch-list.css'
+import { BranchResults } from './branch-results.tsx'
+import { branchMessages, type BranchMessageId } from './branch.messages.ts'
+import { findBranches } from './find-branches.ts'
+import { NearMe } from './near-me.tsx'
+import { filterNearby } from './nearest.ts'
+import { NearbyResults } from './nearby-results.tsx'
+import { Porthole } from './porthole.tsx'
+import { useNearMe } from './use-near-me.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const content = context.get(pageContent)
+  const { language } = content
+  const asked = parseBranchFilters(url.searchParams)
+  const [info, sectorList, provinceList, foundAsAsked] = await Promise.all([
+    content.settle(branchCalls.getBranchPage),
+    content.settle(branchCalls.listSectors),
+    content.settle(branchCalls.listProvinces),
+    findBranches(content, asked),
+  ])
+
+  const sectors = listOrNone(sectorList)
+  const byName = new Intl.Collator(language)
+  const provinces = listOrNone(provinceList).toSorted((a, b) => byName.compare(a.name, b.name))
+  const filters = settleFilters(asked, sectors, provinces)
+  const isAsAsked = printBranchFilters(filters) === printBranchFilters(asked)
+  const found = isAsAsked ? foundAsAsked : await findBranches(content, filters)
+
+  const t = textIn(language, branchMessages)
+  const page = info.kind === 'ok' ? info.value : null
+  const title = page?.title ?? t('branch.list.title')
+  return {
+    messages: messagesFor(language, branchMessages),
+    head: {
+      title: filters.page > 1 ? t('branch.list.pageTitle', { title, page: filters.page }) : title,
+      description: page?.description ?? t('branch.list.meta'),
+      image: page?.backgroundImage ?? null,
+      // What a visitor searched for is no page of its own.
+      canonicalPath: `/branch${printBranchFilters({ ...filters, search: '' })}`,
+    },
+    title,
+    intro: page?.description ?? t('branch.list.intro'),
+    image: page?.backgroundImage ?? null,
+    filters,
+    sectors,
+    provinces,
+    found,
+  }
+}
+
+export default function BranchListPage({ loaderData }: Route.ComponentProps) {
+  const { title, intro, image, filters, sectors, provinces, found } = loaderData
+  const t = useText<BranchMessageId>()
+  const language = useLanguage()
+  const near = useNearMe(language)
+  const navigation = useNavigation()
+  const isLoading = navigation.location?.pathname === localePath(language, '/branch')
+  const nearby =
+    near.state.kind === 'on' ? filterNearby(near.state.branches, filters, near.state.place) : null
+
+  function countText(): string {
+    if (nearby) return t('branch.near.sorted', { count: nearby.length })
+    if (found.kind === 'failed') return ''
+    const { total, totalPages } = found.value
+    const count = t(isFiltered(filters) ? 'branch.count.found' : 'branch.count.all', {
+      count: total,
+    })
+    if (totalPages <= 1) return count
+    return `${count} · ${t('branch.count.page', { page: filters.page, pages: totalPages })}`
+  }
+
+  return (
+    <main id="content">
+      <BranchHead picture={image && <Porthole id={image} />}>
+        <h1>{title}</h1>
+        <p className="lead">{intro}</p>
+      </BranchHead>
+      <div className="wrap branch-list">
+        <BranchFinder filters={filters} sectors={sectors} provinces={provinces}>
+          <NearMe near={near} />
+        </BranchFinder>
+        <section className="branch-list__results" aria-labelledby="branches" aria-busy={isLoading}>
+          <div className="branch-list__bar">
+            <h2 id="branches">{t('branch.list.heading')}</h2>
+            <output className="branch-list__count">{countText()}</output>
+          </div>
+          <ActiveFilters filters={filters} sectors={sectors} provinces={provinces} />
+          {nearby ? (
+            <NearbyResults
+              key={printBranchFilters(filters)}
+              branches={nearby}
+              provinces={provinces}
+            />
+          ) : (
+            <BranchResults found={found} filters={filters} provinces={provinces} />
+          )}
+        </section>
+      </div>
+    </main>
+  )
+}
+
+function listOrNone<T>(list: Settled<T[]>): T[] {
+  return list.kind === 'ok' ? list.value : []
 }

@@ -40,6 +40,11 @@ export const branchMessages = defineMessages({
   },
   'branch.count.page': { th: 'หน้า {page} จาก {pages}', en: 'page {page} of {pages}' },
 
+  'branch.pager.label': { th: 'หน้าของรายชื่อสาขา', en: 'Pages of the list' },
+  'branch.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
+  'branch.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
+  'branch.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
+
   'branch.empty.title': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
   'branch.empty.hint': {
     th: 'ลองค้นด้วยชื่อที่สั้นลง หรือดูสาขาทั้งหมด',

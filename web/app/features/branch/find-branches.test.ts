@@ -14,7 +14,7 @@ function serve(branches: Branch[]) {
   const client = createContentClient({
     baseUrl: 'http://content.test',
     fetch: async (input) => {
-      const query = new URL(String(input)).searchParams
+      const query = new URL(new Request(input).url).searchParams
       asked.push(query)
       const page = Number(query.get('page') ?? 1)
       const limit = Number(query.get('limit') ?? 12)

@@ -1,4 +1,7 @@
+import type { BranchFilters } from './branch-filters.ts'
+import type { BranchSummary } from './branch-summary.ts'
 import { distanceMeters, type Place } from './distance.ts'
+import { matchBranches } from './match-branches.ts'
 
 /** Something on the map, if someone has entered where. */
 interface Placed {
@@ -19,6 +22,20 @@ export function sortByDistance<T extends Placed>(
       return place ? [{ ...item, meters: distanceMeters(from, place) }] : []
     })
     .sort((a, b) => a.meters - b.meters)
+}
+
+/** The branches of the directory that the filters let through, nearest first. */
+export function filterNearby(
+  branches: readonly BranchSummary[],
+  { search, sector, province }: BranchFilters,
+  from: Place,
+): WithDistance<BranchSummary>[] {
+  const inPlace = branches.filter(
+    (branch) =>
+      (sector === null || branch.sector === sector) &&
+      (province === null || branch.province === province),
+  )
+  return sortByDistance(matchBranches(inPlace, search), from)
 }
 
 export function placeOf({ latitude, longitude }: Placed): Place | null {

@@ -1,0 +1,66 @@
+import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import { Link } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { FilterChip } from '../../ui/chip/chip.tsx'
+import './active-filters.css'
+import {
+  changeFilters,
+  isFiltered,
+  printBranchFilters,
+  type BranchFilters,
+} from './branch-filters.ts'
+import type { BranchMessageId } from './branch.messages.ts'
+
+interface ActiveFiltersProps {
+  filters: BranchFilters
+  sectors: readonly Sector[]
+  provinces: readonly Province[]
+}
+
+/** What narrows the list now; each can be taken away by itself. */
+export function ActiveFilters({ filters, sectors, provinces }: ActiveFiltersProps) {
+  const t = useText<BranchMessageId>()
+  const language = useLanguage()
+  if (!isFiltered(filters)) return null
+
+  const listPath = localePath(language, '/branch')
+  const chips = [
+    {
+      without: { search: '' },
+      name: filters.search && t('branch.filters.search', { search: filters.search }),
+    },
+    { without: { sector: null }, name: nameOf(sectors, filters.sector) },
+    { without: { province: null }, name: nameOf(provinces, filters.province) },
+  ].filter(({ name }) => name !== '')
+
+  return (
+    <nav className="active-filters" aria-label={t('branch.filters.label')}>
+      <ul className="active-filters__list">
+        {chips.map(({ name, without }) => (
+          <li key={name}>
+            <FilterChip
+              to={listPath + printBranchFilters(changeFilters(filters, without))}
+              removeLabel={t('branch.filters.remove', { name })}
+            >
+              {name}
+            </FilterChip>
+          </li>
+        ))}
+        {chips.length > 1 && (
+          <li>
+            <Link className="active-filters__clear" to={listPath} preventScrollReset>
+              {t('branch.filters.clear')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** A name that did not come is shown by its number: the filter is still there to be removed. */
+function nameOf(records: readonly (Sector | Province)[], id: number | null): string {
+  if (id === null) return ''
+  return records.find((record) => record.id === id)?.name ?? `#${id}`
+}

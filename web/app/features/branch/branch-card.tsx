@@ -1,0 +1,72 @@
+import { Link, useLocation } from 'react-router'
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import './branch-card.css'
+import type { BranchMessageId } from './branch.messages.ts'
+import type { BranchSummary } from './branch-summary.ts'
+import { formatDistance } from './distance.ts'
+import { listQueryOf } from './list-query.ts'
+import { OpeningBadge } from './opening-badge.tsx'
+import { serviceIcons } from './service-icons.ts'
+import { ShopWindow } from './shop-window.tsx'
+
+interface BranchCardProps {
+  branch: BranchSummary
+  provinceName: string | undefined
+  /** From where the visitor or another branch stands. */
+  meters?: number | undefined
+}
+
+/** One branch of a list: a row with a round picture on a phone, a card with a window beyond. */
+export function BranchCard({ branch, provinceName, meters }: BranchCardProps) {
+  const t = useText<BranchMessageId>()
+  const language = useLanguage()
+  const listQuery = listQueryOf(useLocation())
+  const distance = meters === undefined ? null : formatDistance(meters, language)
+
+  return (
+    <Card as="li" variant="link">
+      <div className="branch-card">
+        <div className="branch-card__picture">
+          {branch.image ? (
+            <Picture
+              id={branch.image}
+              alt=""
+              width={380}
+              height={238}
+              sizes="(min-width: 48rem) 380px, 84px"
+            />
+          ) : (
+            <ShopWindow />
+          )}
+        </div>
+        <div className="branch-card__text">
+          <OpeningBadge branch={branch} />
+          <h3 className="branch-card__name">
+            <Link to={localePath(language, `/branch/${branch.slug}`)} state={{ listQuery }}>
+              {branch.name}
+            </Link>
+          </h3>
+          {branch.landmark && <p className="branch-card__landmark">{branch.landmark}</p>}
+          {branch.notice && <p className="branch-card__notice">{branch.notice}</p>}
+          <p className="branch-card__place">
+            <Icon name="pin" size="s" />
+            <span>{[provinceName, distance].filter(Boolean).join(' · ')}</span>
+          </p>
+        </div>
+        <ul className="branch-card__services" aria-label={t('branch.services.card')}>
+          {branch.services.map((service) => (
+            <li key={service} title={t(`branch.service.${service}`)}>
+              <Icon name={serviceIcons[service]} />
+              <VisuallyHidden>{t(`branch.service.${service}`)}</VisuallyHidden>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Branch, OpeningHours } from '@washhouse/contract/branch/branch.contract'
+import type { ReactNode } from 'react'
+import type { Text } from '../../i18n/messages.ts'
+import { useText } from '../../i18n/use-text.tsx'
+import { ButtonAnchor } from '../../ui/button/button.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import type { BranchDetailMessageId } from './branch-detail.messages.ts'
+import './branch-facts.css'
+import { mapLink } from './branch-links.ts'
+import type { BranchMessageId } from './branch.messages.ts'
+import { spanText } from './hours-text.ts'
+import { isAlwaysOpen } from './opening-state.ts'
+import { paymentIcons, serviceIcons } from './service-icons.ts'
+
+type MessageId = BranchMessageId | BranchDetailMessageId
+
+interface BranchFactsProps {
+  branch: Branch
+  /** The ways to pass the page on. */
+  children: ReactNode
+}
+
+/** What one wants to know before walking over: when, what, how to pay, where. */
+export function BranchFacts({ branch, children }: BranchFactsProps) {
+  const t = useText<MessageId>()
+  return (
+    <div className="branch-facts">
+      <div className="branch-facts__column">
+        <section className="branch-facts__part">
+          <h2>{t('branch.detail.hours')}</h2>
+          <table className="branch-hours">
+            <tbody>
+              {hoursRows(branch.hours, t).map(({ days, hours }) => (
+                <tr key={days}>
+                  <th scope="row">{days}</th>
+                  <td>{hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {branch.notice && <p className="branch-facts__hint">{t('branch.hours.usual')}</p>}
+        </section>
+        <section className="branch-facts__part">
+          <h2>{t('branch.detail.where')}</h2>
+          {branch.landmark && <p>{branch.landmark}</p>}
+          <p className="branch-facts__links">
+            <ButtonAnchor variant="secondary" icon="map" href={mapLink(branch)} isExternal>
+              {t('branch.detail.map')}
+              <VisuallyHidden>{t('branch.detail.newTab')}</VisuallyHidden>
+            </ButtonAnchor>
+            {branch.facebook && (
+              <ButtonAnchor variant="secondary" icon="facebook" href={branch.facebook} isExternal>
+                {t('branch.detail.facebook')}
+                <VisuallyHidden>{t('branch.detail.newTab')}</VisuallyHidden>
+              </ButtonAnchor>
+            )}
+          </p>
+          <h3>{t('branch.detail.share')}</h3>
+          {children}
+        </section>
+      </div>
+      <div className="branch-facts__column">
+        <section className="branch-facts__part">
+          <h2>{t('branch.detail.services')}</h2>
+          <FactList
+            facts={branch.services.map((service) => ({
+              icon: serviceIcons[service],
+              label: t(`branch.service.${service}`),
+            }))}
+          />
+        </section>
+        <section className="branch-facts__part">
+          <h2>{t('branch.detail.payments')}</h2>
+          <FactList
+            facts={branch.payments.map((payment) => ({
+              icon: paymentIcons[payment],
+              label: t(`branch.payment.${payment}`),
+            }))}
+          />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function FactList({ facts }: { facts: readonly { icon: IconName; label: string }[] }) {
+  return (
+    <ul className="fact-list">
+      {facts.map(({ icon, label }) => (
+        <li key={label}>
+          <Icon name={icon} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function hoursRows(hours: OpeningHours, t: Text<MessageId>): { days: string; hours: string }[] {
+  if (hours.kind === 'all_day' || isAlwaysOpen(hours)) {
+    return [{ days: t('branch.hours.everyDay'), hours: t('branch.hours.allDay') }]
+  }
+  const weekday = t('branch.hours.span', { span: spanText(hours.weekday) })
+  const weekend = t('branch.hours.span', { span: spanText(hours.weekend) })
+  if (weekday === weekend) return [{ days: t('branch.hours.everyDay'), hours: weekday }]
+  return [
+    { days: t('branch.hours.weekday'), hours: weekday },
+    { days: t('branch.hours.weekend'), hours: weekend },
+  ]
+}

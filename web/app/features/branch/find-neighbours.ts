@@ -1,0 +1,25 @@
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import type { Branch, BranchPoint } from '@washhouse/contract/branch/branch.contract'
+import type { PageContent } from '../../page-content.ts'
+import { summarizeBranch, type BranchSummary } from './branch-summary.ts'
+import { placeOf, sortByDistance, type WithDistance } from './nearest.ts'
+
+const shownNeighbours = 3
+
+/** The branches next to this one, nearest first; none when it stands nowhere or the call fails. */
+export async function findNeighbours(
+  content: PageContent,
+  branch: Branch,
+  points: readonly BranchPoint[],
+): Promise<WithDistance<BranchSummary>[]> {
+  const place = placeOf(branch)
+  if (!place) return []
+  const others = points.filter(({ id }) => id !== branch.id)
+  const nearest = sortByDistance(others, place).slice(0, shownNeighbours)
+  if (nearest.length === 0) return []
+
+  const query = { ids: nearest.map(({ id }) => id), limit: shownNeighbours }
+  const found = await content.settle(branchCalls.listBranches, { query })
+  if (found.kind === 'failed') return []
+  return sortByDistance(found.value.items.map(summarizeBranch), place)
+}

@@ -1,0 +1,39 @@
+import { useText } from '../../i18n/use-text.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { BranchMessageId } from './branch.messages.ts'
+import './near-me.css'
+import { useIsInBrowser } from './use-is-in-browser.ts'
+import type { NearMeControls } from './use-near-me.ts'
+
+/** The way into sorting by distance and out of it; without JavaScript it is not there. */
+export function NearMe({ near }: { near: NearMeControls }) {
+  const t = useText<BranchMessageId>()
+  const isAwake = useIsInBrowser()
+  const { state } = near
+
+  return (
+    <div className="near-me needs-scripting" data-awake={isAwake}>
+      <div className="near-me__row">
+        {state.kind === 'on' ? (
+          <Button variant="link" icon="close" onClick={() => near.stop()}>
+            {t('branch.near.undo')}
+          </Button>
+        ) : (
+          <Button variant="link" icon="locate" onClick={() => near.start()}>
+            {t(state.kind === 'asking' ? 'branch.near.asking' : 'branch.near.use')}
+          </Button>
+        )}
+        <span className="near-me__privacy">{t('branch.near.privacy')}</span>
+      </div>
+      <div role="alert">
+        {state.kind === 'failed' && (
+          <p className="near-me__problem">
+            <Icon name="alert" />
+            {t(`branch.near.${state.problem}`)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

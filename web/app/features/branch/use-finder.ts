@@ -1,0 +1,87 @@
+import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import {
+  parseBranchFilters,
+  printBranchFilters,
+  settleFilters,
+  type BranchFilters,
+} from './branch-filters.ts'
+
+const typingPauseMilliseconds = 400
+
+interface FinderLists {
+  sectors: readonly Sector[]
+  provinces: readonly Province[]
+}
+
+/**
+ * Lets the finder's form act at once: a choice is shown when it is made, a text when typing pauses.
+ * The URL stays the only state, so back and forward write the fields, and a field being typed in is
+ * never overwritten by its own earlier text.
+ */
+export function useFinder(filters: BranchFilters, { sectors, provinces }: FinderLists) {
+  const form = useRef<HTMLFormElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const shown = useRef(printQuestion(filters))
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  useEffect(() => {
+    const question = printQuestion(filters)
+    if (question === shown.current) return
+    clearTimeout(pause.current)
+    shown.current = question
+    writeForm(form.current, filters)
+  }, [filters])
+
+  function show({ isTyping }: { isTyping: boolean }) {
+    clearTimeout(pause.current)
+    if (!form.current) return
+    const asked = settleFilters(readForm(form.current), sectors, provinces)
+    const question = printQuestion(asked)
+    if (question === shown.current) return
+    const isSameSearch = isTyping && filters.search !== '' && asked.search !== ''
+    shown.current = question
+    void navigate(pathname + question, { preventScrollReset: true, replace: isSameSearch })
+  }
+
+  return {
+    form,
+    onChange(event: ChangeEvent<HTMLFormElement>) {
+      const target: EventTarget = event.target
+      if (target instanceof HTMLSelectElement) return show({ isTyping: false })
+      clearTimeout(pause.current)
+      pause.current = setTimeout(() => show({ isTyping: true }), typingPauseMilliseconds)
+    },
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      show({ isTyping: false })
+    },
+  }
+}
+
+/** The filters without the page, which the form does not ask about. */
+function printQuestion(filters: BranchFilters): string {
+  return printBranchFilters({ ...filters, page: 1 })
+}
+
+function readForm(form: HTMLFormElement): BranchFilters {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') query.set(name, value)
+  }
+  return parseBranchFilters(query)
+}
+
+function writeForm(form: HTMLFormElement | null, { search, sector, province }: BranchFilters) {
+  const values = { search, sector: sector ?? '', province: province ?? '' }
+  for (const [name, value] of Object.entries(values)) {
+    const control = form?.elements.namedItem(name)
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+      control.value = String(value)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { Language } from '@washhouse/contract/language'
+import { useRef, useState } from 'react'
+import { localePath } from '../../i18n/language.ts'
+import { askPlace, type PlaceProblem } from './ask-place.ts'
+import { isBranchDirectory } from './branch-directory.ts'
+import type { BranchSummary } from './branch-summary.ts'
+import type { Place } from './distance.ts'
+
+export type NearMe =
+  | { kind: 'off' }
+  | { kind: 'asking' }
+  | { kind: 'failed'; problem: PlaceProblem | 'directory' }
+  | { kind: 'on'; place: Place; branches: BranchSummary[] }
+
+export interface NearMeControls {
+  state: NearMe
+  start(): void
+  stop(): void
+}
+
+/** In memory only: the way back from a branch keeps the order, and the place is stored nowhere. */
+let remembered: { language: Language; state: NearMe } | null = null
+
+/** Sorting by distance, wholly in the browser: no request says where the visitor is. */
+export function useNearMe(language: Language): NearMeControls {
+  const [state, setState] = useState<NearMe>(() =>
+    remembered?.language === language ? remembered.state : { kind: 'off' },
+  )
+  const attempt = useRef(0)
+
+  function enter(next: NearMe) {
+    remembered = next.kind === 'on' ? { language, state: next } : null
+    setState(next)
+  }
+
+  async function start() {
+    attempt.current += 1
+    const own = attempt.current
+    enter({ kind: 'asking' })
+    const [answer, branches] = await Promise.all([
+      askPlace(navigator.geolocation),
+      loadDirectory(language),
+    ])
+    if (own !== attempt.current) return
+    if (answer.kind !== 'found') return enter({ kind: 'failed', problem: answer.kind })
+    if (!branches) return enter({ kind: 'failed', problem: 'directory' })
+    enter({ kind: 'on', place: answer.place, branches })
+  }
+
+  return {
+    state,
+    start: () => void start(),
+    stop: () => {
+      attempt.current += 1
+      enter({ kind: 'off' })
+    },
+  }
+}
+
+async function loadDirectory(language: Language): Promise<BranchSummary[] | null> {
+  try {
+    const response = await fetch(localePath(language, '/branch/directory.json'))
+    if (!response.ok) return null
+    const directory: unknown = await response.json()
+    return isBranchDirectory(directory) ? directory.branches : null
+  } catch {
+    // Offline or cut off: the visitor is told, there is nobody else to tell.
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+const minuteMilliseconds = 60_000
+const checkMilliseconds = 10_000
+
+/**
+ * The time, to the minute; null on the server and while hydrating, since a cached page does not
+ * know when it will be read.
+ */
+export function useNow(): Date | null {
+  const minute = useSyncExternalStore(onPassingTime, currentMinute, () => null)
+  return minute === null ? null : new Date(minute * minuteMilliseconds)
+}
+
+function onPassingTime(check: () => void): () => void {
+  const timer = setInterval(check, checkMilliseconds)
+  return () => clearInterval(timer)
+}
+
+function currentMinute(): number {
+  return Math.floor(Date.now() / minuteMilliseconds)
+}
