@@ -17,6 +17,7 @@ import { findEntities, wholeList } from '../rest/entity-rows.ts'
 import { readGlobal } from '../rest/global-entity.ts'
 import { itemsResource, singletonResource } from '../rest/items-resource.ts'
 import { customerReviewEntity, provinceEntity, sectorEntity } from './branch.entities.ts'
+import { createTotals } from '../rest/totals.ts'
 import { previewBranches } from './branch-preview.ts'
 import { countBranches, findBranches, findBranchPoints, type BranchFilter } from './branch.rows.ts'
 
@@ -39,6 +40,7 @@ export function branchRoutes(payload: BasePayload): ContractRoute[] {
 }
 
 function listBranches(payload: BasePayload): ContractRoute {
+  const totalOf = createTotals('branch')
   return route(branchCalls.listBranches, async ({ query, language, visibility }) => {
     const { limit, page, ...filter } = query
     if (visibility === 'preview') {
@@ -48,7 +50,7 @@ function listBranches(payload: BasePayload): ContractRoute {
     const slice = { limit, offset: (page - 1) * limit }
     const [branches, total] = await Promise.all([
       findBranches(payload, language, filter, slice),
-      countBranches(payload, language, filter),
+      totalOf(JSON.stringify([language, filter]), () => countBranches(payload, language, filter)),
     ])
     const body = pageBody(encodeAll(branchWire, branches, language), { page, limit }, total)
     return { body, tags: ['branch'] }
@@ -61,7 +63,7 @@ function getBranch(payload: BasePayload): ContractRoute {
     const branch = await findOne(payload, language, filter, visibility)
     if (!branch) throw notFound('Branch')
     const result = branchWire.encode(branch, language)
-    return { body: { result }, tags: ['branch', `branch:${branch.id}`] }
+    return { body: { result }, tags: [`branch:${branch.id}`] }
   })
 }
 

@@ -2,8 +2,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import type { BasePayload } from 'payload'
-import { changeBus } from '../changes/change-bus.ts'
-import { everythingTag } from '../changes/postgres-notify.ts'
+import { purgeOnChange } from '../changes/purge-on-change.ts'
 import { log } from '../log.ts'
 import { buildContract, contractRoutes } from '../rest/contract-app.ts'
 import { createResponseCache } from '../rest/response-cache.ts'
@@ -23,9 +22,7 @@ export function createContractListener(payload: BasePayload): RequestListener {
     maxBytes: cacheBytes,
     onError: (error) => log.error({ err: error }, 'a contract call failed'),
   })
-  changeBus.subscribe(({ tags }) =>
-    tags.includes(everythingTag) ? cache.purgeAll() : cache.purge(tags),
-  )
+  purgeOnChange(cache)
   const answer = getRequestListener(app.fetch)
 
   return (req, res) => {
