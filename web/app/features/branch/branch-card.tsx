@@ -6,6 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import './branch-card.css'
+import { BranchName } from './branch-name.tsx'
 import type { BranchMessageId } from './branch.messages.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import { formatDistance } from './distance.ts'
@@ -48,7 +49,7 @@ export function BranchCard({ branch, provinceName, meters }: BranchCardProps) {
           <OpeningBadge branch={branch} />
           <h3 className="branch-card__name">
             <Link to={localePath(language, `/branch/${branch.slug}`)} state={{ listQuery }}>
-              {branch.name}
+              <BranchName name={branch.name} />
             </Link>
           </h3>
           {branch.landmark && <p className="branch-card__landmark">{branch.landmark}</p>}

@@ -5,6 +5,7 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { Settled } from '../../page-content.ts'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch-list.page.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { BranchFinder } from './branch-finder.tsx'
@@ -89,7 +90,9 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content">
       <BranchHead picture={image && <Porthole id={image} />}>
-        <h1>{title}</h1>
+        <h1>
+          <Phrases text={title} />
+        </h1>
         <p className="lead">{intro}</p>
       </BranchHead>
       <div className="wrap branch-list">

@@ -14,6 +14,7 @@ import { branchDetailMessages, type BranchDetailMessageId } from './branch-detai
 import { BranchFacts } from './branch-facts.tsx'
 import { BranchHead } from './branch-head.tsx'
 import { describeBranch, describeBreadcrumbs } from './branch-json-ld.ts'
+import { BranchName } from './branch-name.tsx'
 import './branch.css'
 import { branchMessages } from './branch.messages.ts'
 import { findNeighbours } from './find-neighbours.ts'
@@ -88,8 +89,10 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
       <BranchHead picture={branch.image && <Porthole id={branch.image} />}>
         <Breadcrumb label={t('branch.detail.breadcrumb')} trail={trail} current={branch.name} />
         <OpeningBadge branch={branch} />
-        <h1>{branch.name}</h1>
-        <p className="lead">{[branch.landmark, provinceName].filter(Boolean).join(' · ')}</p>
+        <h1>
+          <BranchName name={branch.name} />
+        </h1>
+        <p className="lead">{[branch.landmark, provinceName].filter(Boolean).join('\u00A0· ')}</p>
         <BranchActions branch={branch} />
       </BranchHead>
       <div className="wrap branch-page">
