@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { branchCalls } from '../branch/branch.calls.ts'
+import { parseApiQuery } from './api-query.ts'
+import { WireError } from './errors.ts'
+import type { Filter } from './filter.ts'
+import { parseItemsQuery, printItemsQuery, type ItemsQuery } from './items-query.ts'
+import { machineQueries, wildQueries } from './query-arbitraries.fixtures.ts'
+import { machineWire } from './query.fixtures.ts'
+
+const shape = branchCalls.listBranches.query
+
+describe('Any query of /items', () => {
+  it('is read as it was printed', () => {
+    fc.assert(
+      fc.property(machineQueries, (query) => {
+        const printed = new URLSearchParams(printItemsQuery(query).toString())
+        expect(summarise(parseItemsQuery(printed, machineWire))).toEqual(summarise(query))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('is answered or refused with a 4xx, whatever stands in it', () => {
+    fc.assert(
+      fc.property(wildQueries, (text) => {
+        const status = statusOf(() => parseItemsQuery(new URLSearchParams(text), machineWire))
+        expect([200, 400, 403, 414]).toContain(status)
+        expect(Object.keys(Object.prototype)).toEqual([])
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
+
+describe('Any query of /api', () => {
+  it('is read as the client prints it', () => {
+    const id = fc.integer({ min: 1, max: 2_147_483_647 })
+    const queries = fc.record(
+      {
+        limit: fc.integer({ min: 1, max: 1000 }),
+        page: fc.integer({ min: 1, max: 1_000_000 }),
+        sector: id,
+        province: id,
+        ids: fc.array(id, { minLength: 1, maxLength: 50 }),
+        search: fc.constantFrom('เชียงใหม่', 'น้ำ+ฟอง', 'a & b = c', '๒๔ ชม.', '%E0'),
+      },
+      { requiredKeys: ['limit', 'page'] },
+    )
+    fc.assert(
+      fc.property(queries, (query) => {
+        const printed = new URLSearchParams(
+          Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+        )
+        expect(parseApiQuery(shape, new URLSearchParams(printed.toString()))).toEqual(query)
+      }),
+    )
+  })
+
+  it('is answered or refused with a 4xx, whatever stands in it', () => {
+    fc.assert(
+      fc.property(wildQueries, (text) => {
+        const status = statusOf(() => parseApiQuery(shape, new URLSearchParams(text)))
+        expect([200, 400, 414]).toContain(status)
+        expect(Object.keys(Object.prototype)).toEqual([])
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
+
+/** 200 for a query that is read, the status of its refusal otherwise; other errors pass through. */
+function statusOf(parse: () => unknown): number {
+  try {
+    parse()
+    return 200
+  } catch (error) {
+    if (error instanceof WireError) return error.status
+    throw error
+  }
+}
+
+/** The query with paths as text: tables and schemas are no part of what was asked. */
+function summarise(query: ItemsQuery) {
+  return {
+    ...query,
+    sort: query.sort.map(({ path, isDescending }) => [path.keys.join('.'), isDescending]),
+    filter: query.filter && summariseFilter(query.filter),
+  }
+}
+
+function summariseFilter(filter: Filter): unknown {
+  if (filter.kind !== 'test') {
+    return { kind: filter.kind, filters: filter.filters.map(summariseFilter) }
+  }
+  const { path, operator, value } = filter
+  const through = path.through.map(({ name }) => name)
+  return { keys: path.keys.join('.'), through, field: path.field.name, operator, value }
+}
