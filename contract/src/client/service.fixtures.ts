@@ -1,0 +1,34 @@
+/** One request as a service receives it. */
+export interface ReceivedRequest {
+  method: string
+  url: string
+  headers: Record<string, string>
+  signal: AbortSignal | null
+  redirect: string | undefined
+}
+
+type Reply = Response | Error | ((request: ReceivedRequest) => Response)
+
+/** A service that gives the replies in turn, the last one for ever, and keeps what it received. */
+export function playService(...replies: Reply[]) {
+  const received: ReceivedRequest[] = []
+  const stub: typeof fetch = (input, init = {}) => {
+    const request: ReceivedRequest = {
+      method: init.method ?? 'GET',
+      url: input instanceof Request ? input.url : String(input),
+      headers: Object.fromEntries(new Headers(init.headers)),
+      signal: init.signal ?? null,
+      redirect: init.redirect,
+    }
+    received.push(request)
+    const reply = replies[Math.min(received.length, replies.length) - 1]
+    if (reply === undefined) return Promise.reject(new Error('There is no reply'))
+    if (reply instanceof Error) return Promise.reject(reply)
+    return Promise.resolve(reply instanceof Response ? reply.clone() : reply(request))
+  }
+  return { fetch: stub, received }
+}
+
+export function refusal(status: number, code: string, message: string): Response {
+  return Response.json({ errors: [{ message, extensions: { code } }] }, { status })
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { parseLanguage } from './language.ts'
+
+describe('The language of a request', () => {
+  it("is English for 'en' [S1.language.2]", () => {
+    expect(parseLanguage('en')).toBe('en')
+  })
+
+  it.each(['th', 'EN', 'en-US', 'de', '', null, undefined])(
+    'is Thai for any other value: %j [S1.language.2]',
+    (value) => {
+      expect(parseLanguage(value)).toBe('th')
+    },
+  )
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { keyByKind, machineWire, programWire } from './query.fixtures.ts'
+import { pathOf, resolvePath } from './field-path.ts'
+import { defineWireTable, queryKey } from './wire-table.ts'
+
+describe('A wire table', () => {
+  it.each(Object.entries(keyByKind))('knows a %s field by its schema', (kind, key) => {
+    expect(machineWire.findField(key)?.kind).toBe(kind)
+  })
+
+  it('lets no camelCase name onto the wire by accident', () => {
+    const define = () => defineWireTable('shop', z.object({ openSince: z.string() }), {})
+    expect(define).toThrow('The field "openSince" needs a wire name')
+  })
+
+  it('names a text of the block by its block', () => {
+    expect(queryKey(pathOf(machineWire, 'label').field)).toBe('data.label')
+    expect(machineWire.findField('label')).toBeUndefined()
+    expect(() => pathOf(machineWire, 'data.label')).toThrow('machine has no field "data.label"')
+  })
+
+  it('reaches the fields of its relations, as deep as they go', () => {
+    const path = resolvePath(['washer', 'program', 'data', 'title'], machineWire)
+    expect(path?.field).toBe(programWire.findField('data.title'))
+    expect(path?.through.map(({ name }) => name)).toEqual(['washer', 'program'])
+  })
+
+  it.each([[[]], [['code', 'id']], [['washer', '']], [['settings', 'a']], [['data']]])(
+    'has nothing at %j',
+    (keys) => {
+      expect(resolvePath(keys, machineWire)).toBeUndefined()
+    },
+  )
+})
