@@ -170,6 +170,7 @@ export interface Province {
   id: number;
   name: string;
   sector: number | Sector;
+  code?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -432,6 +433,7 @@ export interface BranchesSelect<T extends boolean = true> {
 export interface ProvincesSelect<T extends boolean = true> {
   name?: T;
   sector?: T;
+  code?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { drumIconUrl } from './admin/drum-icon.ts'
 import { members } from './auth/member.collection.ts'
+import { guardPayloadCollections } from './auth/payload-collections.ts'
 import { staff } from './auth/staff.collection.ts'
 import { branchPage } from './branch/branch-page.global.ts'
 import { branches } from './branch/branch.collection.ts'
@@ -23,7 +24,7 @@ import { settings } from './settings/settings.global.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
 
-export default buildConfig({
+const config = await buildConfig({
   secret: env.payloadSecret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
   db: await chooseAdapter(env.databaseUrl),
@@ -71,3 +72,5 @@ export default buildConfig({
   logger: log,
   typescript: { outputFile: `${source}/payload-types.ts` },
 })
+
+export default guardPayloadCollections(config)

@@ -1,9 +1,9 @@
-import * as migration_20261121_020207_initial from './20261121_020207_initial.ts';
+import * as migration_20261121_020822_initial from './20261121_020822_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261121_020207_initial.up,
-    down: migration_20261121_020207_initial.down,
-    name: '20261121_020207_initial'
+    up: migration_20261121_020822_initial.up,
+    down: migration_20261121_020822_initial.down,
+    name: '20261121_020822_initial'
   },
 ];

@@ -26,7 +26,6 @@ export const members: CollectionConfig<'members'> = {
     maxLoginAttempts: 5,
     lockTime: 5 * minutes * 1000,
     cookies: { sameSite: 'Lax', secure: env.contentPublicUrl?.startsWith('https:') ?? false },
-    removeTokenFromResponses: true,
   },
   access: {
     admin: nobody,

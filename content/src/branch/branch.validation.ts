@@ -29,3 +29,6 @@ function isOpenAllDay(hours: unknown): boolean {
     ? hours.isOpenAllDay === true
     : false
 }
+
+export const optionalProvinceCode: TextRule = (value, { req }) =>
+  !value || /^TH-\d{2}$/.test(value) || say(req, 'เขียนรหัสแบบ TH-50', 'Write the code like TH-50.')

@@ -3,6 +3,7 @@ import { anyone, isEditor } from '../auth/access.ts'
 import { trackChanges } from '../changes/change-hooks.ts'
 import { groups, label } from '../i18n/labels.ts'
 import { keepThai, thaiRequired } from '../i18n/thai-required.ts'
+import { optionalProvinceCode } from './branch.validation.ts'
 import { refuseWhileUsed } from './refuse-while-used.ts'
 import { moveBranchesToSector } from './sector-of-province.ts'
 
@@ -12,7 +13,7 @@ export const provinces: CollectionConfig<'provinces'> = {
   admin: {
     group: groups.branches,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'sector', 'updatedAt'],
+    defaultColumns: ['name', 'sector', 'code', 'updatedAt'],
     pagination: { defaultLimit: 100 },
   },
   defaultSort: 'id',
@@ -43,6 +44,14 @@ export const provinces: CollectionConfig<'provinces'> = {
       required: true,
       index: true,
       admin: { allowEdit: false },
+    },
+    {
+      name: 'code',
+      type: 'text',
+      label: label('รหัสจังหวัด (ISO 3166-2)', 'Code (ISO 3166-2)'),
+      unique: true,
+      validate: optionalProvinceCode,
+      admin: { placeholder: 'TH-50' },
     },
   ],
 }

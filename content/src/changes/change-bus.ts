@@ -51,6 +51,7 @@ export function createChangeBus({ remembered = 1000 } = {}) {
     subscribe,
     since,
     lastId: () => idOf(count),
+    listenerCount: () => listeners.size,
     /** Aborted when the service stops, so that endless answers end. */
     stopped: stop.signal,
     close: () => stop.abort(),

@@ -25,20 +25,21 @@ export function trackChanges({
 }): NonNullable<CollectionConfig['hooks']> {
   const noteWhetherPublic: CollectionBeforeChangeHook = async ({
     collection,
-    context,
     data,
     operation,
     originalDoc,
     req,
   }) => {
-    if (operation === 'update' && hasDrafts(collection))
-      context[noteOf(tag, originalDoc.id)] = await isPublic(req, collection.slug, originalDoc.id)
+    if (operation !== 'update' || !hasDrafts(collection)) return data
+    const wasPublic = await isPublic(req, collection.slug, originalDoc.id)
+    // Not the hook's own context: every call through Payload gives the request a new one.
+    req.context[noteOf(tag, originalDoc.id)] = wasPublic
     return data
   }
 
   const announceChange: CollectionAfterChangeHook = async (change) => {
-    const { collection, context, doc, operation, req } = change
-    const wasPublic = operation === 'update' && context[noteOf(tag, doc.id)] !== false
+    const { collection, doc, operation, req } = change
+    const wasPublic = operation === 'update' && req.context[noteOf(tag, doc.id)] !== false
     const isDraftSave =
       hasDrafts(collection) &&
       doc._status === 'draft' &&
@@ -68,13 +69,15 @@ export function trackGlobalChanges({
   tag: string
   hooks?: NonNullable<GlobalConfig['hooks']>
 }): NonNullable<GlobalConfig['hooks']> {
-  const noteWhetherPublic: GlobalBeforeChangeHook = async ({ context, data, global, req }) => {
-    if (hasDrafts(global)) context[noteOf(tag)] = await isGlobalPublic(req, global.slug)
+  const noteWhetherPublic: GlobalBeforeChangeHook = async ({ data, global, req }) => {
+    if (!hasDrafts(global)) return data
+    const wasPublic = await isGlobalPublic(req, global.slug)
+    req.context[noteOf(tag)] = wasPublic
     return data
   }
 
-  const announceChange: GlobalAfterChangeHook = async ({ context, doc, global, req }) => {
-    const wasPublic = context[noteOf(tag)] !== false
+  const announceChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+    const wasPublic = req.context[noteOf(tag)] !== false
     const isDraftSave =
       hasDrafts(global) &&
       doc._status === 'draft' &&

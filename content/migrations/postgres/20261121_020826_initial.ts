@@ -117,6 +117,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "provinces" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"sector_id" integer NOT NULL,
+  	"code" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -468,6 +469,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_branches_v_locales_locale_parent_id_unique" ON "_branches_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_branches_v_locales_parent_idx" ON "_branches_v_locales" USING btree ("_parent_id");
   CREATE INDEX "provinces_sector_idx" ON "provinces" USING btree ("sector_id");
+  CREATE UNIQUE INDEX "provinces_code_idx" ON "provinces" USING btree ("code");
   CREATE INDEX "provinces_updated_at_idx" ON "provinces" USING btree ("updated_at");
   CREATE INDEX "provinces_created_at_idx" ON "provinces" USING btree ("created_at");
   CREATE UNIQUE INDEX "provinces_locales_locale_parent_id_unique" ON "provinces_locales" USING btree ("_locale","_parent_id");

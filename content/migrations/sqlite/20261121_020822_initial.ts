@@ -151,12 +151,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`provinces\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`sector_id\` integer NOT NULL,
+  	\`code\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`provinces_sector_idx\` ON \`provinces\` (\`sector_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`provinces_code_idx\` ON \`provinces\` (\`code\`);`)
   await db.run(sql`CREATE INDEX \`provinces_updated_at_idx\` ON \`provinces\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`provinces_created_at_idx\` ON \`provinces\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`provinces_locales\` (

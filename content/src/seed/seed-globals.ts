@@ -1,0 +1,57 @@
+import type { BasePayload } from 'payload'
+import { branchFigures } from '../branch/branch-figures.demo.ts'
+import { branchPage } from '../branch/branch-page.demo.ts'
+import { settingsDemo } from '../settings/settings.demo.ts'
+import type { Progress } from './progress.ts'
+import type { PictureIds } from './seed-pictures.ts'
+
+const languages = ['th', 'en'] as const
+
+/** Both languages are written in full: Payload copies Thai into English fields that are left out. */
+export async function seedGlobals(
+  payload: BasePayload,
+  pictureIds: PictureIds,
+  progress: Progress,
+): Promise<void> {
+  await payload.updateGlobal({ slug: 'current-branch', data: branchFigures })
+  progress.step('current-branch')
+
+  const backgroundImage = pictureIds.get(branchPage.picture) ?? null
+  for (const language of languages) {
+    const title = branchPage.title[language]
+    const description = branchPage.description[language]
+    await payload.updateGlobal({
+      slug: 'branch-page',
+      locale: language,
+      data: { title, description, backgroundImage, _status: 'published' },
+    })
+  }
+  progress.step('branch-page')
+
+  const shareImage = pictureIds.get('share') ?? null
+  for (const language of languages)
+    await payload.updateGlobal({
+      slug: 'settings',
+      locale: language,
+      data: { ...settingsIn(language), shareImage },
+    })
+  progress.step('settings')
+}
+
+function settingsIn(language: (typeof languages)[number]) {
+  const { phone, lineId, email, facebook, ...texts } = settingsDemo
+  return {
+    phone,
+    lineId,
+    email,
+    facebook,
+    brandName: texts.brandName[language],
+    homeTitle: texts.homeTitle[language],
+    metaKeywords: texts.metaKeywords[language],
+    metaDescription: texts.metaDescription[language],
+    metaAuthor: texts.metaAuthor[language],
+    heroTitle: texts.heroTitle[language],
+    heroText: texts.heroText[language],
+    footerText: texts.footerText[language],
+  }
+}

@@ -1,0 +1,2 @@
+/** Ids of stored pictures by their names in the catalogue of drawings. */
+export type PictureIds = ReadonlyMap<string, string>

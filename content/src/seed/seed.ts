@@ -1,0 +1,9 @@
+import '../server/production.env.ts'
+import { closePayload, openPayload } from '../database/open-payload.ts'
+import { fillDemo } from './fill-demo.ts'
+import { createFirstAdministrator } from './first-administrator.ts'
+
+const payload = await openPayload()
+if (await createFirstAdministrator(payload)) console.log('seed: 0/1 administrator')
+await fillDemo(payload)
+await closePayload(payload)

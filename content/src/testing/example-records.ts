@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload, TypedUser } from 'payload'
+import sharp from 'sharp'
+
+/** Collections of ours; `createExample` knows a valid record of each. */
+export const exampleSlugs = [
+  'branches',
+  'customer-reviews',
+  'provinces',
+  'sectors',
+  'media',
+  'staff',
+  'members',
+] as const
+export type ExampleSlug = (typeof exampleSlugs)[number]
+
+interface Options {
+  status?: 'draft' | 'published'
+  /** What the caller of the Local API may do; everything when left out. */
+  access?: { overrideAccess: boolean; user?: TypedUser }
+}
+
+/** Creates a valid record in Thai, published unless a draft is asked for. */
+export async function createExample(
+  payload: BasePayload,
+  slug: ExampleSlug,
+  { status = 'published', access = { overrideAccess: true } }: Options = {},
+): Promise<{ id: number | string }> {
+  const mark = randomUUID().slice(0, 8)
+  const common = { ...access, locale: 'th', draft: status === 'draft' } as const
+  switch (slug) {
+    case 'branches': {
+      const province = await createProvince(payload)
+      const hours = { isOpenAllDay: true }
+      const data = { slug: `branch-${mark}`, name: 'นิมมาน ซอย 9', province, hours }
+      return payload.create({ ...common, collection: slug, data: { ...data, _status: status } })
+    }
+    case 'customer-reviews': {
+      const data = { name: 'พี่ตุ๊ก', feedback: 'ผ้าแห้งพอดีกับโจ๊กหมดชาม', _status: status }
+      return payload.create({ ...common, collection: slug, data })
+    }
+    case 'provinces': {
+      const sector = await createSector(payload)
+      return payload.create({ ...access, collection: slug, data: { name: 'เชียงใหม่', sector } })
+    }
+    case 'sectors':
+      return payload.create({ ...access, collection: slug, data: { name: 'ภาคเหนือ' } })
+    case 'media': {
+      const file = await drawPicture()
+      return payload.create({ ...access, collection: slug, data: mediaData(), file })
+    }
+    case 'staff':
+      return payload.create({ ...access, collection: slug, data: staffData(mark) })
+    case 'members':
+      return payload.create({ ...access, collection: slug, data: memberData(mark) })
+  }
+}
+
+export async function createProvince(payload: BasePayload, name = 'เชียงใหม่'): Promise<number> {
+  const sector = await createSector(payload)
+  const { id } = await payload.create({ collection: 'provinces', data: { name, sector } })
+  return id
+}
+
+export async function createSector(payload: BasePayload, name = 'ภาคเหนือ'): Promise<number> {
+  const { id } = await payload.create({ collection: 'sectors', data: { name } })
+  return id
+}
+
+export function staffData(mark: string, role: 'administrator' | 'editor' | 'moderator' = 'editor') {
+  return { email: `${mark}@example.com`, password: 'a-long-password', role }
+}
+
+export function memberData(mark: string) {
+  const account = { email: `${mark}@example.com`, password: 'a-long-password' }
+  return { id: randomUUID(), ...account, language: 'th', status: 'active' } as const
+}
+
+export function mediaData() {
+  return { id: randomUUID(), alt: 'หน้าร้านตอนกลางคืน' }
+}
+
+/** A real picture of one colour, as an upload. */
+export async function drawPicture(width = 40, height = 20) {
+  const background = { r: 10, g: 127, b: 149 }
+  const data = await sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+  return { data, mimetype: 'image/png', name: `${randomUUID()}.png`, size: data.length }
+}
