@@ -10,6 +10,7 @@ import type { Route } from './+types/branch-list.page.ts'
 import { ActiveFilters } from './active-filters.tsx'
 import { BranchFinder } from './branch-finder.tsx'
 import {
+  changeFilters,
   isFiltered,
   parseBranchFilters,
   printBranchFilters,
@@ -47,14 +48,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = textIn(language, branchMessages)
   const page = info.kind === 'ok' ? info.value : null
   const title = page?.title ?? t('branch.list.title')
+  const place =
+    provinces.find(({ id }) => id === filters.province) ??
+    sectors.find(({ id }) => id === filters.sector)
   return {
     messages: messagesFor(language, branchMessages),
     head: {
-      title: filters.page > 1 ? t('branch.list.pageTitle', { title, page: filters.page }) : title,
+      title: [
+        title,
+        place?.name,
+        filters.page > 1 && t('branch.pager.page', { page: filters.page }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       description: page?.description ?? t('branch.list.meta'),
       image: page?.backgroundImage ?? null,
       // What a visitor searched for is no page of its own.
-      canonicalPath: `/branch${printBranchFilters({ ...filters, search: '' })}`,
+      canonicalPath: `/branch${printBranchFilters(
+        filters.search === '' ? filters : changeFilters(filters, { search: '' }),
+      )}`,
     },
     title,
     intro: page?.description ?? t('branch.list.intro'),

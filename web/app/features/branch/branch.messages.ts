@@ -13,7 +13,6 @@ export const branchMessages = defineMessages({
     th: 'รายชื่อสาขาทั้งหมด ค้นหาตามชื่อ ภาค จังหวัด หรือสาขาที่ใกล้คุณที่สุด',
     en: 'Every branch: by name, region or province, or the one nearest to you.',
   },
-  'branch.list.pageTitle': { th: '{title} หน้า {page}', en: '{title}, page {page}' },
   'branch.list.heading': { th: 'รายชื่อสาขา', en: 'The branches' },
 
   'branch.finder.label': { th: 'ค้นหาสาขา', en: 'Find a branch' },

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { ActiveFilters } from './active-filters.tsx'
+import { noFilters } from './branch-filters.ts'
+import { renderPart } from './render-part.fixtures.tsx'
+
+const sectors = [{ id: 1, name: 'ภาคเหนือ' }]
+const provinces = [{ id: 10, sector: 1, name: 'เชียงใหม่' }]
+
+describe('ActiveFilters', () => {
+  it('lets each filter be taken away by itself, from the first page again', () => {
+    const filters = { search: 'นิมมาน', sector: 1, province: 10, page: 2 }
+    const html = renderPart(<ActiveFilters {...{ filters, sectors, provinces }} />)
+    expect(html).toContain('href="/branch?sector=1&amp;province=10"')
+    expect(html).toContain(`href="/branch?search=${encodeURIComponent('นิมมาน')}&amp;sector=1"`)
+    expect(html).toContain('เอาตัวกรอง ภาคเหนือ ออก')
+  })
+
+  it('is not there without filters', () => {
+    expect(renderPart(<ActiveFilters filters={noFilters} {...{ sectors, provinces }} />)).toBe('')
+  })
+})

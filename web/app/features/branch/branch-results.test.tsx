@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { noFilters } from './branch-filters.ts'
+import { BranchResults } from './branch-results.tsx'
+import { summarizeBranch } from './branch-summary.ts'
+import { makeBranch } from './branch.fixtures.ts'
+import { renderPart } from './render-part.fixtures.tsx'
+
+const provinces = [{ id: 1, sector: 1, name: 'เชียงใหม่' }]
+const none = { kind: 'ok' as const, value: { branches: [], total: 0, totalPages: 0 } }
+
+describe('BranchResults', () => {
+  it('says that nothing was found and leads back to all branches', () => {
+    const filters = { ...noFilters, search: 'ไม่มีจริง' }
+    const thai = renderPart(<BranchResults found={none} filters={filters} provinces={[]} />)
+    expect(thai).toContain('ไม่พบข้อมูล')
+    expect(thai).toContain('href="/branch"')
+    const english = renderPart(
+      <BranchResults found={none} filters={filters} provinces={[]} />,
+      'en',
+    )
+    expect(english).toContain('Data not found')
+    expect(english).toContain('href="/en/branch"')
+  })
+
+  it('offers the same list again when it could not be loaded', () => {
+    const filters = { ...noFilters, sector: 2, page: 3 }
+    const html = renderPart(
+      <BranchResults found={{ kind: 'failed' }} filters={filters} provinces={[]} />,
+    )
+    expect(html).toContain('ไม่พบข้อมูล')
+    expect(html).toContain('href="/branch?sector=2&amp;page=3"')
+  })
+
+  it('shows name, landmark, province and services, and links the pages with the filters', () => {
+    const branches = [summarizeBranch(makeBranch())]
+    const html = renderPart(
+      <BranchResults
+        found={{ kind: 'ok', value: { branches, total: 13, totalPages: 2 } }}
+        filters={{ ...noFilters, province: 1 }}
+        provinces={provinces}
+      />,
+    )
+    expect(html).toContain('href="/branch/chiang-mai-nimman"')
+    for (const text of ['ปากซอยนิมมานเหมินท์ 9', 'เชียงใหม่', 'เครื่องซัก']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toContain('href="/branch?province=1&amp;page=2"')
+  })
+
+  it('says why a branch is closed for now', () => {
+    const notice = 'ปิดปรับปรุงถึง 30 พฤศจิกายน'
+    const branches = [summarizeBranch(makeBranch({ notice }))]
+    const found = { kind: 'ok', value: { branches, total: 1, totalPages: 1 } } as const
+    const html = renderPart(<BranchResults found={found} filters={noFilters} provinces={[]} />)
+    expect(html).toContain(notice)
+    expect(html).toContain('ปิดชั่วคราว')
+  })
+})

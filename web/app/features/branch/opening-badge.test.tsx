@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { OpeningBadge } from './opening-badge.tsx'
+import { renderPart } from './render-part.fixtures.tsx'
+
+const weekday = { opens: '06:00', closes: '22:00' }
+const weekend = { opens: '07:00', closes: '23:00' }
+
+describe('OpeningBadge, as the server writes it', () => {
+  it('says the hours, which stay true on a cached page', () => {
+    const daily = { kind: 'daily', weekday, weekend: weekday } as const
+    expect(renderPart(<OpeningBadge branch={{ hours: daily, notice: null }} />)).toContain(
+      'ทุกวัน 06:00–22:00 น.',
+    )
+    const split = { kind: 'daily', weekday, weekend } as const
+    const english = renderPart(<OpeningBadge branch={{ hours: split, notice: null }} />, 'en')
+    expect(english).toContain('Mon–Fri 06:00–22:00 · Sat–Sun 07:00–23:00')
+  })
+
+  it('says at once what does not change with the time', () => {
+    const hours = { kind: 'all_day' } as const
+    expect(renderPart(<OpeningBadge branch={{ hours, notice: null }} />)).toContain('เปิด 24 ชั่วโมง')
+    const closed = renderPart(<OpeningBadge branch={{ hours, notice: 'ปิดปรับปรุง' }} />)
+    expect(closed).toContain('ปิดชั่วคราว')
+    expect(closed).not.toContain('24')
+  })
+})

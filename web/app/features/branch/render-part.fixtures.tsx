@@ -1,0 +1,19 @@
+import type { Language } from '@washhouse/contract/language'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { messagesFor } from '../../i18n/compile.server.ts'
+import { TextProvider } from '../../i18n/use-text.tsx'
+import { branchDetailMessages } from './branch-detail.messages.ts'
+import { branchMessages } from './branch.messages.ts'
+
+/** A part as the server writes it, with the texts of the branch pages. */
+export function renderPart(part: ReactElement, language: Language = 'th'): string {
+  const messages = messagesFor(language, branchMessages, branchDetailMessages)
+  const Page = createRoutesStub([{ path: '*', Component: () => part }])
+  return renderToStaticMarkup(
+    <TextProvider language={language} messages={messages}>
+      <Page initialEntries={[language === 'th' ? '/branch' : '/en/branch']} />
+    </TextProvider>,
+  )
+}
