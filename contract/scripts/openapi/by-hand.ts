@@ -1,0 +1,120 @@
+import { assetTransforms } from '../../src/media/asset-transforms.ts'
+import { errorsOf } from './errors.ts'
+import { pathParameter } from './parameters.ts'
+
+const text = { type: 'string' }
+const assetId = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'Id of the file',
+  schema: { type: 'string', format: 'uuid' },
+}
+
+const transforms = Object.entries(assetTransforms).map(([name, allowed]) => ({
+  name,
+  in: 'query',
+  description: `One of ${allowed.join(', ')}; anything else is refused`,
+  schema: { enum: [...allowed] },
+}))
+
+const fileHeaders = {
+  ETag: { description: 'Differs for every transform', schema: text },
+  'Last-Modified': { description: 'When the file was changed', schema: text },
+  'Content-Disposition': { description: 'inline or attachment, with the name', schema: text },
+}
+const bytes = { '*/*': { schema: { type: 'string', format: 'binary' } } }
+
+const asset = (operationId: string, parameters: unknown[]) => ({
+  get: {
+    operationId,
+    tags: ['media'],
+    summary: 'The bytes of a file, a picture in another size or format if asked for',
+    description:
+      'Sizes in pixels, never enlarged. Files for members need a bearer token. The content type ' +
+      'follows the bytes. Files other than pictures come as they are.',
+    'x-source': 'spec §7 Assets',
+    security: [{}, { member: [] }],
+    parameters: [
+      ...parameters,
+      ...transforms,
+      {
+        name: 'download',
+        in: 'query',
+        allowEmptyValue: true,
+        description: 'Asks for an attachment, with or without a value',
+        schema: text,
+      },
+      {
+        name: 'Range',
+        in: 'header',
+        description: 'Part of the file as it is stored',
+        schema: text,
+      },
+    ],
+    responses: {
+      200: { description: 'The file', headers: fileHeaders, content: bytes },
+      206: { description: 'The part asked for', headers: fileHeaders, content: bytes },
+      304: { description: 'Unchanged since the ETag in If-None-Match' },
+      ...errorsOf(400, 401, 403, 416, 429, 500, 503),
+    },
+  },
+})
+
+const health = (summary: string, operationId: string, answers: object) => ({
+  get: { operationId, tags: ['service'], summary, security: [], responses: answers },
+})
+const state = (description: string, status: string) => ({
+  description,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: { status: { type: 'string', const: status } },
+        required: ['status'],
+      },
+    },
+  },
+})
+
+/** What the service answers besides the calls that are made of records. */
+export const pathsByHand = {
+  '/assets/{id}': asset('getAsset', [assetId]),
+  '/assets/{id}/{name}': asset('getNamedAsset', [
+    assetId,
+    { ...pathParameter('name'), description: 'Name under which it is saved; any' },
+  ]),
+  '/changes': {
+    get: {
+      operationId: 'followChanges',
+      tags: ['service'],
+      summary: 'What changed, as server-sent events',
+      description:
+        'Event `change` carries {"tags": […]}, what to forget. `ready` opens a stream without a ' +
+        'last id; `reset` says that nobody knows what was missed: forget everything.',
+      security: [{ service: [] }],
+      parameters: [
+        {
+          name: 'Last-Event-ID',
+          in: 'header',
+          description: 'Id of the last event seen; the stream goes on after it',
+          schema: text,
+        },
+      ],
+      responses: {
+        200: {
+          description: 'An endless stream, with a comment now and then to keep it open',
+          content: { 'text/event-stream': { schema: text } },
+        },
+        ...errorsOf(401, 429, 503),
+      },
+    },
+  },
+  '/healthz': health('Whether the process answers', 'getLiveness', {
+    200: state('It does', 'ok'),
+  }),
+  '/readyz': health('Whether the service also reaches its database', 'getReadiness', {
+    200: state('It does', 'ok'),
+    503: state('It does not', 'error'),
+  }),
+}

@@ -1,0 +1,134 @@
+import type { Answer } from '../../src/wire/answer.ts'
+import { pathParameters, type Call, type QueryShape } from '../../src/wire/call.ts'
+import { ListMeta, NextPage } from '../../src/wire/envelope.ts'
+import { jsonSchema, wireSchema, type JsonSchema } from '../../src/wire/wire-schema.ts'
+import { errorsOf } from './errors.ts'
+import { pathParameter, queryParameters, refer } from './parameters.ts'
+
+export type AnyCall = Call<QueryShape, unknown>
+type Operation = Record<string, unknown>
+
+const itemsParameters = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
+const singletonParameters = ['fields', 'meta']
+
+/** The path items that one call makes: its own, and the one by id that lists of `/items` have. */
+export function pathsOfCall(area: string, call: AnyCall): Record<string, unknown> {
+  const path = { [call.path]: { get: operationOf(area, call) } }
+  if (call.answer.kind !== 'items') return path
+  return { ...path, [`${call.path}/{id}`]: { get: byIdOperation(area, call) } }
+}
+
+/** The records that a call answers with. On `/items` a caller may leave out any field. */
+export function recordSchema({ path, answer }: AnyCall): JsonSchema {
+  const schema = wireSchema(answer.table)
+  return path.startsWith('/items/') ? withoutRequired(schema) : schema
+}
+
+function operationOf(area: string, call: AnyCall): Operation {
+  const { kind, table } = call.answer
+  return {
+    operationId: call.operation,
+    tags: [area],
+    summary: call.summary,
+    ...describeSource(call),
+    security: securityOf(call),
+    parameters: [
+      ...pathParameters(call.path).map(pathParameter),
+      ...(call.isLocalised ? refer('lang') : []),
+      ...(call.hasPreview ? refer('is_preview', 'preview_token') : []),
+      ...ownParameters(call),
+    ],
+    responses: {
+      200: success(bodyOf(kind, table.name), call.isLocalised),
+      304: { description: 'Unchanged since the ETag in If-None-Match' },
+      ...errorsOf(400, 401, ...refusalsOf(call), 414, 429, 500, 503),
+    },
+  }
+}
+
+function byIdOperation(area: string, call: AnyCall): Operation {
+  return {
+    operationId: call.operation.replace(/^list(\w+)s$/, 'get$1'),
+    tags: [area],
+    summary: `${call.summary}: one record`,
+    security: securityOf(call),
+    parameters: [
+      pathParameter('id'),
+      ...(call.isLocalised ? refer('lang') : []),
+      ...refer('items_fields'),
+    ],
+    responses: {
+      200: success(bodyOf('singleton', call.answer.table.name), call.isLocalised),
+      304: { description: 'Unchanged since the ETag in If-None-Match' },
+      ...errorsOf(400, 401, 403, 414, 429, 500, 503),
+    },
+  }
+}
+
+function ownParameters({ answer, query }: AnyCall) {
+  if (answer.kind === 'items') return refer(...itemsParameters.map((name) => `items_${name}`))
+  if (answer.kind === 'singleton') {
+    return refer(...singletonParameters.map((name) => `items_${name}`))
+  }
+  return queryParameters(query)
+}
+
+function refusalsOf({ path, hasPreview, answer }: AnyCall): number[] {
+  const isForbidding = hasPreview || path.startsWith('/items/')
+  return [...(isForbidding ? [403] : []), ...(answer.kind === 'one' ? [404] : [])]
+}
+
+/** No token is needed where anyone may call, but one that is sent must be good. */
+function securityOf({ caller }: AnyCall) {
+  return caller === 'anyone' ? [{}, { member: [] }] : [{ member: [] }]
+}
+
+function describeSource({ source }: AnyCall) {
+  return source ? { 'x-source': source } : {}
+}
+
+function bodyOf(kind: Answer<unknown>['kind'], table: string): JsonSchema {
+  const record = { $ref: `#/components/schemas/${table}` }
+  const records = { type: 'array', items: record } as const
+  const count = { type: 'integer', minimum: 0 } as const
+  switch (kind) {
+    case 'page':
+      return objectOf({
+        total: objectOf({ total_page: count, total: count }),
+        next: { anyOf: [jsonSchema(NextPage), { type: 'null' }] },
+        result: records,
+      })
+    case 'list':
+      return objectOf({ result: records })
+    case 'one':
+      return objectOf({ result: record })
+    case 'items':
+      return { ...objectOf({ meta: jsonSchema(ListMeta), data: records }), required: ['data'] }
+    case 'singleton':
+      return { ...objectOf({ meta: jsonSchema(ListMeta), data: record }), required: ['data'] }
+  }
+}
+
+function success(schema: JsonSchema, isLocalised: boolean) {
+  const vary = { Vary: { description: 'Names lang', schema: { type: 'string' } } }
+  return {
+    description: 'As asked for',
+    headers: {
+      ETag: { description: 'Changes with the answer', schema: { type: 'string' } },
+      ...(isLocalised ? vary : {}),
+    },
+    content: { 'application/json': { schema } },
+  }
+}
+
+function objectOf(properties: Record<string, JsonSchema>): JsonSchema {
+  return { type: 'object', properties, required: Object.keys(properties) }
+}
+
+function withoutRequired(schema: JsonSchema): JsonSchema {
+  const { data, ...own } = schema.properties ?? {}
+  const optional = { ...schema }
+  delete optional.required
+  if (typeof data !== 'object') return optional
+  return { ...optional, properties: { ...own, data: withoutRequired(data) } }
+}

@@ -1,0 +1,52 @@
+import { branchCalls } from '../../src/branch/branch.calls.ts'
+import { settingsCalls } from '../../src/settings/settings.calls.ts'
+import manifest from '../../package.json' with { type: 'json' }
+import { pathsByHand } from './by-hand.ts'
+import { pathsOfCall, recordSchema, type AnyCall } from './call-operation.ts'
+import { errorResponses, errorSchemas } from './errors.ts'
+import { sharedParameters } from './parameters.ts'
+
+/** Every call of the contract, by area. */
+const areas: Record<string, Record<string, AnyCall>> = {
+  branch: branchCalls,
+  settings: settingsCalls,
+}
+
+/** The OpenAPI 3.1 document of the content service, made from the calls and the wire tables. */
+export function buildDocument() {
+  const calls = Object.entries(areas).flatMap(([area, its]) =>
+    Object.values(its).map((call) => ({ area, call })),
+  )
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Washhouse content service',
+      version: manifest.version,
+      description:
+        'Content of the website in Thai and English. Unknown parameters are ignored; a known one ' +
+        'that is junk or repeated is refused by name.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: 'http://127.0.0.1:8055', description: 'As started on one machine' }],
+    tags: [...Object.keys(areas), 'media', 'service'].map((name) => ({ name })),
+    paths: Object.assign(
+      {},
+      ...calls.map(({ area, call }) => pathsOfCall(area, call)),
+      pathsByHand,
+    ),
+    components: {
+      schemas: {
+        ...Object.fromEntries(
+          calls.map(({ call }) => [call.answer.table.name, recordSchema(call)]),
+        ),
+        ...errorSchemas,
+      },
+      parameters: sharedParameters,
+      responses: errorResponses,
+      securitySchemes: {
+        member: { type: 'http', scheme: 'bearer', description: 'Access token of a member' },
+        service: { type: 'http', scheme: 'bearer', description: 'Token that the parts share' },
+      },
+    },
+  }
+}

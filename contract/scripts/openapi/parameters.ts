@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { previewTokenHeader } from '../../src/client/content-client.ts'
+import { defaultLanguage, languageHeader, languages } from '../../src/language.ts'
+import type { QueryShape } from '../../src/wire/call.ts'
+import { filterLimits, operatorsByKind } from '../../src/wire/filter-operators.ts'
+import {
+  defaultItemsLimit,
+  maxItemsLimit,
+  maxNames,
+  metaNames,
+} from '../../src/wire/items-query.ts'
+import { maxPage } from '../../src/wire/paging.ts'
+import { maxSearchLength } from '../../src/wire/parameters.ts'
+import { jsonSchema } from '../../src/wire/wire-schema.ts'
+
+type Parameter = Record<string, unknown>
+
+const operators = Object.entries(operatorsByKind)
+  .map(([kind, names]) => `${kind}: ${names.join(' ')}`)
+  .join('; ')
+
+const wholeNumber = (minimum: number, maximum: number, rest = {}) => ({
+  type: 'integer',
+  minimum,
+  maximum,
+  ...rest,
+})
+const names = { type: 'array', items: { type: 'string' }, maxItems: maxNames }
+const commaList = { style: 'form', explode: false }
+
+/** Parameters that many calls share, by the name under which operations refer to them. */
+export const sharedParameters: Record<string, Parameter> = {
+  lang: {
+    name: languageHeader,
+    in: 'header',
+    description: "Language of the texts: 'en' is English, any other value or none is Thai",
+    schema: { type: 'string', enum: [...languages], default: defaultLanguage },
+  },
+  is_preview: {
+    name: 'is_preview',
+    in: 'query',
+    description: `Asks for drafts; true needs a signed token in ${previewTokenHeader}`,
+    schema: { type: 'boolean', default: false },
+  },
+  preview_token: {
+    name: previewTokenHeader,
+    in: 'header',
+    description: 'Signed token that lets its bearer see drafts for a while',
+    schema: { type: 'string' },
+  },
+  items_limit: {
+    name: 'limit',
+    in: 'query',
+    description: `Records to give; -1 is all of them, up to ${maxItemsLimit}`,
+    schema: wholeNumber(-1, maxItemsLimit, { default: defaultItemsLimit }),
+  },
+  items_page: {
+    name: 'page',
+    in: 'query',
+    description: 'Page counted from 1 (0 is 1 too); overrides offset where limit is positive',
+    schema: wholeNumber(0, maxPage),
+  },
+  items_offset: {
+    name: 'offset',
+    in: 'query',
+    description: 'Records to leave out at the start',
+    schema: wholeNumber(0, Number.MAX_SAFE_INTEGER, { default: 0 }),
+  },
+  items_sort: {
+    name: 'sort',
+    in: 'query',
+    description: 'Fields to sort by, a minus before those that descend; also as sort[]=',
+    schema: names,
+    ...commaList,
+  },
+  items_fields: {
+    name: 'fields',
+    in: 'query',
+    description: 'Fields to give, texts as data.<name>; * is all of them; also as fields[]=',
+    schema: names,
+    ...commaList,
+  },
+  items_filter: {
+    name: 'filter',
+    in: 'query',
+    description:
+      'Condition on fields, through relations too, as JSON {"field":{"_eq":1}} or as ' +
+      `filter[field][_eq]=1, grouped by _and and _or. At most ${filterLimits.tests} conditions, ` +
+      `${filterLimits.depth} deep, ${filterLimits.values} values in a list. ${operators}`,
+    schema: { type: 'string', contentMediaType: 'application/json' },
+  },
+  items_search: {
+    name: 'search',
+    in: 'query',
+    description: 'Text that any text field contains, whatever its case',
+    schema: { type: 'string', maxLength: maxSearchLength },
+  },
+  items_meta: {
+    name: 'meta',
+    in: 'query',
+    description: 'Counts to give: of all records, of those that the filter keeps; * is both',
+    schema: { type: 'array', items: { type: 'string', enum: [...metaNames, '*'] } },
+    ...commaList,
+  },
+}
+
+export function refer(...shared: string[]): Parameter[] {
+  return shared.map((name) => ({ $ref: `#/components/parameters/${name}` }))
+}
+
+/** The parameters of a call's own query, bounds and defaults as its parser has them. */
+export function queryParameters(query: QueryShape): Parameter[] {
+  return Object.entries(query).map(([name, schema]) => {
+    const { description, ...bounds } = jsonSchema(schema)
+    const whenAbsent = z.safeParse(schema, undefined)
+    return {
+      name,
+      in: 'query',
+      required: !whenAbsent.success,
+      ...(description ? { description } : {}),
+      schema: whenAbsent.data === undefined ? bounds : { ...bounds, default: whenAbsent.data },
+    }
+  })
+}
+
+export function pathParameter(name: string): Parameter {
+  const description = name === 'id' ? 'Id, or slug where the record has one' : name
+  return { name, in: 'path', required: true, description, schema: { type: 'string', minLength: 1 } }
+}
