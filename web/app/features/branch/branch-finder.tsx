@@ -50,16 +50,17 @@ export function BranchFinder({ filters, sectors, provinces, children }: BranchFi
           name="sector"
           label={t('branch.finder.sector')}
           defaultValue={filters.sector ?? ''}
-          options={[{ value: '', label: t('branch.finder.allSectors') }, ...sectors.map(toOption)]}
+          options={toOptions(sectors, filters.sector, t('branch.finder.allSectors'))}
         />
         <SelectField
           name="province"
           label={t('branch.finder.province')}
           defaultValue={filters.province ?? ''}
-          options={[
-            { value: '', label: t('branch.finder.allProvinces') },
-            ...provincesOfSector(provinces, filters.sector).map(toOption),
-          ]}
+          options={toOptions(
+            provincesOfSector(provinces, filters.sector),
+            filters.province,
+            t('branch.finder.allProvinces'),
+          )}
         />
         <div className="branch-finder__submit">
           <Button type="submit">{t('branch.finder.submit')}</Button>
@@ -70,6 +71,12 @@ export function BranchFinder({ filters, sectors, provinces, children }: BranchFi
   )
 }
 
-function toOption({ id, name }: Sector | Province) {
-  return { value: String(id), label: name }
+/** A choice whose name did not come stays in the form, by its number. */
+function toOptions(records: readonly (Sector | Province)[], chosen: number | null, all: string) {
+  const isUnnamed = chosen !== null && records.every(({ id }) => id !== chosen)
+  return [
+    { value: '', label: all },
+    ...(isUnnamed ? [{ value: String(chosen), label: `#${chosen}` }] : []),
+    ...records.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
 }

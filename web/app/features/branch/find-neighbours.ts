@@ -4,7 +4,7 @@ import type { PageContent } from '../../page-content.ts'
 import { summarizeBranch, type BranchSummary } from './branch-summary.ts'
 import { placeOf, sortByDistance, type WithDistance } from './nearest.ts'
 
-const shownNeighbours = 3
+const shownNeighbours = 4
 
 /** The branches next to this one, nearest first; none when it stands nowhere or the call fails. */
 export async function findNeighbours(

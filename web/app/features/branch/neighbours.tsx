@@ -13,7 +13,7 @@ export function Neighbours({ neighbours }: NeighboursProps) {
   const t = useText<BranchDetailMessageId>()
   if (neighbours.length === 0) return null
   return (
-    <section className="branch-page__section">
+    <section className="branch-page__section neighbours">
       <h2>{t('branch.detail.nearby')}</h2>
       <ul className="branch-grid">
         {neighbours.map((neighbour) => (
