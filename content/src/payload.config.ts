@@ -24,7 +24,7 @@ import { settings } from './settings/settings.global.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
 
-const config = await buildConfig({
+export default buildConfig({
   secret: env.payloadSecret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
   db: await chooseAdapter(env.databaseUrl),
@@ -71,6 +71,4 @@ const config = await buildConfig({
   loggingLevels: { APIError: 'info', Forbidden: 'info', NotFound: 'info', ValidationError: 'info' },
   logger: log,
   typescript: { outputFile: `${source}/payload-types.ts` },
-})
-
-export default guardPayloadCollections(config)
+}).then(guardPayloadCollections)

@@ -6,6 +6,7 @@ import { sandboxCsp } from '@washhouse/serving/security-headers'
 import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
 import { env } from '../env.ts'
+import { log } from '../log.ts'
 import { type FileKind, fileTypes, kindOfFile } from '../media/file-type.ts'
 import { requireReader } from './asset-access.ts'
 import { parseAssetQuery } from './asset-query.ts'
@@ -82,7 +83,9 @@ export function registerAssets(
     function start(): Promise<Buffer> {
       const work = queue.run(async () => {
         const bytes = await redraw(file.path, transform, output)
-        await store.write(name, bytes)
+        await store.write(name, bytes).catch((error: unknown) => {
+          log.warn({ err: error }, 'a picture could not be kept')
+        })
         return bytes
       })
       drawing.set(name, work)

@@ -31,6 +31,7 @@ export function createVariantStore({ folder, maxBytes }: { folder: string; maxBy
     await (scanned ??= scan())
     // A name of its own until it is whole: whoever reads the final name finds all of it.
     const draft = join(folder, `${randomUUID()}.part`)
+    await mkdir(folder, { recursive: true })
     await writeFile(draft, data)
     await rename(draft, join(folder, name))
     forget(name)

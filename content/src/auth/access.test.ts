@@ -124,7 +124,7 @@ describe('access to collections', () => {
     for (const caller of callers)
       it(`opens ${slug} to a caller who is ${caller} as the table says`, async () => {
         const read = payload.find({
-          collection: slug as CollectionSlug,
+          collection: slug,
           overrideAccess: false,
           ...asUser(users.get(caller)),
         })

@@ -22,7 +22,7 @@ describe('[S4.content.1] drafts, for a visitor', () => {
       const { docs } = await payload.find({ collection: 'branches', where, draft, ...asVisitor })
       expect(docs).toEqual([])
       const found = payload.findByID({ collection: 'branches', id, draft, ...asVisitor })
-      await expect(found).rejects.toThrow()
+      await expect(found).rejects.toMatchObject({ status: 404 })
     }
     const counted = await payload.count({ collection: 'branches', where, overrideAccess: false })
     expect(counted.totalDocs).toBe(0)
@@ -38,7 +38,7 @@ describe('[S4.content.1] drafts, for a visitor', () => {
       expect(JSON.stringify(found)).not.toContain(secretText)
     }
     const versions = payload.findVersions({ collection: 'branches', ...asVisitor })
-    await expect(versions).rejects.toThrow()
+    await expect(versions).rejects.toMatchObject({ status: 403 })
     const asEditor = { collection: 'branches', where, draft: true, locale: 'th' } as const
     expect(JSON.stringify(await payload.find(asEditor))).toContain(secretText)
   })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type BasePayload, handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -25,11 +25,12 @@ beforeAll(async () => {
     const request = new Request(url, { method, headers, body })
     return handleEndpoints({ config: payload.config, request })
   })
-  server = createServer(async (req, res) => {
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
     const refusal = await findRefusal(req)
     if (refusal) res.writeHead(refusal.status).end(refusal.message)
     else await rest(req, res)
-  })
+  }
+  server = createServer((req, res) => void answer(req, res))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -24,7 +24,7 @@ export function createChangeBus({ remembered = 1000 } = {}) {
     const change = { id: idOf(++count), tags: [...new Set(tags)] }
     recent.push(change)
     if (recent.length > remembered) recent.shift()
-    for (const listener of [...listeners]) listener(change)
+    for (const listener of listeners) listener(change)
     return change
   }
 

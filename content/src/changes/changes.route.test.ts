@@ -46,12 +46,12 @@ describe('GET /changes', () => {
     const old = bus.publish(['a']).id
     for (const tag of ['b', 'c', 'd']) bus.publish([tag])
     for (const id of ['0123456789ab-3', old, 'junk', `${old}0`])
-      await (await listen(url, id)).until('event: reset')
+      expect(await (await listen(url, id)).until('data: {}')).toContain('event: reset')
   })
 
   it('keeps a silent line alive', async () => {
     const { url } = await serve(createChangeBus(), { heartbeatMs: 20 })
-    await (await listen(url)).until(': alive')
+    expect(await (await listen(url)).until(': alive')).toMatch(/\n\n: alive/)
   })
 
   it('ends when the service stops', async () => {
@@ -91,7 +91,8 @@ async function serve(
   const app = new Hono()
   app.onError(answerError)
   registerChanges(app, { bus, serviceToken, ...options })
-  const server = createServer(getRequestListener(app.fetch))
+  const answer = getRequestListener(app.fetch)
+  const server = createServer((req, res) => void answer(req, res))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   closers.push(() => {
