@@ -20,7 +20,8 @@ const idleCheckMs = 50
  * @returns the same stop, for other causes, with the code to exit with.
  */
 export function stopGracefully(options: StopOptions): (code?: number) => Promise<void> {
-  const { server, logger, deadlineMs = 10_000, exit = process.exit } = options
+  const { server, logger, deadlineMs = 10_000 } = options
+  const exit = options.exit ?? ((code: number) => process.exit(code))
   let stopping: Promise<void> | undefined
 
   function stop(code = 0): Promise<void> {

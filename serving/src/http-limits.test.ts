@@ -16,14 +16,14 @@ afterEach(() => {
 
 async function serve(over: Partial<typeof defaultHttpLimits> = {}): Promise<number> {
   const server = createLimitedServer(
-    async (req, res) => {
-      try {
-        const body = await readBody(req, 1000)
-        res.end(`got ${body.length}`)
-      } catch (error) {
-        if (error instanceof BodyTooLargeError) res.writeHead(413, { Connection: 'close' }).end()
-        else res.destroy()
-      }
+    (req, res) => {
+      void readBody(req, 1000).then(
+        (body) => res.end(`got ${body.length}`),
+        (error: unknown) => {
+          if (error instanceof BodyTooLargeError) res.writeHead(413, { Connection: 'close' }).end()
+          else res.destroy()
+        },
+      )
     },
     { ...defaultHttpLimits, ...over },
   ).listen(0, '127.0.0.1')

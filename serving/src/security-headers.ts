@@ -9,15 +9,15 @@ export function securityHeaders(options: {
   csp?: string | undefined
 }): FlatHeaders {
   const { isHttps, csp = closedCsp } = options
-  return [
-    ...['X-Content-Type-Options', 'nosniff'],
+  return Object.entries({
+    'X-Content-Type-Options': 'nosniff',
     // React Router compares the Origin of form posts, which a stricter policy would blank out.
-    ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ...['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
-    ...['Cross-Origin-Opener-Policy', 'same-origin'],
-    ...['Content-Security-Policy', csp],
-    ...(isHttps ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
-  ]
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Content-Security-Policy': csp,
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }).flat()
 }
 
 /** For answers that are no page: nothing in them may run or be framed. */

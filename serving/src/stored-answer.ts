@@ -33,18 +33,14 @@ export function storeAnswer(answer: {
   return { status, identity, gzip, br, bytes: sizeOf(identity, gzip, br) }
 
   function ready(variant: BodyVariant): ReadyVariant {
+    const etag = ['ETag', variant.etag]
+    const content = ['Content-Type', body.contentType, 'Content-Length', `${variant.bytes.length}`]
     const encoding = variant.encoding === 'identity' ? [] : ['Content-Encoding', variant.encoding]
     return {
       body: variant.bytes,
       etag: variant.etag,
-      notModifiedHeaders: ['ETag', variant.etag, ...shared],
-      headers: [
-        ...['Content-Type', body.contentType],
-        ...['Content-Length', String(variant.bytes.length)],
-        ...encoding,
-        ...['ETag', variant.etag],
-        ...shared,
-      ],
+      headers: [...content, ...encoding, ...etag, ...shared],
+      notModifiedHeaders: [...etag, ...shared],
     }
   }
 }

@@ -234,12 +234,16 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
   /** Outdates every entry that carries one of the tags, and productions of them that are running. */
   function purge(tags: readonly string[]): void {
     rememberPurge(new Set(tags))
-    for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) outdate(key)
+    for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) outdate(key)
   }
 
   function purgeAll(): void {
     rememberPurge('all')
-    for (const key of [...entries.keys()]) outdate(key)
+    if (policy.onPurge === 'expire') for (const key of entries.keys()) outdate(key)
+    else {
+      counts.purged += entries.size
+      entries.clear()
+    }
   }
 
   function rememberPurge(tags: ReadonlySet<string> | 'all'): void {
