@@ -1,11 +1,11 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import { formatPhone } from '../../i18n/format.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import './branch-actions.css'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import { directionsLink } from './branch-links.ts'
-import { formatPhone } from './format-phone.ts'
 
 /** The one thing to do, going there, and the call before it. */
 export function BranchActions({ branch }: { branch: Branch }) {

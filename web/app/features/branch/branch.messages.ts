@@ -84,7 +84,6 @@ export const branchMessages = defineMessages({
   },
   'branch.near.undo': { th: 'เลิกเรียงตามระยะทาง', en: 'Stop sorting by distance' },
   'branch.near.more': { th: 'ดูสาขาที่ไกลออกไป', en: 'Show branches farther away' },
-  'branch.near.away': { th: 'ห่าง {distance}', en: '{distance} away' },
 
   'branch.state.allDay': { th: 'เปิด 24 ชั่วโมง', en: 'Open 24 hours' },
   'branch.state.open': { th: 'เปิดอยู่ ถึง {closes} น.', en: 'Open until {closes}' },
