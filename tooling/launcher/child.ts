@@ -21,10 +21,15 @@ interface ChildOptions {
   cwd: string
   environment: Record<string, string>
   onLine?: (line: string) => void
+  /** Aborting it ends the program. */
+  signal?: AbortSignal
 }
 
 /** Runs this Node with `args` in a process group of its own: a Ctrl-C at the terminal reaches only the launcher. */
-export function spawnNode(args: string[], { cwd, environment, onLine }: ChildOptions): Child {
+export function spawnNode(
+  args: string[],
+  { cwd, environment, onLine, signal }: ChildOptions,
+): Child {
   const child = spawn(process.execPath, args, {
     cwd,
     env: environment,
@@ -52,6 +57,9 @@ export function spawnNode(args: string[], { cwd, environment, onLine }: ChildOpt
       void drained.then(settle)
     })
   })
+  const stop = () => killGroup(child.pid, 'SIGTERM')
+  signal?.addEventListener('abort', stop, { once: true })
+  void ended.then(() => signal?.removeEventListener('abort', stop))
   return {
     pid: child.pid,
     ended,

@@ -29,7 +29,7 @@ async function listFiles(path: string): Promise<string[]> {
   if (info.isFile()) return [path]
   const entries = await readdir(path, { withFileTypes: true })
   const lists = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const child = join(path, entry.name)
       if (entry.isDirectory()) return LEFT_OUT_FOLDERS.has(entry.name) ? [] : listFiles(child)
       return entry.isFile() && !LEFT_OUT_FILES.test(entry.name) ? [child] : []

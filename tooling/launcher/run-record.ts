@@ -15,7 +15,7 @@ type RunRecord = z.infer<typeof RunRecord>
  */
 export async function claimPart(dataDir: string, part: Part): Promise<void> {
   const record = await readRecord(dataDir, part)
-  if (record && record.launcher.pid !== process.pid && (await isAlive(record.launcher)))
+  if (record && (await isAlive(record.launcher)))
     throw new StartProblem([
       `The ${part.title} already runs on the data folder ${dataDir} (process ${record.launcher.pid}); stop it or set DATA_DIR to another folder`,
     ])
@@ -30,7 +30,10 @@ export async function notePartProcess(dataDir: string, part: Part, pid: number):
   })
 }
 
+/** Forgets the part; the note of another launcher stays. */
 export async function releasePart(dataDir: string, part: Part): Promise<void> {
+  const record = await readRecord(dataDir, part)
+  if (record?.launcher.pid !== process.pid) return
   await rm(recordPath(dataDir, part), { force: true })
 }
 

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { runCommand } from '../launcher/run-command.ts'
+import { StartProblem } from '../launcher/start-problem.ts'
+import { stopSignal } from '../launcher/stop-signal.ts'
+import { planSteps } from './plan.ts'
+import type { Level } from './plan.ts'
+import { runSteps } from './run-steps.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** `run.ts quick|test|all [step name]`: the checks of that level, or that one step of them. */
+await runCommand(async () => {
+  const [level = '', ...words] = process.argv.slice(2)
+  if (!isLevel(level)) throw new StartProblem([`"${level}" is none of: quick, test, all`])
+  const steps = planSteps(level)
+  const name = words.join(' ')
+  const chosen = name ? steps.filter((step) => step.name === name) : steps
+  if (chosen.length === 0)
+    throw new StartProblem([
+      `There is no step "${name}"; there are: ${steps.map((step) => step.name).join(', ')}`,
+    ])
+  return runSteps(ROOT, chosen, stopSignal())
+})
+
+function isLevel(text: string): text is Level {
+  return text === 'quick' || text === 'test' || text === 'all'
+}

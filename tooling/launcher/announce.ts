@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Part } from './parts.ts'
+import { localAddress } from './settings.env.ts'
+import type { Settings } from './settings.env.ts'
+
+/** What a person wants to know once everything runs: the addresses and the first administrator. */
+export async function describeRunning(settings: Settings, parts: Part[]): Promise<string[]> {
+  const names = new Set(parts.map((part) => part.name))
+  const web = settings.publicUrl ?? addressToShow(settings.web)
+  const content = addressToShow(settings.content)
+  const admin = `${settings.contentPublicUrl ?? content}/admin`
+  const lines: string[] = []
+  if (names.has('web')) lines.push(`Website   ${web}/ (ไทย)`, `          ${web}/en (English)`)
+  if (names.has('content')) lines.push(`Content   ${content}`, `Admin     ${admin}`)
+  if (names.has('content')) lines.push(...(await readAdministrator(settings.dataDir)))
+  return lines
+}
+
+function addressToShow({ host, port }: Settings['web']): string {
+  return localAddress(host, port).replace('//127.0.0.1:', '//localhost:')
+}
+
+/** The first administrator's e-mail and password, as long as the file that the seeding wrote is there. */
+async function readAdministrator(dataDir: string): Promise<string[]> {
+  const path = join(dataDir, 'admin.txt')
+  const text = await readFile(path, 'utf8').catch(() => '')
+  const lines = text.trim().split('\n').filter(Boolean)
+  return lines.length === 0
+    ? []
+    : [...lines.map((line) => `          ${line}`), `          (kept in ${path})`]
+}

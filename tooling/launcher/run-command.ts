@@ -1,0 +1,12 @@
+import { StartProblem } from './start-problem.ts'
+
+/** Runs a command to its exit code; a StartProblem becomes its plain lines and exit code 1. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error
+    for (const line of error.lines) console.error(line)
+    process.exitCode = 1
+  }
+}

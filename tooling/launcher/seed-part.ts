@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { access, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describeEnding, spawnNode } from './child.ts'
+import type { Part } from './parts.ts'
+import type { Settings } from './settings.env.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** Whether this data folder has not yet seen its database filled. */
+export async function needsSeed({ dataDir, databaseUrl }: Settings): Promise<boolean> {
+  const noted = await readFile(notePath(dataDir), 'utf8').catch(() => '')
+  if (noted !== nameOf(databaseUrl)) return true
+  if (!databaseUrl.startsWith('file:')) return false
+  return access(databaseUrl.slice('file:'.length)).then(
+    () => false,
+    () => true,
+  )
+}
+
+/** Migrates and fills the database; a run that was cut short is repeated at the next start. */
+export async function seedPart(
+  root: string,
+  part: Part & { seed: string },
+  settings: Settings,
+  environment: Record<string, string>,
+  signal: AbortSignal,
+  report: (text: string) => void,
+): Promise<void> {
+  const child = spawnNode([part.seed], {
+    cwd: join(root, part.folder),
+    environment,
+    signal,
+    onLine: (line) => {
+      const progress = /^seed: (.+)$/.exec(line)?.[1]
+      if (progress) report(progress)
+    },
+  })
+  const ending = await child.ended
+  signal.throwIfAborted()
+  if (ending.code !== 0)
+    throw new StartProblem([...child.tail(), `Filling the database ${describeEnding(ending)}`])
+  await writeFile(notePath(settings.dataDir), nameOf(settings.databaseUrl))
+}
+
+function notePath(dataDir: string): string {
+  return join(dataDir, 'seeded')
+}
+
+/** The address may hold a password: only its hash is kept. */
+function nameOf(databaseUrl: string): string {
+  return createHash('sha256').update(databaseUrl).digest('hex')
+}

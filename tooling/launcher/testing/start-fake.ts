@@ -1,0 +1,18 @@
+import { launch } from '../launch.ts'
+import { runCommand } from '../run-command.ts'
+import { readSettings } from '../settings.env.ts'
+import { stopSignal } from '../stop-signal.ts'
+import { FAKE_PARTS } from './fake-product.ts'
+
+// `start-fake.ts <root>`: the launcher as a program of its own, over fake parts.
+await runCommand(async () => {
+  const signal = stopSignal()
+  const root = process.argv[2] ?? ''
+  return launch({
+    root,
+    parts: FAKE_PARTS,
+    settings: readSettings(root),
+    isTerminal: false,
+    signal,
+  })
+})
