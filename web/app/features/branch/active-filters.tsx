@@ -1,4 +1,5 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
@@ -12,6 +13,9 @@ import {
 } from './branch-filters.ts'
 import type { BranchMessageId } from './branch.messages.ts'
 
+/** Of the results' heading, where the keyboard goes on when the last filter is gone. */
+export const resultsHeadingId = 'branches'
+
 interface ActiveFiltersProps {
   filters: BranchFilters
   sectors: readonly Sector[]
@@ -22,6 +26,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ filters, sectors, provinces }: ActiveFiltersProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()
+  const { nav, rememberPress } = useFocusAfterRemoval(filters)
   if (!isFiltered(filters)) return null
 
   const listPath = localePath(language, '/branch')
@@ -35,7 +40,12 @@ export function ActiveFilters({ filters, sectors, provinces }: ActiveFiltersProp
   ].filter(({ name }) => name !== '')
 
   return (
-    <nav className="active-filters" aria-label={t('branch.filters.label')}>
+    <nav
+      className="active-filters"
+      aria-label={t('branch.filters.label')}
+      ref={nav}
+      onClickCapture={rememberPress}
+    >
       <ul className="active-filters__list">
         {chips.map(({ name, without }) => (
           <li key={name}>
@@ -57,6 +67,26 @@ export function ActiveFilters({ filters, sectors, provinces }: ActiveFiltersProp
       </ul>
     </nav>
   )
+}
+
+/** A pressed chip disappears with the focus on it: hands the focus to the next one, or the results. */
+function useFocusAfterRemoval(filters: BranchFilters) {
+  const nav = useRef<HTMLElement>(null)
+  const wasPressed = useRef(false)
+
+  useEffect(() => {
+    if (!wasPressed.current) return
+    wasPressed.current = false
+    const next = nav.current?.querySelector('a') ?? document.getElementById(resultsHeadingId)
+    next?.focus({ preventScroll: true })
+  }, [filters])
+
+  return {
+    nav,
+    rememberPress: () => {
+      wasPressed.current = true
+    },
+  }
 }
 
 /** A name that did not come is shown by its number: the filter is still there to be removed. */

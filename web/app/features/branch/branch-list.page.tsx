@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { Settled } from '../../page-content.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch-list.page.ts'
-import { ActiveFilters } from './active-filters.tsx'
+import { ActiveFilters, resultsHeadingId } from './active-filters.tsx'
 import { BranchFinder } from './branch-finder.tsx'
 import {
   changeFilters,
@@ -111,9 +111,15 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
         <BranchFinder filters={filters} sectors={sectors} provinces={provinces}>
           <NearMe near={near} />
         </BranchFinder>
-        <section className="branch-list__results" aria-labelledby="branches" aria-busy={isLoading}>
+        <section
+          className="branch-list__results"
+          aria-labelledby={resultsHeadingId}
+          aria-busy={isLoading}
+        >
           <div className="branch-list__bar">
-            <h2 id="branches">{t('branch.list.heading')}</h2>
+            <h2 id={resultsHeadingId} tabIndex={-1}>
+              {t('branch.list.heading')}
+            </h2>
             <output className="branch-list__count">{countText()}</output>
           </div>
           <ActiveFilters filters={filters} sectors={sectors} provinces={provinces} />
