@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Localized } from '../i18n/localized.ts'
+import { drawings } from '../media/drawing/catalogue.ts'
 import { branchFigures } from './branch-figures.demo.ts'
 import { branchPage } from './branch-page.demo.ts'
 import { branches } from './branch.demo.ts'
@@ -132,4 +133,9 @@ describe('every demo text', () => {
 test('Twelve customers are quoted and two wait for approval', () => {
   const quoted = customerReviews.filter(({ status }) => status === 'published')
   expect([quoted.length, customerReviews.length]).toEqual([12, 14])
+})
+
+test('Every picture that demo content asks for is drawn, and every drawn shop and face is used', () => {
+  const asked = [...branches, ...customerReviews, branchPage].map(({ picture }) => picture)
+  expect([...new Set([...asked, 'share'])].toSorted()).toEqual(Object.keys(drawings).toSorted())
 })

@@ -51,30 +51,30 @@ export function drawBranchPagePicture(): string {
       0.46,
     ),
     at(
-      1150,
+      1104,
       822,
       drawShopFront(0, 0, { machines: 3, awning: palette.water, wall: palette.cloud }),
       0.62,
     ),
     drawPalm(1950, 812, 330, -30),
     at(
-      1640,
+      1664,
       812,
       drawShopFront(0, 0, { machines: 1, awning: palette.stripe, wall: palette.cloud }),
       0.46,
     ),
     at(330, 846, drawLamp(0, 0), 0.8),
-    at(1050, 842, drawScooter(0, 0, palette.coin), 0.55),
+    at(470, 842, drawScooter(0, 0, palette.coin), 0.55),
     at(640, 842, drawCat(0, 0, palette.hairline), 0.6),
     drawRoute(),
     drawPin(789, 462, 0.66),
-    drawPin(1243, 356, 0.8),
-    drawPin(1709, 462, 0.66),
+    drawPin(1197, 356, 0.8),
+    drawPin(1733, 462, 0.66),
   )
 }
 
 function drawRoute(): string {
-  return `<path d="M800 392C880 250 1100 200 1190 252M1296 252C1400 200 1620 250 1696 392" fill="none" stroke="${palette.ripple}" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 20"/>`
+  return `<path d="M800 392C860 260 1040 200 1144 248M1250 248C1380 200 1620 250 1720 392" fill="none" stroke="${palette.ripple}" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 20"/>`
 }
 
 function drawPin(x: number, y: number, scale: number): string {

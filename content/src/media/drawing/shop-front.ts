@@ -30,8 +30,8 @@ export function drawShopFront(x: number, y: number, { machines, awning, wall }: 
       inked(rect(-14, -20, width + 28, 20, palette.hairline, 4)),
       drawSign(width),
       drawAwning(width, awning),
-      inked(rect(-20, -height - 24, width + 40, 34, palette.cloud, 10)),
       drawRoofDrum(150, -height - 24),
+      inked(rect(-20, -height - 24, width + 40, 34, palette.cloud, 10)),
     ].join(''),
   )
 }

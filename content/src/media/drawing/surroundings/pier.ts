@@ -13,10 +13,10 @@ export function drawPier(): Surroundings {
       drawIsland(330, 0.85, palette.dusk),
       drawSea(560, 1000, 290),
       drawBoat(40, 724, palette.coin),
-      at(360, 668, drawBoat(0, 0, palette.water), 0.5),
+      at(500, 636, drawBoat(0, 0, palette.water), 0.46),
     ].join(''),
     ground: drawJetty(),
-    before: [drawLantern(70), drawLantern(300), drawLantern(520), drawBasket(150, 892)].join(''),
+    before: [drawLantern(26), drawLantern(450), drawLantern(660), drawBasket(520, 890)].join(''),
   }
 }
 

@@ -14,12 +14,8 @@ export function drawShophouses(): Surroundings {
       line('M0 236C260 300 520 250 800 262S1300 300 1600 240', palette.night, 5),
       line('M0 262C280 330 560 270 840 286S1320 324 1600 270', palette.night, 4),
     ].join(''),
-    ground: drawStreet(),
-    before: [
-      drawBunting(-20, 560, 420),
-      drawScooter(150, 902, palette.coin),
-      drawCat(440, 896, palette.hairline),
-    ].join(''),
+    ground: drawStreet() + drawBunting(-20, 760, 400),
+    before: [drawScooter(150, 902, palette.coin), drawCat(440, 896, palette.hairline)].join(''),
   }
 }
 
