@@ -41,10 +41,6 @@ export function at(x: number, y: number, content: string, scale = 1): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`
 }
 
-export function turned(degrees: number, content: string): string {
-  return `<g transform="rotate(${degrees})">${content}</g>`
-}
-
 export function mirrored(width: number, content: string): string {
   return `<g transform="translate(${width} 0) scale(-1 1)">${content}</g>`
 }
