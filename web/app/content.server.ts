@@ -1,10 +1,8 @@
 import { createContentClient, startDeadline } from '@washhouse/contract/client/content-client'
-import type { Language } from '@washhouse/contract/language'
-import { settingsCalls } from '@washhouse/contract/settings/settings.calls'
-import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { createContext, type MiddlewareFunction } from 'react-router'
 import { env } from './env.server.ts'
 import { languageOf } from './i18n/language.ts'
+import { createSettingsReader } from './last-settings.ts'
 import { log } from './log.server.ts'
 import { openPageContent, type PageContent } from './page-content.ts'
 import { requestContext } from './request-context.ts'
@@ -32,11 +30,5 @@ export const providePageContent: MiddlewareFunction<Response> = ({ url, context 
   )
 }
 
-const lastKnownSettings = new Map<Language, Settings>()
-
 /** The brand's settings, or those last seen by this process; null when there never were any. */
-export async function readSettings(content: PageContent): Promise<Settings | null> {
-  const settings = await content.settle(settingsCalls.getSettings)
-  if (settings.kind === 'ok') lastKnownSettings.set(content.language, settings.value)
-  return lastKnownSettings.get(content.language) ?? null
-}
+export const readSettings = createSettingsReader()

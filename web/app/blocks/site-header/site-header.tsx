@@ -43,6 +43,8 @@ function PhoneMenu() {
 
   // The key folds the menu again once a link of it was followed.
   return (
+    // Escape is heard on its way up from the summary and the links, which are interactive.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details key={key} ref={menu} className="site-header__menu" onKeyDown={closeOnEscape}>
       <summary aria-label={t('shell.menu')}>
         <Icon name="menu" />

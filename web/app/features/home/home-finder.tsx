@@ -19,44 +19,40 @@ export function HomeFinder({ sectors, provinces }: HomeFinderProps) {
   const language = useLanguage()
   const [sector, setSector] = useState('')
   return (
-    <Form
-      className="home-finder on-foam"
-      role="search"
-      aria-label={t('home.finder.label')}
-      method="get"
-      action={localePath(language, '/branch')}
-    >
-      <TextField
-        type="search"
-        name="search"
-        icon="search"
-        label={t('home.finder.search')}
-        placeholder={t('home.finder.example')}
-        maxLength={100}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <SelectField
-        name="sector"
-        label={t('home.finder.sector')}
-        value={sector}
-        onChange={(event) => setSector(event.target.value)}
-        options={[
-          { value: '', label: t('home.finder.allSectors') },
-          ...sectors.map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-      />
-      <SelectField
-        name="province"
-        label={t('home.finder.province')}
-        options={[
-          { value: '', label: t('home.finder.allProvinces') },
-          ...groupProvinces(sectors, provinces, sector),
-        ]}
-      />
-      <Button type="submit" icon="search">
-        {t('home.finder.submit')}
-      </Button>
-    </Form>
+    <search aria-label={t('home.finder.label')}>
+      <Form className="home-finder on-foam" method="get" action={localePath(language, '/branch')}>
+        <TextField
+          type="search"
+          name="search"
+          icon="search"
+          label={t('home.finder.search')}
+          placeholder={t('home.finder.example')}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <SelectField
+          name="sector"
+          label={t('home.finder.sector')}
+          value={sector}
+          onChange={(event) => setSector(event.target.value)}
+          options={[
+            { value: '', label: t('home.finder.allSectors') },
+            ...sectors.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+        <SelectField
+          name="province"
+          label={t('home.finder.province')}
+          options={[
+            { value: '', label: t('home.finder.allProvinces') },
+            ...groupProvinces(sectors, provinces, sector),
+          ]}
+        />
+        <Button type="submit" icon="search">
+          {t('home.finder.submit')}
+        </Button>
+      </Form>
+    </search>
   )
 }

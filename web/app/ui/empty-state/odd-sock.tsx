@@ -21,7 +21,7 @@ export function OddSock() {
         <path d="M88 52h30" stroke="#0b2240" strokeWidth="5" strokeLinecap="round" />
       </g>
       <path
-        d="M31 133c20-13 34-11 50 1s32 11 50-1c11-7 21-9 34-5a70 70 0 0 1-134 5Z"
+        d="M38.3 133c16-12 29-10 44 1s29 11 44-1c12-8 22-8 35.4 0a70 70 0 0 1-123.4 0Z"
         fill="#6fd6e3"
         opacity=".55"
       />

@@ -9,10 +9,10 @@ interface SkeletonProps {
 /** Stands where content is on its way, as tall as the content will be. */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   return (
-    <div className="skeleton" role="status" aria-label={label}>
+    <output className="skeleton" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className="skeleton__line" />
       ))}
-    </div>
+    </output>
   )
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { printSitemap } from './sitemap.ts'
+
+const sitemap = printSitemap('https://fongsai.example', ['/', '/branch/a&b'])
+
+test('a page stands once per language', () => {
+  const locations = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)
+  expect(locations).toEqual([
+    'https://fongsai.example/',
+    'https://fongsai.example/en',
+    'https://fongsai.example/branch/a&amp;b',
+    'https://fongsai.example/en/branch/a&amp;b',
+  ])
+})
+
+test('each names its alternates, itself included', () => {
+  const [first = ''] = sitemap.match(/<url>.*<\/url>/) ?? []
+  expect(first).toContain('hreflang="th" href="https://fongsai.example/"')
+  expect(first).toContain('hreflang="en" href="https://fongsai.example/en"')
+  expect(first).toContain('hreflang="x-default" href="https://fongsai.example/"')
+})

@@ -1,0 +1,43 @@
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { describe, expect, test } from 'vitest'
+import type { MessageCatalogue } from './messages.ts'
+
+const modules = import.meta.glob<Record<string, MessageCatalogue<string>>>('../**/*.messages.ts', {
+  eager: true,
+})
+const catalogues = Object.entries(modules).flatMap(([file, module]) =>
+  Object.values(module).map((catalogue) => ({ file, catalogue })),
+)
+
+/** The names in a message's braces: those written as they are, and those that choose a plural. */
+function placeholders(tokens: CompiledMessage): { written: string[]; choosing: string[] } {
+  const found = { written: [] as string[], choosing: [] as string[] }
+  for (const token of tokens) {
+    if (typeof token === 'string') continue
+    const [name, type, choices] = token
+    found[type === undefined ? 'written' : 'choosing'].push(name)
+    for (const choice of Object.values(choices ?? {})) {
+      if (Array.isArray(choice)) found.written.push(...placeholders(choice).written)
+    }
+  }
+  return found
+}
+
+test('the catalogues of the areas are found', () => {
+  expect(catalogues.length).toBeGreaterThan(2)
+})
+
+test('no id stands in two catalogues', () => {
+  const ids = catalogues.flatMap(({ catalogue }) => Object.keys(catalogue))
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+describe.each(catalogues)('$file', ({ catalogue }) => {
+  test.each(Object.entries(catalogue))('%s can be read in both languages', (_, texts) => {
+    const th = placeholders(compileMessageOrThrow(texts.th))
+    const en = placeholders(compileMessageOrThrow(texts.en))
+    expect(new Set(th.written)).toEqual(new Set(en.written))
+    // Thai has no plural form, so its text may leave out what only chooses one.
+    expect(en.choosing).toEqual(expect.arrayContaining(th.choosing))
+  })
+})
