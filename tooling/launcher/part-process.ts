@@ -15,6 +15,7 @@ export interface PartProcess {
   tail: () => string[]
   /** SIGTERM; SIGKILL after ten seconds. Resolves when it has ended. */
   stop: () => Promise<void>
+  kill: (signal: NodeJS.Signals) => void
 }
 
 export function spawnPart(
@@ -30,6 +31,7 @@ export function spawnPart(
     ended: child.ended,
     tail: child.tail,
     stop: () => stopChild(child),
+    kill: child.kill,
   }
 }
 
@@ -46,7 +48,7 @@ export async function waitUntilReady(
     signal.throwIfAborted()
     if (hasEnded) throw new StartProblem(await describeDeath(running))
     if (await isOk(url)) return
-    await sleep(100)
+    await sleep(50)
   }
   throw new StartProblem([
     ...running.tail(),

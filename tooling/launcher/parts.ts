@@ -18,7 +18,7 @@ export interface Part {
 
 const SHARED = ['contract', 'serving', 'package-lock.json', 'tsconfig.base.json']
 
-export const CONTENT: Part = {
+export const CONTENT: Part & { seed: string } = {
   name: 'content',
   title: 'content service',
   folder: 'content',

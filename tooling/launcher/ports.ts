@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { readdir, readFile, readlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { promisify } from 'node:util'
@@ -31,17 +32,16 @@ async function describeObstacle(listener: Listener): Promise<string | undefined>
   return `${portVariable}: port ${port} is in use${by}; stop it or set ${portVariable} to another port`
 }
 
-/** A free port of this machine; another process may take it before it is used. */
+/**
+ * A free port of this machine, below those the system gives to outgoing connections: a server that is stopped and
+ * started again finds it free.
+ */
 export async function findFreePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
+  for (let tries = 0; tries < 100; tries++) {
+    const port = randomInt(20_000, 32_000)
+    if ((await tryToListen('127.0.0.1', port)) === undefined) return port
+  }
+  throw new Error('No free port was found')
 }
 
 function tryToListen(host: string, port: number): Promise<string | undefined> {

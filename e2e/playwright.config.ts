@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from '../tooling/browser.ts'
+
+/** Nothing beyond this machine is looked up: journeys run offline. */
+const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+}
+const withoutScriptsOnly = /\.no-js\.spec\.ts/
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.cache/e2e-results',
+  globalSetup: './support/product.setup.ts',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../.cache/test-reports/playwright.json' }]],
+  use: {
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: [...browserArguments, OFFLINE],
+    },
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: desktop, testIgnore: withoutScriptsOnly, grepInvert: /@phone\b/ },
+    { name: 'phone', use: phone, testIgnore: withoutScriptsOnly, grepInvert: /@desktop\b/ },
+    {
+      name: 'no-js',
+      use: { ...desktop, javaScriptEnabled: false },
+      // The file's name is part of what is searched.
+      grep: [/@nojs\b/, withoutScriptsOnly],
+    },
+  ],
+})

@@ -1,0 +1,29 @@
+import { startProduct } from '../../tooling/product.ts'
+import type { SharedProduct } from './shared-product.ts'
+import { test as sharedTest } from './test.ts'
+
+interface OwnProduct extends SharedProduct {
+  stopContent: () => Promise<void>
+  /** Resolves once the content service answers again, at the same address. */
+  startContent: () => Promise<void>
+}
+
+/** A journey over a product of its own, which it may break: every relative address leads there. */
+export const test = sharedTest.extend<{ ownProduct: OwnProduct }>({
+  ownProduct: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const product = await startProduct()
+      await provide({
+        webUrl: product.webUrl,
+        contentUrl: product.contentUrl,
+        administrator: product.administrator,
+        stopContent: () => product.stopPart('content'),
+        startContent: () => product.startPart('content'),
+      })
+      await product.stop()
+    },
+    { timeout: 120_000 },
+  ],
+  product: async ({ ownProduct }, provide) => provide(ownProduct),
+})

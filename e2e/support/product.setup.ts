@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { isStale } from '../../tooling/launcher/build-part.ts'
+import { CONTENT, WEB } from '../../tooling/launcher/parts.ts'
+import { startProduct } from '../../tooling/product.ts'
+import { shareProduct } from './shared-product.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Starts the built product that all journeys share; gives what stops it. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  for (const part of [CONTENT, WEB]) {
+    if (await isStale(ROOT, part))
+      console.warn(`The build of the ${part.title} is older than its sources: npm run build`)
+  }
+  const product = await startProduct()
+  shareProduct(product)
+  return product.stop
+}

@@ -1,0 +1,20 @@
+import { test as base } from '@playwright/test'
+import { readSharedProduct } from './shared-product.ts'
+import type { SharedProduct } from './shared-product.ts'
+
+interface ProductFixtures {
+  product: SharedProduct
+  contentUrl: string
+  /** The first administrator: e-mail and password for /admin. */
+  administrator: SharedProduct['administrator']
+}
+
+/** A journey over the product that all journeys share: read it, or change only what is the test's own. */
+export const test = base.extend<ProductFixtures>({
+  // Playwright reads the names of fixtures from the braces.
+  // oxlint-disable-next-line no-empty-pattern
+  product: async ({}, provide) => provide(readSharedProduct()),
+  baseURL: async ({ product }, provide) => provide(product.webUrl),
+  contentUrl: async ({ product }, provide) => provide(product.contentUrl),
+  administrator: async ({ product }, provide) => provide(product.administrator),
+})

@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import rules from '../../.dependency-cruiser.mjs'
+
+interface Plant {
+  /** The file with the forbidden import. */
+  from: string
+  imports: string
+  /** What the import leads to; absent when it leads nowhere or to a package. */
+  target?: string
+}
+
+/** One violation per rule, in a tree that is laid out like ours. */
+const PLANTS: Record<string, Plant> = {
+  'contract-knows-only-zod': { from: 'contract/src/branch/branch.contract.ts', imports: 'pino' },
+  'serving-knows-no-product': { from: 'serving/src/tagged-cache.ts', imports: 'payload' },
+  'web-not-content': {
+    from: 'web/app/content.server.ts',
+    imports: '../../content/src/rest/items.ts',
+    target: 'content/src/rest/items.ts',
+  },
+  'content-not-web': {
+    from: 'content/src/changes/change-bus.ts',
+    imports: '../../../web/app/i18n/thai.ts',
+    target: 'web/app/i18n/thai.ts',
+  },
+  'features-stand-alone': {
+    from: 'web/app/features/branch/branch.page.tsx',
+    imports: '../news/news-card.tsx',
+    target: 'web/app/features/news/news-card.tsx',
+  },
+  'blocks-below-features': {
+    from: 'web/app/blocks/review-list.tsx',
+    imports: '../features/branch/branch-card.tsx',
+    target: 'web/app/features/branch/branch-card.tsx',
+  },
+  'ui-at-the-bottom': {
+    from: 'web/app/ui/button.tsx',
+    imports: '../blocks/picture.tsx',
+    target: 'web/app/blocks/picture.tsx',
+  },
+  'ui-knows-no-contract': {
+    from: 'web/app/ui/card.tsx',
+    imports: '../../../contract/src/media/media.contract.ts',
+    target: 'contract/src/media/media.contract.ts',
+  },
+  'app-not-server': {
+    from: 'web/app/session/session.server.ts',
+    imports: '../../server/page-cache.ts',
+    target: 'web/server/page-cache.ts',
+  },
+  'areas-stand-alone': {
+    from: 'content/src/branch/branch.collection.ts',
+    imports: '../news/news.collection.ts',
+    target: 'content/src/news/news.collection.ts',
+  },
+  'payload-only-in-content': { from: 'web/server/server.ts', imports: 'payload' },
+  'no-test-code-in-production': {
+    from: 'content/src/branch/branch.route.ts',
+    imports: './branch.demo.ts',
+    target: 'content/src/branch/branch.demo.ts',
+  },
+  'no-cycles': {
+    from: 'serving/src/first.ts',
+    imports: './second.ts',
+    target: 'serving/src/second.ts',
+  },
+  'no-barrels': {
+    from: 'web/app/root.tsx',
+    imports: './ui/index.ts',
+    target: 'web/app/ui/index.ts',
+  },
+  resolvable: { from: 'web/app/routes.ts', imports: './no-such-page.tsx' },
+}
+
+const INNOCENT = 'web/app/features/branch/branch-list.page.tsx'
+const ALLOWED: Record<string, string> = {
+  [INNOCENT]: `import '../../blocks/picture.tsx'\nimport '../../ui/button.tsx'\nimport './branch-card.tsx'\n`,
+  'serving/src/second.ts': `import './first.ts'\n`,
+  'content/src/seed/seed.ts': `import '../branch/branch.demo.ts'\n`,
+  'contract/src/branch/branch.test.ts': `import './branch.contract.ts'\n`,
+  'contract/src/branch/branch-names.ts': `import 'zod'\n`,
+}
+
+let root: string
+let caught: { rule: string; from: string }[]
+
+const CruiseOutput = z.object({
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+})
+
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'washhouse-canary-')))
+  for (const { target } of Object.values(PLANTS)) if (target) await write(target, 'export {}\n')
+  for (const [path, text] of Object.entries(ALLOWED)) await write(path, text)
+  for (const { from, imports } of Object.values(PLANTS)) await write(from, `import '${imports}'\n`)
+  for (const name of ['payload', 'pino', 'zod']) {
+    await write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'main.js' }))
+    await write(`node_modules/${name}/main.js`, '')
+  }
+  const { output } = await cruise(['contract', 'serving', 'content', 'web'], {
+    ...rules.options,
+    ruleSet: { forbidden: rules.forbidden },
+    validate: true,
+    baseDir: root,
+  })
+  caught = CruiseOutput.parse(output).summary.violations.map(({ from, rule }) => ({
+    from,
+    rule: rule.name,
+  }))
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), text)
+}
+
+it('has a planted violation for every import rule', () => {
+  expect(Object.keys(PLANTS).toSorted()).toEqual(
+    rules.forbidden?.map((rule) => rule.name).toSorted(),
+  )
+})
+
+it.each(Object.entries(PLANTS))('catches a violation of %s', (rule, { from }) => {
+  expect(caught).toContainEqual({ rule, from })
+})
+
+it('leaves allowed imports alone', () => {
+  const innocent = Object.keys(ALLOWED).filter((path) => path !== 'serving/src/second.ts')
+  expect(caught.filter(({ from }) => innocent.includes(from))).toEqual([])
+})

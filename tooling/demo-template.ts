@@ -1,0 +1,51 @@
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fingerprint } from './launcher/fingerprint.ts'
+import { withLock } from './launcher/file-lock.ts'
+import { CONTENT } from './launcher/parts.ts'
+import { loadSecrets } from './launcher/secrets.ts'
+import { seedPart } from './launcher/seed-part.ts'
+import { readSettings } from './launcher/settings.env.ts'
+
+const SOURCES = ['content/src', 'content/migrations', 'contract/src', 'serving/src']
+
+/** Fills `dataDir` as the first start would: seeded once for each state of the sources, then copied. */
+export async function copyDemoContent(
+  root: string,
+  dataDir: string,
+  environment: Record<string, string>,
+): Promise<void> {
+  const templates = join(root, '.cache', 'e2e-template')
+  const lock = join(root, '.cache', 'e2e-template.lock')
+  await withLock(lock, new AbortController().signal, async () => {
+    const name = await fingerprint(root, SOURCES)
+    const template = join(templates, name)
+    await mkdir(templates, { recursive: true })
+    const present = await readdir(templates)
+    if (!present.includes(name)) {
+      for (const old of present) await rm(join(templates, old), { recursive: true })
+      await seedTemplate(root, template, environment)
+    }
+    await cp(template, dataDir, { recursive: true })
+  })
+}
+
+async function seedTemplate(
+  root: string,
+  template: string,
+  environment: Record<string, string>,
+): Promise<void> {
+  const draft = `${template}.draft`
+  await mkdir(draft, { recursive: true })
+  const settings = readSettings(root, { ...environment, DATA_DIR: draft })
+  const secrets = await loadSecrets(draft, settings.environment)
+  await seedPart(
+    root,
+    CONTENT,
+    settings,
+    { ...settings.environment, ...secrets },
+    new AbortController().signal,
+    () => {},
+  )
+  await rename(draft, template)
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { copyDemoContent } from './demo-template.ts'
+import { spawnPart, waitUntilReady } from './launcher/part-process.ts'
+import type { PartProcess } from './launcher/part-process.ts'
+import { CONTENT, WEB } from './launcher/parts.ts'
+import type { Part } from './launcher/parts.ts'
+import { findFreePort } from './launcher/ports.ts'
+import { loadSecrets } from './launcher/secrets.ts'
+import { readSettings } from './launcher/settings.env.ts'
+import { inheritedEnvironment } from './process.env.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const PARTS = { content: CONTENT, web: WEB }
+
+export type PartName = Part['name']
+
+/** The built product with demo content, on free ports, in a data folder of its own. */
+export interface Product {
+  dataDir: string
+  contentUrl: string
+  webUrl: string
+  administrator: { email: string; password: string }
+  /** The number of the part's process; 0 while it is stopped. */
+  pid: (part: PartName) => number
+  /** Resolves once the part answers. */
+  startPart: (part: PartName) => Promise<void>
+  stopPart: (part: PartName) => Promise<void>
+  /** Stops both parts and deletes the data folder. */
+  stop: () => Promise<void>
+}
+
+export async function startProduct(): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'washhouse-product-'))
+  const given = await chooseEnvironment(dataDir)
+  await copyDemoContent(ROOT, dataDir, given)
+  const settings = readSettings(ROOT, given)
+  const environment = {
+    ...settings.environment,
+    ...(await loadSecrets(dataDir, settings.environment)),
+  }
+  const urls = { content: settings.contentUrl, web: settings.publicUrl ?? '' }
+  const running = new Map<PartName, PartProcess>()
+  const killRest = () => running.forEach(({ kill }) => kill('SIGKILL'))
+  process.once('exit', killRest)
+
+  const startPart = async (name: PartName) => {
+    const part = PARTS[name]
+    const started = spawnPart(ROOT, part, environment, (line) => console.log(line))
+    running.set(name, started)
+    await waitUntilReady(started, urls[name] + part.readyPath, new AbortController().signal)
+  }
+  const stopPart = async (name: PartName) => {
+    await running.get(name)?.stop()
+    running.delete(name)
+  }
+  const stop = async () => {
+    await stopPart('web')
+    await stopPart('content')
+    process.off('exit', killRest)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  try {
+    await Promise.all([startPart('content'), startPart('web')])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    dataDir,
+    contentUrl: urls.content,
+    webUrl: urls.web,
+    administrator: await readAdministrator(dataDir),
+    pid: (name) => running.get(name)?.pid ?? 0,
+    startPart,
+    stopPart,
+    stop,
+  }
+}
+
+/** What this shell has set for a product of its own must not reach the throw-away one. */
+async function chooseEnvironment(dataDir: string): Promise<Record<string, string>> {
+  const [contentPort, webPort] = [await findFreePort(), await findFreePort()]
+  return {
+    ...inheritedEnvironment(),
+    DATA_DIR: dataDir,
+    CONTENT_HOST: '127.0.0.1',
+    CONTENT_PORT: String(contentPort),
+    CONTENT_URL: '',
+    CONTENT_PUBLIC_URL: '',
+    WEB_HOST: '127.0.0.1',
+    WEB_PORT: String(webPort),
+    PUBLIC_URL: `http://127.0.0.1:${webPort}`,
+    DATABASE_URL: '',
+    TRUSTED_PROXIES: '',
+    LOG_LEVEL: 'warn',
+  }
+}
+
+async function readAdministrator(dataDir: string): Promise<Product['administrator']> {
+  const [email = '', password = ''] = (await readFile(join(dataDir, 'admin.txt'), 'utf8')).split(
+    '\n',
+  )
+  return { email, password }
+}
