@@ -16,6 +16,7 @@ import {
 /** Most branch ids that one call may name. */
 export const maxBranchIds = 50
 
+/** The calls of the area branch (spec §7, design §3). */
 export const branchCalls = {
   listBranches: defineCall('listBranches', {
     path: '/api/branch',

@@ -14,6 +14,7 @@ export const Province = z.object({
 })
 export type Province = z.infer<typeof Province>
 
+/** What a shop offers; the site translates the names. */
 export const branchServices = [
   'wash',
   'dry',
@@ -28,6 +29,7 @@ export const branchServices = [
 ] as const
 export type BranchService = (typeof branchServices)[number]
 
+/** How a shop can be paid. */
 export const branchPayments = [
   'coin',
   'banknote',

@@ -8,12 +8,15 @@ import {
   Sector,
 } from './branch.contract.ts'
 
+/** `/api/categories_sectors` (spec §3, Sector). */
 export const sectorWire = defineWireTable('categories_sectors', Sector, { name: 'data.sector' })
 
+/** `/api/categories_provinces` (spec §3, Province). */
 export const provinceWire = defineWireTable('categories_provinces', Province, {
   name: 'data.province',
 })
 
+/** `/api/branch` (spec §3, Branch; slug, lat and what follows them are ours, design §3). */
 export const branchWire = defineWireTable(
   'branch',
   Branch,
@@ -34,13 +37,16 @@ export const branchWire = defineWireTable(
   },
 )
 
+/** `/api/branch_points`, ours. */
 export const branchPointWire = defineWireTable('branch_points', BranchPoint, {
   latitude: 'lat',
   longitude: 'lng',
 })
 
+/** `/items/customer_review` (spec §3, Customer review). */
 export const customerReviewWire = defineWireTable('customer_review', CustomerReview, {})
 
+/** `/items/current_branch` (spec §3, Current branch). */
 export const currentBranchWire = defineWireTable('current_branch', CurrentBranch, {
   customers: 'current_customer',
   branches: 'current_branch',

@@ -7,6 +7,7 @@ export class BreakerOpenError extends Error {
   }
 }
 
+/** Keeps calls from a service that is away. */
 export interface Breaker {
   /** Runs `work`, or throws {@link BreakerOpenError} at once while the breaker is open. */
   run<T>(work: () => Promise<T>): Promise<T>

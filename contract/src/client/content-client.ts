@@ -4,15 +4,19 @@ import type { ParsedQuery } from '../wire/api-query.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import { ServiceError } from './service-error.ts'
 
+/** How to reach one content service. */
 export interface ContentClientOptions {
   /** Address of the content service, with or without a path. */
   baseUrl: string
   /** Lets the service believe `visitorAddress`. */
   serviceToken?: string
+  /** Stands in for the platform's own, e.g. in tests. */
   fetch?: typeof fetch
+  /** Stands in for one of its own; one breaker belongs to one service. */
   breaker?: Breaker
 }
 
+/** What one call is made with. */
 export interface CallOptions<Query extends QueryShape> {
   language: Language
   query?: Partial<ParsedQuery<Query>>
@@ -28,11 +32,13 @@ export interface CallOptions<Query extends QueryShape> {
   signal?: AbortSignal
 }
 
+/** The typed client of one content service. */
 export interface ContentClient {
   /**
    * Makes one call and gives clean records. A read is tried once more after a network error or a
    * 5xx. Rejects with {@link ServiceError} carrying the service's body, with a network or deadline
-   * error unchanged (spec §8), with BreakerOpenError at once while the service is known to be away.
+   * error unchanged (spec §8), with BreakerOpenError at once while the service is known to be away,
+   * with SyntaxError or ZodError when the answer is none of the contract.
    */
   call<Query extends QueryShape, Result>(
     call: Call<Query, Result>,
@@ -42,7 +48,9 @@ export interface ContentClient {
 
 /** Header by which the website forwards a visitor's address. */
 export const visitorAddressHeader = 'x-visitor-address'
+/** Header of the token that the parts share; the visitor's address is believed only with it. */
 export const serviceTokenHeader = 'x-service-token'
+/** Header of the signed token without which `is_preview=true` is refused. */
 export const previewTokenHeader = 'x-preview-token'
 
 /** One deadline in milliseconds for all calls of a page. */

@@ -14,4 +14,5 @@ export function definePageInfoTable(name: string): WireTable<PageInfo> {
   })
 }
 
+/** `/items/information_page_branch` (spec §7, Branch). */
 export const branchPageWire = definePageInfoTable('information_page_branch')

@@ -2,6 +2,7 @@ import { singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { settingsWire } from './settings.wire.ts'
 
+/** The calls of the area settings; ours, not in the specification. */
 export const settingsCalls = {
   getSettings: defineCall('getSettings', {
     path: '/items/settings',

@@ -1,6 +1,7 @@
 import { defineWireTable } from '../wire/wire-table.ts'
 import { Settings } from './settings.contract.ts'
 
+/** `/items/settings`, ours. */
 export const settingsWire = defineWireTable('settings', Settings, {
   lineId: 'line_id',
   shareImage: 'share_image',

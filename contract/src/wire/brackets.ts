@@ -61,6 +61,7 @@ export function emptyTree(): Tree {
   return tree
 }
 
+/** True for objects that are no list. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

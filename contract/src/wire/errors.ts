@@ -21,6 +21,7 @@ export const errorStatus = {
   SERVICE_UNAVAILABLE: 503,
 } as const
 
+/** A code of {@link errorStatus}. */
 export type ErrorCode = keyof typeof errorStatus
 
 /** One entry of the `errors` list; extras such as `reason` stand before `code`. */
@@ -54,6 +55,7 @@ export class WireError extends Error {
   }
 }
 
+/** The body of a refusal with one entry a fault, `code` last as the reference service prints it. */
 export function errorBody(errors: readonly WireError[]): ErrorBody {
   return {
     errors: errors.map(({ message, extras, code }) => ({
@@ -68,6 +70,7 @@ export function invalidQuery(reason: string): WireError {
   return new WireError('INVALID_QUERY', `Invalid query. ${reason}.`, { reason })
 }
 
+/** A body that is broken or misses something; `reason` says what. */
 export function invalidPayload(reason: string): WireError {
   return new WireError('INVALID_PAYLOAD', `Invalid payload. ${reason}.`, { reason })
 }
@@ -94,6 +97,7 @@ export function notFound(what: string): WireError {
   return new WireError('NOT_FOUND', `${what} not found.`)
 }
 
+/** A path that no call has. */
 export function routeNotFound(path: string): WireError {
   return new WireError('ROUTE_NOT_FOUND', `Route ${path} doesn't exist.`, { path })
 }

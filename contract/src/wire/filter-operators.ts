@@ -18,6 +18,7 @@ const text = [
   '_nempty',
 ] as const
 
+/** How a test compares a field with its value. */
 export type FilterOperator =
   | (typeof equality)[number]
   | (typeof ordering)[number]

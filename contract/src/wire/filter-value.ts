@@ -6,7 +6,9 @@ import { filterLimits, type FilterOperator } from './filter-operators.ts'
 import { maxId } from './parameters.ts'
 import { isStorableText } from './query-text.ts'
 
+/** A value of a test after parsing: numbers are numbers, moments ISO 8601 in UTC, uuids lower case. */
 export type FilterScalar = string | number | boolean | null
+/** A list for `_in`, `_nin`, `_between` and `_nbetween`, true or false for `_null` and its like. */
 export type FilterValue = FilterScalar | FilterScalar[]
 
 const flagOperators: readonly FilterOperator[] = ['_null', '_nnull', '_empty', '_nempty']

@@ -7,9 +7,11 @@ import { maxSearchLength, wholeNumber } from './parameters.ts'
 import { checkQuerySize, isStorableText } from './query-text.ts'
 import type { WireTable } from './wire-table.ts'
 
+/** The counts that `meta` may ask for; '*' is both. */
 export const metaNames = ['total_count', 'filter_count'] as const
 export type MetaName = (typeof metaNames)[number]
 
+/** One key of `sort`; it may lead through relations. */
 export interface SortKey {
   path: FieldPath
   isDescending: boolean
@@ -28,6 +30,7 @@ export interface ItemsQuery {
   meta: MetaName[]
 }
 
+/** Rows of an `/items` list when no limit is sent. */
 export const defaultItemsLimit = 100
 /** What `limit=-1` gives at most. */
 export const maxItemsLimit = 10_000
