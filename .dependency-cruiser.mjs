@@ -1,0 +1,134 @@
+// The import rules of the house. tooling/check/import-rules.test.ts plants a violation of each and sees it caught.
+const TEST_FILES = String.raw`\.(test|fixtures|demo|examples)\.tsx?$|/testing/`
+const PRODUCTION = String.raw`^(contract|serving|content|web)/(src|app|server)/`
+const AREAS =
+  'home|banner|branch|news|about|product|investor|contact|download|enews|webboard|faq|notification|account|consent|policy|seo|settings|media'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'contract-knows-only-zod',
+      comment: 'The contract is read by both sides and by other programs: only zod and itself.',
+      severity: 'error',
+      from: { path: '^contract/src/', pathNot: TEST_FILES },
+      to: { pathNot: '^contract/src/|node_modules/zod/' },
+    },
+    {
+      name: 'serving-knows-no-product',
+      comment: 'serving answers HTTP for both servers: node, pino, lru-cache, zod and itself.',
+      severity: 'error',
+      from: { path: '^serving/src/', pathNot: TEST_FILES },
+      to: {
+        pathNot: '^serving/src/|node_modules/(pino|lru-cache|zod)/',
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'web-not-content',
+      comment: 'The website talks to the content service over HTTP alone.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^content/' },
+    },
+    {
+      name: 'content-not-web',
+      comment: 'The content service knows nothing of the website.',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: '^web/' },
+    },
+    {
+      name: 'features-stand-alone',
+      comment: 'A feature imports no other feature; what two of them need is a block.',
+      severity: 'error',
+      from: { path: '^web/app/features/([^/]+)/' },
+      to: { path: '^web/app/features/([^/]+)/', pathNot: '^web/app/features/$1/' },
+    },
+    {
+      name: 'blocks-below-features',
+      comment: 'features → blocks → ui, never upwards.',
+      severity: 'error',
+      from: { path: '^web/app/blocks/' },
+      to: { path: '^web/app/features/' },
+    },
+    {
+      name: 'ui-at-the-bottom',
+      comment: 'features → blocks → ui, never upwards.',
+      severity: 'error',
+      from: { path: '^web/app/ui/' },
+      to: { path: '^web/app/(features|blocks)/' },
+    },
+    {
+      name: 'ui-knows-no-contract',
+      comment: 'A part of ui takes texts and links, not records.',
+      severity: 'error',
+      from: { path: '^web/app/ui/' },
+      to: { path: '^contract/' },
+    },
+    {
+      name: 'app-not-server',
+      comment: 'The server runs the app, not the other way round.',
+      severity: 'error',
+      from: { path: '^web/app/' },
+      to: { path: '^web/server/' },
+    },
+    {
+      name: 'areas-stand-alone',
+      comment: 'An area of the content service names another one by its slug, never by its code.',
+      severity: 'error',
+      from: { path: `^content/src/(${AREAS})/`, pathNot: TEST_FILES },
+      to: { path: `^content/src/(${AREAS})/`, pathNot: '^content/src/$1/' },
+    },
+    {
+      name: 'payload-only-in-content',
+      comment: 'Payload could be exchanged without touching another part.',
+      severity: 'error',
+      from: { pathNot: '^content/|node_modules/' },
+      to: { path: 'node_modules/(payload|@payloadcms)/' },
+    },
+    {
+      name: 'no-test-code-in-production',
+      comment:
+        'Tests, fixtures and demo content stay out of what is shipped; the demo seeder reads its own.',
+      severity: 'error',
+      from: { path: PRODUCTION, pathNot: `${TEST_FILES}|^content/src/seed/` },
+      to: { path: TEST_FILES },
+    },
+    {
+      name: 'no-cycles',
+      comment:
+        'Modules that need each other to run cannot be understood alone; types may point back.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-barrels',
+      comment: 'An index file hides where a thing lives.',
+      severity: 'error',
+      from: { pathNot: 'node_modules/' },
+      to: { path: String.raw`(^|/)index\.[cm]?[jt]sx?$`, pathNot: 'node_modules/' },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere escapes every rule above.',
+      severity: 'error',
+      from: { pathNot: 'node_modules/' },
+      to: { couldNotResolve: true, pathNot: String.raw`^virtual:|/\+types/` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: String.raw`(^|/)(build|\.next|\.react-router|\.cache|migrations)/|^content/src/app/|next-env.d.ts$`,
+    },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg', '.woff2'],
+    },
+  },
+}
