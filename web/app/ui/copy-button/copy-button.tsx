@@ -43,7 +43,7 @@ export function CopyButton({ text, label, copiedLabel, refusedLabel }: CopyButto
         {answer || label}
       </Button>
       <VisuallyHidden>
-        <span role="status">{answer}</span>
+        <output>{answer}</output>
       </VisuallyHidden>
     </span>
   )
