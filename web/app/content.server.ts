@@ -24,8 +24,11 @@ export const providePageContent: MiddlewareFunction<Response> = ({ url, context 
       language: languageOf(url.pathname),
       deadline: startDeadline(pageDeadlineMilliseconds),
       visitorAddress: context.get(requestContext).visitorAddress,
-      onFailure: (error, operation) =>
-        log.warn({ err: error, operation, path: url.pathname }, 'content call failed'),
+      onFailure(error, operation) {
+        const { note } = context.get(requestContext)
+        if (note) note.isIncomplete = true
+        log.warn({ err: error, operation, path: url.pathname }, 'content call failed')
+      },
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { trustedProxiesSchema } from '@washhouse/serving/client-address'
 import {
   hostSchema,
   httpUrlSchema,
@@ -16,7 +17,9 @@ const schema = z.object({
   CONTENT_URL: httpUrlSchema.default('http://127.0.0.1:8055'),
   PUBLIC_URL: httpUrlSchema.optional(),
   LOG_LEVEL: logLevelSchema.default('info'),
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: trustedProxiesSchema.optional(),
+  /** Memory for kept pages, in megabytes. */
+  PAGE_CACHE_MB: z.coerce.number().int().min(8).max(4096).default(128),
   SERVICE_TOKEN: secretSchema,
   SESSION_SECRET: secretSchema,
 })

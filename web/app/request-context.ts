@@ -1,11 +1,22 @@
 import { createContext, RouterContextProvider } from 'react-router'
 
+/** What the pages tell the HTTP server about what they rendered. */
+export interface PageNote {
+  /** What the page was made of, see `tagPage`. */
+  tags: Set<string>
+  /** True once a call failed: such a page is not kept as fresh. */
+  isIncomplete: boolean
+}
+
 /** What the HTTP server knows about a request and the pages need. */
 export interface RequestContext {
   /** For inline scripts of a page that is not cached; cached pages are allowed by hashes. */
   nonce?: string
   /** Who asks, so that the content service's rate limits count visitors. */
   visitorAddress?: string
+  /** Whether the visitor has chosen about cookies, as far as the request tells. */
+  hasConsent?: boolean
+  note?: PageNote
 }
 
 export const requestContext = createContext<RequestContext>({})

@@ -26,12 +26,14 @@ import { languageOf } from './i18n/language.ts'
 import { TextProvider, useText } from './i18n/use-text.tsx'
 import { findHead, mergeMessages } from './page-data.ts'
 import { shellMessages, type ShellMessageId } from './shell.messages.ts'
+import { tagPage } from './page-cache/public-page.ts'
 import { useSite, type SiteData } from './site.ts'
 import { SkipLink } from './ui/skip-link/skip-link.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [providePageContent]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  tagPage(context, 'settings')
   const content = context.get(pageContent)
   const settings = await readSettings(content)
   const site: SiteData = {

@@ -9,6 +9,7 @@ import {
 import { branchPageWire } from '@washhouse/contract/settings/page-info.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import { notFound } from '@washhouse/contract/wire/errors'
+import { maxId } from '@washhouse/contract/wire/parameters'
 import type { Language } from '@washhouse/contract/language'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import type { BasePayload } from 'payload'
@@ -83,8 +84,8 @@ async function findOne(
 }
 
 function keyFilter(key: string): BranchFilter {
-  const id = /^\d{1,15}$/.test(key) ? Number(key) : undefined
-  return id === undefined ? { slug: key } : { ids: [id] }
+  const isId = /^\d+$/.test(key) && Number(key) <= maxId
+  return isId ? { ids: [Number(key)] } : { slug: key }
 }
 
 function listSectors(payload: BasePayload): ContractRoute {

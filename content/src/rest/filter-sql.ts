@@ -69,9 +69,9 @@ function testCondition({ operator, value }: Test, expression: SQL): SQL {
     case '_ncontains':
       return orNull(expression, not(containsText(expression, text)))
     case '_starts_with':
-      return sql`substr(${expression}, 1, ${text.length}) = ${text}`
+      return sql`substr(${expression}, 1, ${lengthOf(text)}) = ${text}`
     case '_nstarts_with':
-      return orNull(expression, sql`substr(${expression}, 1, ${text.length}) <> ${text}`)
+      return orNull(expression, sql`substr(${expression}, 1, ${lengthOf(text)}) <> ${text}`)
     case '_istarts_with':
       return startsWith(expression, text)
     case '_nistarts_with':
@@ -91,6 +91,11 @@ function testCondition({ operator, value }: Test, expression: SQL): SQL {
   }
 }
 
+/** SQL counts characters where JavaScript counts UTF-16 units. */
+function lengthOf(text: string): number {
+  return Array.from(text).length
+}
+
 /** A negative test also holds where there is no value. */
 function orNull(expression: SQL, condition: SQL): SQL {
   return sql`(${expression} is null or ${condition})`
@@ -105,7 +110,7 @@ function startsWith(expression: SQL, text: string): SQL {
 }
 
 function endsWith(expression: SQL, text: string): SQL {
-  const { length } = text
+  const length = lengthOf(text)
   const tail = sql`substr(${expression}, length(${expression}) - ${length} + 1)`
   return sql`(length(${expression}) >= ${length} and ${tail} = ${text})`
 }

@@ -2,6 +2,7 @@ import { parseItemsQuery, type ItemsQuery } from '@washhouse/contract/wire/items
 import { selectFields } from '@washhouse/contract/wire/select-fields'
 import type { ListMeta } from '@washhouse/contract/wire/envelope'
 import { forbidden, WireError } from '@washhouse/contract/wire/errors'
+import { maxId } from '@washhouse/contract/wire/parameters'
 import { pathOf } from '@washhouse/contract/wire/field-path'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import type { Language } from '@washhouse/contract/language'
@@ -104,6 +105,6 @@ function pickMeta({ meta }: ItemsQuery, total: number, filtered: number): ListMe
 
 function parseKey(text: string): number {
   const id = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!Number.isSafeInteger(id)) throw forbidden()
+  if (!(id <= maxId)) throw forbidden()
   return id
 }

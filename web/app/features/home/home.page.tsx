@@ -3,6 +3,7 @@ import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { pageContent } from '../../content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { useText } from '../../i18n/use-text.tsx'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import { useSite } from '../../site.ts'
 import type { Route } from './+types/home.page.ts'
 import { BrandFigures } from './brand-figures.tsx'
@@ -17,7 +18,10 @@ import './home.css'
 
 const reviewCount = 6
 
+export const handle = publicPage()
+
 export async function loader({ url, context }: Route.LoaderArgs) {
+  tagPage(context, 'branch', 'current_branch', 'sector', 'province', 'customer_review')
   const content = context.get(pageContent)
   const [counts, figures, sectors, provinces, reviews] = await Promise.all([
     countBranches(content),

@@ -1,6 +1,10 @@
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import type { Route } from './+types/robots.route.ts'
 
-export function loader({ url }: Route.LoaderArgs) {
+export const handle = publicPage()
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  tagPage(context, 'settings')
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${url.origin}/sitemap.xml\n`
   return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

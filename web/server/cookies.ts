@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A cookie's raw value, or undefined. */
+export function cookieOf(req: IncomingMessage, name: string): string | undefined {
+  const header = req.headers.cookie
+  if (header === undefined || !header.includes(name)) return undefined
+  for (const pair of header.split(';')) {
+    const [key, value = ''] = pair.trim().split('=', 2)
+    if (key === name) return value
+  }
+  return undefined
+}
+
+/** The session's cookie, on http and on https. */
+export const sessionCookieNames = ['washhouse_session', '__Host-washhouse_session']
+
+export function hasSession(req: IncomingMessage): boolean {
+  return sessionCookieNames.some((name) => cookieOf(req, name) !== undefined)
+}
+
+/** Spec §3: a consent cookie holds the value isSet; any other value is no consent. */
+export function hasConsent(req: IncomingMessage): boolean {
+  return cookieOf(req, 'generalCookie') === 'isSet'
+}
+
+/** A visitor who chose English is sent from the bare root to /en; every other address decides itself. */
+export function wantsEnglishHome(req: IncomingMessage, path: string): boolean {
+  return path === '/' && cookieOf(req, 'lang') === 'en'
+}

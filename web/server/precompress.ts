@@ -1,0 +1,20 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+// Run once by the build: the server then never compresses a file.
+const clientDir = fileURLToPath(new URL('../build/client', import.meta.url))
+const compressible = /\.(?:js|css|svg|html|txt|json|webmanifest)$/
+const minBytes = 500
+
+for (const name of await readdir(clientDir, { recursive: true })) {
+  if (!compressible.test(name)) continue
+  const file = join(clientDir, name)
+  const content = await readFile(file)
+  if (content.length < minBytes) continue
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params: quality }))
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+}

@@ -1,0 +1,2 @@
+// Before React and Payload are loaded: both behave as for development when this is not set.
+Object.assign(process.env, { NODE_ENV: process.env['NODE_ENV'] ?? 'production' })

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http'
+
+const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
+
+/**
+ * The address under which this request's page is known: PUBLIC_URL where it is set, whatever Host
+ * says; without it only loopback names are answered, so that no forged Host enters a page.
+ */
+export function createSiteOrigin(publicUrl: string | undefined) {
+  const fixed = publicUrl === undefined ? undefined : new URL(publicUrl).origin
+
+  return function originOf(req: IncomingMessage): string | null {
+    if (fixed !== undefined) return fixed
+    const host = req.headers.host ?? ''
+    return loopbackHost.test(host) ? `http://${host}` : null
+  }
+}
