@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { browserArguments, findBrowser } from '../tooling/browser.ts'
+import { budgets, pages } from './pages.ts'
+import { answering } from './peers.ts'
+import { median } from './process-cpu.ts'
+import { findFreePort } from '../tooling/launcher/ports.ts'
+import { verdict, type Section } from './report.ts'
+
+const runs = 3
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const limits = [budgets.performance, budgets.accessibility, budgets.bestPractices, budgets.seo]
+
+/** Lighthouse as a phone sees the pages: median of three runs each, a new browser for every run. */
+export async function measureLighthouse(webUrl: string, slug: string): Promise<Section> {
+  const rows: string[][] = []
+  for (const { name, path } of pages) {
+    const results: Figures[] = []
+    for (let run = 0; run < runs; run += 1) {
+      results.push(await audit(`${webUrl}${path.replace('{slug}', slug)}`))
+    }
+    const scores = categories.map((_, index) =>
+      median(results.map(({ scores }) => scores[index] ?? 0)),
+    )
+    const holds = scores.every(
+      (score, index) => verdict(score, limits[index] ?? 0, true) === 'holds',
+    )
+    const [lcp, cls, tbt] = (['lcp', 'cls', 'tbt'] as const).map((key) =>
+      median(results.map((result) => result[key])),
+    )
+    const vitals = [`${Math.round(lcp ?? 0)}`, (cls ?? 0).toFixed(3), `${Math.round(tbt ?? 0)}`]
+    rows.push([name, ...scores.map(String), ...vitals, holds ? 'holds' : '**over**'])
+  }
+  return {
+    title: 'Lighthouse, mobile',
+    note: `Simulated slow 4G and 4× CPU, median of ${runs}. Budgets: ${limits.join(' / ')}.`,
+    columns: [
+      'page',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP ms',
+      'CLS',
+      'TBT ms',
+      'budget',
+    ],
+    rows,
+  }
+}
+
+interface Figures {
+  scores: number[]
+  lcp: number
+  cls: number
+  tbt: number
+}
+
+async function audit(url: string): Promise<Figures> {
+  const port = await findFreePort()
+  const profile = mkdtempSync(join(tmpdir(), 'washhouse-lighthouse-'))
+  const browser = spawn(
+    await findBrowser(),
+    [
+      '--headless',
+      ...browserArguments,
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${profile}`,
+    ],
+    { stdio: 'ignore' },
+  )
+  try {
+    await answering(`http://127.0.0.1:${port}/json/version`)
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    })
+    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+    const { lhr } = result
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    return {
+      scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+      lcp: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      cls: lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      tbt: lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    }
+  } finally {
+    const ended = once(browser, 'exit')
+    browser.kill('SIGTERM')
+    await ended
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

@@ -1,0 +1,42 @@
+import { chromium, type Browser } from '@playwright/test'
+import { browserArguments, findBrowser } from '../tooling/browser.ts'
+
+export interface PageBytes {
+  total: number
+  script: number
+  style: number
+  font: number
+  image: number
+  document: number
+}
+
+const kinds: Record<string, keyof PageBytes> = {
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'image',
+  Document: 'document',
+}
+
+/** Bytes over the wire of a first visit on a phone, by kind, compressed as they came. */
+export async function measurePage(browser: Browser, url: string): Promise<PageBytes> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const bytes: PageBytes = { total: 0, script: 0, style: 0, font: 0, image: 0, document: 0 }
+  const kindOf = new Map<string, string>()
+  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.total += encodedDataLength
+    const kind = kinds[kindOf.get(requestId) ?? '']
+    if (kind) bytes[kind] += encodedDataLength
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await context.close()
+  return bytes
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return await chromium.launch({ executablePath: await findBrowser(), args: browserArguments })
+}

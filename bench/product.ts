@@ -1,0 +1,41 @@
+import { answering } from './peers.ts'
+import { startProduct as startBuiltProduct, type PartName } from '../tooling/product.ts'
+
+/** The built product with demo content, on free ports, in a folder of its own. */
+export interface Product {
+  dir: string
+  contentUrl: string
+  webUrl: string
+  contentPid: number
+  webPid: number
+  /** Stops a part and starts it again; gives the seconds until its first answer. */
+  restart(part: Part): Promise<number>
+  stop(): Promise<void>
+}
+
+export type Part = PartName
+
+export async function startProduct(): Promise<Product> {
+  const product = await startBuiltProduct()
+  const { dataDir, contentUrl, webUrl } = product
+  const firstPage: Record<Part, string> = { content: `${contentUrl}/api/branch`, web: `${webUrl}/` }
+  return {
+    dir: dataDir,
+    contentUrl,
+    webUrl,
+    get contentPid() {
+      return product.pid('content')
+    },
+    get webPid() {
+      return product.pid('web')
+    },
+    async restart(part) {
+      await product.stopPart(part)
+      const startedAt = performance.now()
+      await product.startPart(part)
+      await answering(firstPage[part], 60_000)
+      return (performance.now() - startedAt) / 1000
+    },
+    stop: product.stop,
+  }
+}
