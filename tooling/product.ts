@@ -64,7 +64,8 @@ export async function startProduct(): Promise<Product> {
   }
 
   try {
-    await Promise.all([startPart('content'), startPart('web')])
+    await startPart('content')
+    await startPart('web')
   } catch (error) {
     await stop()
     throw error

@@ -124,9 +124,7 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 it('has a planted violation for every import rule', () => {
-  expect(Object.keys(PLANTS).toSorted()).toEqual(
-    rules.forbidden?.map((rule) => rule.name).toSorted(),
-  )
+  expect(new Set(Object.keys(PLANTS))).toEqual(new Set(rules.forbidden?.map((rule) => rule.name)))
 })
 
 it.each(Object.entries(PLANTS))('catches a violation of %s', (rule, { from }) => {

@@ -14,7 +14,7 @@ const BUILD = `
 import { appendFileSync, mkdirSync } from 'node:fs'
 mkdirSync('build', { recursive: true })
 appendFileSync('../builds.txt', process.cwd().split('/').at(-1) + '\\n')
-if (process.env.FAKE_BUILD_FAILS) { console.log('fake: cannot build this'); process.exit(3) }
+if (process.env.FAKE_BUILD_FAILS) { console.log('fake: cannot build this'); process.exit(1) }
 `
 
 const SEED = `

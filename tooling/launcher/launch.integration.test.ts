@@ -1,0 +1,204 @@
+import { appendFile, readFile, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createFakeHouse } from './testing/fake-launcher.ts'
+import type { FakeHouse } from './testing/fake-launcher.ts'
+
+let house: FakeHouse
+
+beforeEach(async () => {
+  house = await createFakeHouse()
+})
+
+afterEach(() => house.remove())
+
+const withoutPids = (lines: string[]) => lines.map((line) => line.replace(/ \d+$/, ''))
+
+describe('a start', () => {
+  it('builds, fills the database, starts content before web and prints addresses and administrator', async () => {
+    const launcher = house.start()
+    await launcher.ready()
+    expect(await house.read('builds.txt')).toEqual(['content', 'web', 'seed'])
+    expect(withoutPids(await house.read('events.txt'))).toEqual(['CONTENT started', 'WEB started'])
+    expect(launcher.printed()).toContain(`http://localhost:${house.ports.web}/en`)
+    expect(launcher.printed()).toContain(`http://localhost:${house.ports.content}/admin`)
+    expect(launcher.printed()).toContain('admin@example.com')
+    expect(launcher.printed()).toContain('sesame-open')
+  })
+
+  it('does nothing twice: a second one neither builds nor seeds', async () => {
+    await startAndStop()
+    await startAndStop()
+    expect(await house.read('builds.txt')).toEqual(['content', 'web', 'seed'])
+  })
+
+  it('builds only the part whose sources changed', async () => {
+    await startAndStop()
+    await writeFile(join(house.root, 'web', 'page.ts'), 'changed')
+    await startAndStop()
+    expect(await house.read('builds.txt')).toEqual(['content', 'web', 'seed', 'web'])
+  })
+
+  it('builds both parts anew when what they share changed', async () => {
+    await startAndStop()
+    await appendFile(join(house.root, 'contract', 'src', 'branch.ts'), 'changed')
+    await startAndStop()
+    expect(await house.read('builds.txt')).toEqual(['content', 'web', 'seed', 'content', 'web'])
+  })
+
+  it('prints the end of the output of a build that fails, and tries it again next time', async () => {
+    const launcher = house.start({ FAKE_BUILD_FAILS: '1' })
+    expect(await launcher.ended).toBe(1)
+    expect(launcher.printed()).toMatch(
+      /fake: cannot build this\nThe build of the content service ended with exit code 1\n$/,
+    )
+    await startAndStop()
+    expect(await house.read('builds.txt')).toEqual(['content', 'content', 'web', 'seed'])
+  })
+})
+
+describe('secrets', () => {
+  it('are created for their owner alone and stay the same', async () => {
+    await startAndStop()
+    const path = join(house.dataDir, 'secrets.env')
+    const first = await readFile(path, 'utf8')
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    expect(first).toMatch(/^PAYLOAD_SECRET=[\w-]{64}$/m)
+    await startAndStop()
+    expect(await readFile(path, 'utf8')).toBe(first)
+  })
+})
+
+describe('what a person can mend', () => {
+  it('is one line for every bad value', async () => {
+    const launcher = house.start({
+      WEB_PORT: 'abc',
+      DATABASE_URL: 'mysql://me:pw@db/x',
+      PUBLIC_URL: 'nowhere',
+    })
+    expect(await launcher.ended).toBe(1)
+    expect(launcher.printed().trim().split('\n')).toEqual([
+      'WEB_PORT: "abc" is not a port number from 1 to 65535',
+      'PUBLIC_URL: "nowhere" is not an address like https://example.com',
+      'DATABASE_URL: the given value is neither file:… nor postgres://…',
+    ])
+  })
+
+  it('is one line naming a busy port, its holder and the variable to change', async () => {
+    const server = createServer().listen(house.ports.web, '127.0.0.1')
+    const launcher = house.start()
+    expect(await launcher.ended).toBe(1)
+    server.close()
+    expect(launcher.printed()).toContain(
+      `WEB_PORT: port ${house.ports.web} is in use by process ${process.pid}; stop it or set WEB_PORT`,
+    )
+    expect(await house.read('builds.txt')).toEqual([])
+  })
+
+  it('is one line naming a data folder that cannot be written', async () => {
+    await writeFile(join(house.root, 'a-file'), '')
+    const dataDir = join(house.root, 'a-file', 'data')
+    const launcher = house.start({ DATA_DIR: dataDir })
+    expect(await launcher.ended).toBe(1)
+    expect(launcher.printed()).toContain(
+      `DATA_DIR: the folder ${dataDir} cannot be written (ENOTDIR)`,
+    )
+  })
+
+  it('is one line when another start already uses the data folder', async () => {
+    const first = house.start()
+    await first.ready()
+    const second = house.start()
+    expect(await second.ended).toBe(1)
+    expect(second.printed()).toContain(`already runs on the data folder ${house.dataDir}`)
+    expect(await Promise.race([first.ended, sleep(300, 'running')])).toBe('running')
+  })
+})
+
+describe('stopping', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s stops web before content and ends with 0',
+    async (signal) => {
+      const launcher = house.start()
+      await launcher.ready()
+      launcher.kill(signal)
+      expect(await launcher.ended).toBe(0)
+      expect(withoutPids(await house.read('events.txt')).slice(2)).toEqual([
+        'WEB asked to stop',
+        'CONTENT asked to stop',
+      ])
+    },
+  )
+
+  it('kills a part that does not stop, ten seconds later', async () => {
+    const launcher = house.start({ FAKE_WEB: 'clings' })
+    await launcher.ready()
+    const startedAt = Date.now()
+    launcher.kill('SIGTERM')
+    expect(await launcher.ended).toBe(0)
+    expect(Date.now() - startedAt).toBeGreaterThan(9500)
+    expect(await house.read('events.txt')).toContain('CONTENT asked to stop')
+  })
+})
+
+describe('a part that dies', () => {
+  it('stops the other one, and its last lines and the reason are printed', async () => {
+    const launcher = house.start({ FAKE_CONTENT: 'dies' })
+    expect(await launcher.ended).toBe(1)
+    expect(launcher.printed()).toMatch(
+      /fake: the disk is on fire\nThe content service ended with exit code 7\n$/,
+    )
+    expect(await house.read('events.txt')).toContain('WEB asked to stop')
+  })
+
+  it('is told from one that is killed', async () => {
+    const launcher = house.start()
+    await launcher.ready()
+    process.kill(await readPid('WEB'), 'SIGKILL')
+    expect(await launcher.ended).toBe(1)
+    expect(launcher.printed()).toContain('The website was ended by SIGKILL')
+    expect(await house.read('events.txt')).toContain('CONTENT asked to stop')
+  })
+
+  it('is told from one that is frozen, which is left alone', async () => {
+    const launcher = house.start({ FAKE_CONTENT: 'freezes' })
+    await launcher.ready()
+    process.kill(await readPid('WEB'), 'SIGSTOP')
+    expect(await Promise.race([launcher.ended, sleep(3000, 'running')])).toBe('running')
+    process.kill(await readPid('WEB'), 'SIGCONT')
+  })
+})
+
+describe('a start after a crash', () => {
+  it('clears away the parts that were left running', async () => {
+    const crashed = house.start()
+    await crashed.ready()
+    crashed.kill('SIGKILL')
+    await crashed.ended
+    await startAndStop()
+    const events = withoutPids(await house.read('events.txt'))
+    expect(events.filter((event) => event === 'CONTENT started')).toHaveLength(2)
+    expect(events).toContain('WEB asked to stop')
+  })
+
+  it('takes no notice of a half-written note', async () => {
+    await startAndStop()
+    await writeFile(join(house.dataDir, 'run', 'content.json'), '{"launcher":{"pid"')
+    const launcher = house.start()
+    await expect(launcher.ready()).resolves.toBeUndefined()
+  })
+})
+
+async function startAndStop(): Promise<void> {
+  const launcher = house.start()
+  await launcher.ready()
+  launcher.kill('SIGTERM')
+  expect(await launcher.ended).toBe(0)
+}
+
+async function readPid(part: string): Promise<number> {
+  const line = (await house.read('events.txt')).find((event) => event.startsWith(`${part} started`))
+  return Number(line?.split(' ').at(-1))
+}
