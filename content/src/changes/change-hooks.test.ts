@@ -73,11 +73,16 @@ describe('changes that hooks announce', () => {
 
 /** The tags of every change that the work brought about. */
 async function tagsOf(work: () => Promise<unknown>): Promise<(readonly string[])[]> {
+  await settle()
   const heard: (readonly string[])[] = []
   const unsubscribe = changeBus.subscribe(({ tags }) => heard.push(tags))
   await work()
-  // PostgreSQL tells its listeners a moment after the commit.
-  if (payload.db.name === 'postgres') await new Promise((resolve) => setTimeout(resolve, 200))
+  await settle()
   unsubscribe()
   return heard
+}
+
+/** PostgreSQL tells its listeners a moment after the commit. */
+async function settle(): Promise<void> {
+  if (payload.db.name === 'postgres') await new Promise((resolve) => setTimeout(resolve, 200))
 }

@@ -16,13 +16,12 @@ export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
 /** Stops timers and closes the database. */
 export async function closePayload(payload: BasePayload): Promise<void> {
   const { db } = payload
-  const close = isPostgres(db)
-    ? () => db.pool.end()
-    : isSqlite(db)
-      ? async () => db.client.close()
-      : undefined
+  const client = isSqlite(db) ? db.client : undefined
+  const pool = isPostgres(db) ? db.pool : undefined
   await payload.destroy()
-  await close?.()
+  client?.close()
+  // Not awaited: Payload keeps one connection of the pool to itself until the process ends.
+  pool?.end().catch((error: unknown) => payload.logger.warn({ err: error }, 'closing failed'))
 }
 
 export function isSqlite(db: DatabaseAdapter): db is DatabaseAdapter & SQLiteAdapter {

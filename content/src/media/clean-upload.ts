@@ -4,13 +4,17 @@ import sharp from 'sharp'
 import { say } from '../i18n/say.ts'
 import { type FileKind, fileTypes, kindOfFile } from './file-type.ts'
 
+/** Set in a request's context for a picture that this service has just drawn itself. */
+export const drawnHere = 'isDrawnHere'
+
 export const maxUploadBytes = 20 * 1024 * 1024
 export const maxPixels = 40_000_000
 
 /** Stores what the bytes are, never what the name says, and of pictures only the pixels. */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
-  if (!file || (operation !== 'create' && operation !== 'update')) return args
+  if (!file || req.context[drawnHere] === true) return args
+  if (operation !== 'create' && operation !== 'update') return args
   if (file.data.length > maxUploadBytes) throw refuse(req, 'size')
   const kind = kindOfFile(file.data)
   if (!kind) throw refuse(req, 'kind')

@@ -8,6 +8,7 @@ import { needsDemo, noteDemo } from './demo-state.ts'
 import { createProgress } from './progress.ts'
 import { seedBranches } from './seed-branches.ts'
 import { seedGlobals } from './seed-globals.ts'
+import { countPictures, seedPictures } from './seed-pictures.ts'
 import { seedPlaces } from './seed-places.ts'
 import { seedReviews } from './seed-reviews.ts'
 
@@ -18,8 +19,8 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
   if (!(await needsDemo(payload))) return
   await noteDemo(payload, 'filling')
   const records = sectors.length + provinces.length + branches.length + customerReviews.length
-  const progress = createProgress(records + globals)
-  const pictureIds = new Map<string, string>()
+  const progress = createProgress(countPictures() + records + globals)
+  const pictureIds = await seedPictures(payload, progress)
   const provinceIds = await seedPlaces(payload, progress)
   await seedBranches(payload, provinceIds, pictureIds, progress)
   await seedReviews(payload, pictureIds, progress)

@@ -7,3 +7,5 @@ const payload = await openPayload()
 if (await createFirstAdministrator(payload)) console.log('seed: 0/1 administrator')
 await fillDemo(payload)
 await closePayload(payload)
+// On PostgreSQL Payload's own connection would keep the process alive.
+process.exit()
