@@ -5,7 +5,7 @@ const AREAS =
   'home|banner|branch|news|about|product|investor|contact|download|enews|webboard|faq|notification|account|consent|policy|seo|settings|media'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-export default {
+const configuration = {
   forbidden: [
     {
       name: 'contract-knows-only-zod',
@@ -132,3 +132,5 @@ export default {
     },
   },
 }
+
+export default configuration
