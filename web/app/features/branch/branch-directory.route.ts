@@ -1,16 +1,18 @@
 import { pageContent } from '../../content.server.ts'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import type { Route } from './+types/branch-directory.route.ts'
 import type { BranchDirectory } from './branch-directory.ts'
+import { noFilters } from './branch-filters.ts'
 import { summarizeBranch } from './branch-summary.ts'
 import { listEveryBranch } from './find-branches.ts'
 
+export const handle = publicPage()
+
 /** Every branch for near-me: all of them are sent, so that nothing tells where the visitor is. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const everyBranch = await listEveryBranch(context.get(pageContent), {
-    sector: null,
-    province: null,
-  })
+  tagPage(context, 'branch')
+  const everyBranch = await listEveryBranch(context.get(pageContent), noFilters)
   if (everyBranch.kind === 'failed') return new Response(null, { status: 503 })
   const directory: BranchDirectory = { branches: everyBranch.value.map(summarizeBranch) }
-  return Response.json(directory, { headers: { 'cache-control': 'public, max-age=60' } })
+  return Response.json(directory)
 }

@@ -4,6 +4,7 @@ import { pageContent } from '../../content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import type { Settled } from '../../page-content.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch-list.page.ts'
@@ -27,7 +28,10 @@ import { NearbyResults } from './nearby-results.tsx'
 import { Porthole } from './porthole.tsx'
 import { useNearMe } from './use-near-me.ts'
 
+export const handle = publicPage({ query: ['page', 'sector', 'province'], freeText: ['search'] })
+
 export async function loader({ url, context }: Route.LoaderArgs) {
+  tagPage(context, 'branch', 'sector', 'province', 'information_page_branch')
   const content = context.get(pageContent)
   const { language } = content
   const asked = parseBranchFilters(url.searchParams)

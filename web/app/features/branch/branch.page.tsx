@@ -6,6 +6,7 @@ import { pageContent } from '../../content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Route } from './+types/branch.page.ts'
@@ -26,7 +27,11 @@ import { useIsInBrowser } from './use-is-in-browser.ts'
 
 const shownReviews = 6
 
+export const handle = publicPage()
+
 export async function loader({ url, params, context }: Route.LoaderArgs) {
+  // Of all branches: one that opens or moves may be the new neighbour.
+  tagPage(context, 'branch', 'province', 'customer_review')
   const content = context.get(pageContent)
   const { language } = content
   const [branch, provinces, points, reviews] = await Promise.all([
