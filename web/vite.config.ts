@@ -23,6 +23,23 @@ export default defineConfig({
     cssCodeSplit: false,
     target: 'es2022',
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Two files that every page shares instead of a dozen small ones.
+            codeSplitting: {
+              groups: [
+                { name: 'vendor', test: /node_modules/ },
+                { name: 'parts', test: /\/app\/(?:ui|blocks|i18n|head)\// },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   ssr: {
     // The workspaces are TypeScript sources.
     noExternal: [/^@washhouse\//],

@@ -32,8 +32,8 @@ export const shellMessages = defineMessages({
   },
   'error.away.title': { th: 'ขอพักสักครู่ เดี๋ยวกลับมา', en: 'Back in a moment' },
   'error.away.hint': {
-    th: 'ตอนนี้เราดึงข้อมูลมาแสดงไม่ได้ ร้านทุกสาขายังเปิดตามปกติ ลองใหม่ในอีกสักครู่',
-    en: 'We cannot reach our information just now. The shops are open as usual; try again shortly.',
+    th: 'ตอนนี้เว็บไซต์ยังดึงข้อมูลมาแสดงไม่ได้ ลองใหม่ในอีกสักครู่',
+    en: 'The website cannot reach its content just now. Please try again shortly.',
   },
   'error.home': { th: 'กลับหน้าแรก', en: 'Go to the home page' },
   'error.branches': { th: 'ค้นหาสาขา', en: 'Find a branch' },
