@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { userInfo } from 'node:os'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,7 +41,7 @@ export interface Answer {
 }
 
 function nginxConfig(root: string, port: number, { contentType }: Answer): string {
-  return `daemon off; worker_processes 1; pid ${root}/pid; error_log ${root}/error.log;
+  return `user ${userInfo().username}; daemon off; worker_processes 1; pid ${root}/pid; error_log ${root}/error.log;
 events { worker_connections 256; }
 http {
   access_log off; keepalive_requests 1000000; default_type "${contentType}"; open_file_cache max=10;
