@@ -1,5 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { httpUrlSchema, readEnv } from '@washhouse/serving/env'
 import { defineConfig, type Plugin } from 'vite'
+import { z } from 'zod'
 
 /** Parts reach the stylesheet in any order; the order of their layers must stand before them all. */
 const layerOrderFirst: Plugin = {
@@ -13,8 +15,14 @@ const layerOrderFirst: Plugin = {
   },
 }
 
+const { CONTENT_URL } = readEnv(
+  z.object({ CONTENT_URL: httpUrlSchema.default('http://127.0.0.1:8055') }),
+)
+
 export default defineConfig({
   plugins: [reactRouter(), layerOrderFirst],
+  // In development pictures come straight from the content service.
+  server: { proxy: { '/assets': CONTENT_URL } },
   build: {
     // Built files live under /build/, because /assets/ is the content service's pictures.
     assetsDir: 'build',
