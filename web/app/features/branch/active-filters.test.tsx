@@ -7,7 +7,7 @@ const sectors = [{ id: 1, name: 'ภาคเหนือ' }]
 const provinces = [{ id: 10, sector: 1, name: 'เชียงใหม่' }]
 
 describe('ActiveFilters', () => {
-  it('lets each filter be taken away by itself, from the first page again', () => {
+  it('lets each filter be taken away by itself, from the first page again [S2.branch.2]', () => {
     const filters = { search: 'นิมมาน', sector: 1, province: 10, page: 2 }
     const html = renderPart(<ActiveFilters {...{ filters, sectors, provinces }} />)
     expect(html).toContain('href="/branch?sector=1&amp;province=10"')

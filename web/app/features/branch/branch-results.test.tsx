@@ -9,7 +9,7 @@ const provinces = [{ id: 1, sector: 1, name: 'เชียงใหม่' }]
 const none = { kind: 'ok' as const, value: { branches: [], total: 0, totalPages: 0 } }
 
 describe('BranchResults', () => {
-  it('says that nothing was found and leads back to all branches', () => {
+  it('says that nothing was found and leads back to all branches [S4.content.4]', () => {
     const filters = { ...noFilters, search: 'ไม่มีจริง' }
     const thai = renderPart(<BranchResults found={none} filters={filters} provinces={[]} />)
     expect(thai).toContain('ไม่พบข้อมูล')
@@ -31,7 +31,7 @@ describe('BranchResults', () => {
     expect(html).toContain('href="/branch?sector=2&amp;page=3"')
   })
 
-  it('shows name, landmark, province and services, and links the pages with the filters', () => {
+  it('shows name, landmark, province and services, and links the pages with the filters [S2.branch.3]', () => {
     const branches = [summarizeBranch(makeBranch())]
     const html = renderPart(
       <BranchResults

@@ -51,7 +51,7 @@ describe('findBranches', () => {
     expect(found.kind === 'ok' && found.value.branches[0]?.slug).toBe('branch-13')
   })
 
-  it('sets the limit to 1000 for a search and filters what came by name [S5.branch.1]', async () => {
+  it('sets the limit to 1000 for a search and filters what came by name [S5.branch-search.1] [S5.branch-search.2] [S9.constants.4]', async () => {
     const names = ['Chiang Mai Nimman', 'Bangkok Ari', 'CHIANG RAI Clock Tower']
     const { asked, content } = serve(numbered(3, (index) => names[index] ?? ''))
     const found = await findBranches(content, { ...noFilters, search: 'chiang', sector: 1 })

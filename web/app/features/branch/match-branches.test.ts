@@ -16,7 +16,7 @@ function search(text: string): string[] {
 }
 
 describe('matchBranches', () => {
-  it('finds a name that contains the text, whatever its case [S5.branch-search.1]', () => {
+  it('finds a name that contains the text, whatever its case [S5.branch-search.2]', () => {
     expect(search('aRI')).toEqual(['Bangkok Ari Soi 4'])
     expect(search('นิมมาน')).toEqual(['เชียงใหม่ นิมมาน ซอย 9'])
   })
