@@ -135,7 +135,7 @@ describe('[S7.assets.1] GET /assets/{id}', () => {
   })
 })
 
-describe("[S6.members.1] members' own files", () => {
+describe("[S6.roles.3] members' own files", () => {
   it('need a live token for bytes, HEAD, ranges and transforms, and are never cached', async () => {
     for (const path of [`/assets/${privateId}`, `/assets/${privateId}?width=64`]) {
       expect((await get(path)).status).toBe(401)

@@ -69,7 +69,7 @@ describe('the gate before /admin and /cms-api', () => {
     expect(await statusOf('/cms-api/branches', cookie)).toBe(200)
   })
 
-  it('[S6.roles.1] turns away a member, by bearer token and by cookie, on the admin too', async () => {
+  it('[S6.roles.5] turns away a member, by bearer token and by cookie, on the admin too', async () => {
     const token = await signIn('members', 'member')
     for (const path of [
       '/cms-api/branches',
@@ -115,6 +115,17 @@ describe('the gate before /admin and /cms-api', () => {
       statusOf('/cms-api/staff/login', post({ email: 'forgetful@example.com', password }))
     for (let count = 0; count < 5; count++) expect(await attempt('wrong')).toBe(401)
     expect(await attempt('a-long-password')).toBe(401)
+  })
+
+  it('counts the attempts of one address, whatever forwarded address it claims', async () => {
+    const body = { email: 'nobody@example.com', password: 'wrong' }
+    const statuses = new Set<number>()
+    for (let count = 0; count < 22; count++) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${count}` }
+      const init = { method: 'POST', headers, body: JSON.stringify(body) }
+      statuses.add(await statusOf('/cms-api/staff/login', init))
+    }
+    expect([...statuses]).toEqual([401, 429])
   })
 })
 

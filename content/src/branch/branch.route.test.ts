@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('GET /api/branch', () => {
-  it('pages through the branches with totals and the next page [S3.branch.2] [S7.branch.2]', async () => {
+  it('pages through the branches with totals and the next page [S3.branch.4] [S7.branch.2]', async () => {
     const first = await service.get('/api/branch?limit=2&page=2', { lang: 'en' })
     expect(first.status).toBe(200)
     expect(first.body).toMatchObject({

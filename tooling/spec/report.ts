@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runCommand } from '../launcher/run-command.ts'
+import { StartProblem } from '../launcher/start-problem.ts'
+import { judgeLines, readLastRun } from './proven.ts'
+import type { LineState } from './proven.ts'
+import { readSpecLines } from './spec-lines.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** `report.ts [--open] [--area branch]`: which lines of the specification the last test run proved. */
+await runCommand(async () => {
+  const { open, area } = parseArgs({
+    options: { open: { type: 'boolean', default: false }, area: { type: 'string' } },
+  }).values
+  const all = await readSpecLines(ROOT)
+  const chosen = all.filter((line) => area === undefined || line.area === area)
+  if (chosen.length === 0) {
+    const areas = [...new Set(all.map((line) => line.area))].toSorted()
+    throw new StartProblem([`There is no area "${area}"; there are: ${areas.join(', ')}`])
+  }
+  const results = await readLastRun(ROOT)
+  if (results.length === 0) console.log('No test run has left a report yet: run `npm test`.\n')
+  const lines = judgeLines(chosen, results)
+  for (const [section, own] of Map.groupBy(lines, (line) => line.section)) {
+    console.log(`${countProven(own)} proven  ${section}`)
+    for (const { id, state, line } of own) {
+      if (state === 'failing' || (open && state === 'open'))
+        console.log(`    ${state.padEnd(7)}  ${id}  ${line}`)
+    }
+  }
+  console.log(`${countProven(lines)} lines of the specification are proven`)
+  return 0
+})
+
+function countProven(lines: LineState[]): string {
+  const proven = lines.filter(({ state }) => state === 'proven').length
+  return `${String(proven).padStart(3)} of ${String(lines.length).padStart(3)}`
+}
