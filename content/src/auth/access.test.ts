@@ -12,6 +12,13 @@ import { createExample, exampleSlugs, memberData, staffData } from '../testing/e
 const callers = ['anonymous', 'member', 'moderator', 'editor', 'administrator'] as const
 type CallerName = (typeof callers)[number]
 
+const payloadSlugs = [
+  'payload-kv',
+  'payload-migrations',
+  'payload-locked-documents',
+  'payload-preferences',
+] as const
+
 const everything = 'read drafts versions create update delete'
 
 /** Who may do what; a collection or global that is not here fails the first test. */
@@ -38,13 +45,13 @@ const collectionRules: Record<string, Record<CallerName, string>> = {
   'payload-kv': closed(),
   'payload-migrations': closed(),
   'payload-locked-documents': staffOnly(),
-  // Everyone's preferences are his own; those of the example belong to nobody here.
+  // Everyone reads his own preferences, and there are none for those who have not signed in.
   'payload-preferences': {
     anonymous: '',
-    member: '',
-    moderator: 'create',
-    editor: 'create',
-    administrator: 'create',
+    member: 'read',
+    moderator: 'read',
+    editor: 'read',
+    administrator: 'read',
   },
 }
 
@@ -80,8 +87,7 @@ function closed(): Record<CallerName, string> {
 }
 
 function staffOnly(): Record<CallerName, string> {
-  const all = 'read create update delete'
-  return { anonymous: '', member: '', moderator: all, editor: all, administrator: all }
+  return { anonymous: '', member: '', moderator: 'read', editor: 'read', administrator: 'read' }
 }
 
 function globalContent(read: string): Record<CallerName, string> {
@@ -120,17 +126,22 @@ describe('access to collections', () => {
         expect(allowed.toSorted()).toEqual(words(collectionRules[slug]?.[caller]))
       })
 
-  for (const slug of ['payload-kv', 'payload-migrations', 'payload-locked-documents'] as const)
+  for (const slug of payloadSlugs)
     for (const caller of callers)
-      it(`opens ${slug} to a caller who is ${caller} as the table says`, async () => {
-        const read = payload.find({
-          collection: slug,
-          overrideAccess: false,
-          ...asUser(users.get(caller)),
-        })
-        const isAllowed = await succeeds(read)
+      it(`lets a caller who is ${caller} read ${slug} as the table says`, async () => {
+        const access = { overrideAccess: false, ...asUser(users.get(caller)) }
+        const isAllowed = await succeeds(payload.find({ collection: slug, ...access }))
         expect(isAllowed).toBe(words(collectionRules[slug]?.[caller]).includes('read'))
       })
+
+  for (const slug of payloadSlugs)
+    it(`lets no visitor and no member write ${slug}`, async () => {
+      for (const caller of ['anonymous', 'member'] as const) {
+        const access = { overrideAccess: false, ...asUser(users.get(caller)) }
+        const write = payload.create({ collection: slug, data: {}, draft: true, ...access })
+        await expect(write).rejects.toMatchObject({ status: 403 })
+      }
+    })
 })
 
 describe('access to globals', () => {

@@ -1,5 +1,5 @@
 import { label } from '../i18n/labels.ts'
-import { definePageInfo } from '../settings/page-info.ts'
+import { definePageInfo } from '../page-info/define-page-info.ts'
 
 export const branchPage = definePageInfo({
   slug: 'branch-page',

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { createClientAddress } from '@washhouse/serving/client-address'
 import type { BasePayload } from 'payload'
 import { env } from '../env.ts'
+import { createAttemptLimit } from './attempt-limit.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
-  status: 400 | 403 | 411 | 413
+  status: 400 | 403 | 411 | 413 | 429
   message: string
 }
 
@@ -18,6 +20,8 @@ const openCalls = new Set([
   'GET /cms-api/staff/me',
 ])
 
+// A password costs a third of a second to check: the calls that check or send one are counted.
+const maxAttempts = { most: 20, spanMs: 60_000 }
 const maxOpenBytes = 64 * 1024
 const maxBytes = 25 * 1024 * 1024
 
@@ -27,6 +31,12 @@ export function isAdminPath(url: string): boolean {
 
 /** Lets staff into /admin and /cms-api, everyone else only as far as the login form. */
 export function createAdminGate(payload: BasePayload) {
+  const mayTry = createAttemptLimit(maxAttempts)
+  const addressOf = createClientAddress({
+    trustedProxies: env.trustedProxies,
+    serviceToken: env.serviceToken,
+  })
+
   return async function findRefusal(req: IncomingMessage): Promise<Refusal | undefined> {
     const path = plainPath(req.url ?? '')
     if (path === undefined) return refuse(400, 'Bad path.')
@@ -40,6 +50,8 @@ export function createAdminGate(payload: BasePayload) {
     if (user?.collection === 'members') return refuse(403, 'Members cannot enter here.')
     if (user) return length > maxBytes ? refuse(413, 'Too large.') : undefined
     if (!isOpen) return refuse(403, 'Sign in first.')
+    if (isApi && req.method === 'POST' && !mayTry(addressOf(req)))
+      return refuse(429, 'Too many attempts, try again in a minute.')
     if (Number.isNaN(length)) return refuse(411, 'The length is missing.')
     return length > maxOpenBytes ? refuse(413, 'Too large.') : undefined
   }

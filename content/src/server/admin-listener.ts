@@ -31,6 +31,7 @@ export async function createAdminListener(
     const refusal = await findRefusal(req)
     setHeaders(res, admitOwnScripts(req))
     if (!refusal) return await answer(req, res)
+    if (refusal.status === 429) res.setHeader('Retry-After', '60')
     res.writeHead(refusal.status, {
       'Content-Type': 'text/plain; charset=utf-8',
       Connection: 'close',
