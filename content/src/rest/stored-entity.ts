@@ -44,8 +44,9 @@ export function openEntity(
     expression(field) {
       if (field.name === 'status')
         return entity.hasDrafts ? expressionOf(main, '_status') : sql`'published'`
-      if (locales?.[field.name] && localised) return localised.text(field.name)
-      return expressionOf(main, field.name)
+      // Both tables have an id: only what the record itself lacks is among its texts.
+      const isText = !main[field.name] && locales?.[field.name]
+      return isText && localised ? localised.text(field.name) : expressionOf(main, field.name)
     },
     isVisible: entity.hasDrafts ? eq(expressionOf(main, '_status'), 'published') : undefined,
   }
@@ -62,10 +63,17 @@ export function fromColumn(value: unknown, kind: FieldKind): unknown {
     case 'boolean':
       return Boolean(value)
     case 'timestamp':
-      return new Date(value instanceof Date ? value : String(value)).toISOString()
-    default:
+      return readTime(value).toISOString()
+    case 'string':
+    case 'file':
+    case 'json':
       return value
   }
+}
+
+function readTime(value: unknown): Date {
+  if (value instanceof Date || typeof value === 'string') return new Date(value)
+  throw new Error(`A column holds ${typeof value} where a time was expected`)
 }
 
 function findLocales(payload: BasePayload, table: string): Table | undefined {
