@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
+import type { Access, PayloadRequest, Where } from 'payload'
 
 export const staffRoles = ['administrator', 'editor', 'moderator'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -39,5 +39,3 @@ export const ownAccount: Access = (caller) => {
   if (!isStaff(caller) || !caller.req.user) return false
   return { id: { equals: caller.req.user.id } }
 }
-
-export const onlyAdministrators: FieldAccess = isAdministrator

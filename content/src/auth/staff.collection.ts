@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '../env.ts'
 import { groups, label } from '../i18n/labels.ts'
-import { isAdministrator, isStaff, onlyAdministrators, ownAccount } from './access.ts'
+import { isAdministrator, isStaff, ownAccount } from './access.ts'
 
 const minutes = 60
 
@@ -41,7 +41,7 @@ export const staff: CollectionConfig<'staff'> = {
       required: true,
       defaultValue: 'editor',
       saveToJWT: false,
-      access: { create: onlyAdministrators, update: onlyAdministrators },
+      access: { create: isAdministrator, update: isAdministrator },
       options: [
         { value: 'administrator', label: label('ผู้ดูแลระบบ', 'Administrator') },
         { value: 'editor', label: label('บรรณาธิการ', 'Editor') },
