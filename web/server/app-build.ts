@@ -11,7 +11,22 @@ export interface AppBuild extends ServerBuild {
 }
 
 export async function loadAppBuild(): Promise<AppBuild> {
-  // Built by `npm run build`; the types say what is in it.
   const file = new URL('../build/server/index.js', import.meta.url)
-  return (await import(file.href)) as AppBuild
+  const build: unknown = await import(file.href)
+  if (!isAppBuild(build)) throw new Error('web/build is no build of this website: run its build')
+  return build
+}
+
+/** Whether what was loaded is a build of this website. */
+export function isAppBuild(build: unknown): build is AppBuild {
+  if (!isObject(build) || !('routes' in build) || !isObject(build.routes)) return false
+  if (!('entry' in build) || !isObject(build.entry)) return false
+  const { entry } = build
+  if (!('module' in entry) || !isObject(entry.module)) return false
+  const { module } = entry
+  return 'createLoadContext' in module && typeof module.createLoadContext === 'function'
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -1,30 +1,35 @@
+import { LRUCache } from 'lru-cache'
 import type { AssetRequest } from './asset-query.ts'
-import type { openAssetStore, StoredAsset } from './asset-store.ts'
+import type { AssetStore, StoredAsset } from './asset-store.ts'
 
 export type AssetAnswer =
-  | { kind: 'asset'; asset: StoredAsset }
-  | { kind: 'refused'; status: number }
+  | { kind: 'asset'; asset: StoredAsset; isNew: boolean }
+  | { kind: 'refused' }
   | { kind: 'away' }
 
-interface AssetSourceOptions {
+export interface AssetSourceOptions {
   contentUrl: string
-  store: Awaited<ReturnType<typeof openAssetStore>>
-  fetch?: typeof fetch
-  onError(error: unknown): void
+  store: AssetStore
+  onError(this: void, error: unknown): void
+  deadlineMs?: number
+  waitMs?: number
 }
 
-const deadlineMs = 10_000
+interface Flight {
+  startedAt: number
+  answer: Promise<AssetAnswer>
+}
 
 /**
  * Pictures from the disk while they are known to be current, else from the content service, which
- * answers 304 when nothing changed. While it is away, what the disk has is good enough.
+ * answers 304 when nothing changed. While it is away or slow, what the disk has is good enough.
  */
 export function createAssetSource(options: AssetSourceOptions) {
-  const { contentUrl, store, onError } = options
-  const send = options.fetch ?? fetch
-  const flights = new Map<string, Promise<AssetAnswer>>()
-  const checkedAt = new Map<string, number>()
-  const purgedAt = new Map<string, number>()
+  const { contentUrl, store, onError, deadlineMs = 10_000, waitMs = 1000 } = options
+  const flights = new Map<string, Flight>()
+  // When, on the clock of purges, a picture was last found to be current.
+  const checkedAt = new LRUCache<string, number>({ max: 50_000 })
+  const purgedAt = new LRUCache<string, number>({ max: 50_000 })
   let allPurgedAt = 0
   let clock = 0
 
@@ -37,55 +42,81 @@ export function createAssetSource(options: AssetSourceOptions) {
   function purgeAll(): void {
     clock += 1
     allPurgedAt = clock
-    purgedAt.clear()
-    checkedAt.clear()
   }
 
   async function read(asset: AssetRequest): Promise<AssetAnswer> {
     const key = `${asset.id}${asset.search}`
     const stored = await store.read(asset)
     const needed = Math.max(allPurgedAt, purgedAt.get(asset.id) ?? 0)
-    if (stored && (checkedAt.get(key) ?? -1) >= needed) return { kind: 'asset', asset: stored }
-    const flight = flights.get(key) ?? launch(key, asset, stored)
-    return await flight
+    if (stored && (checkedAt.get(key) ?? -1) >= needed) return kept(stored)
+    const running = flights.get(key)
+    const flight = running && running.startedAt >= needed ? running : launch(key, asset, stored)
+    if (!stored) return await flight.answer
+    const answer = await firstOf(flight.answer, waitMs)
+    return answer === 'late' || answer.kind === 'away' ? kept(stored) : answer
   }
 
-  function launch(key: string, asset: AssetRequest, stored: StoredAsset | undefined) {
-    const startedAt = clock
-    const flight = ask(asset, stored)
-      .then((answer) => {
-        if (answer.kind !== 'away') checkedAt.set(key, startedAt)
-        return answer.kind === 'away' && stored
-          ? ({ kind: 'asset', asset: stored } as const)
-          : answer
+  function launch(key: string, asset: AssetRequest, stored: StoredAsset | undefined): Flight {
+    const flight: Flight = { startedAt: clock, answer: Promise.resolve({ kind: 'away' }) }
+    flight.answer = ask(asset, stored)
+      .then(async (answer) => {
+        // A later question has a later answer: this one must not overwrite it.
+        if (flights.get(key) === flight) await keep(key, asset, answer, flight.startedAt)
+        return answer
       })
-      .finally(() => flights.delete(key))
+      .catch((error: unknown): AssetAnswer => {
+        onError(error)
+        return { kind: 'away' }
+      })
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key)
+      })
     flights.set(key, flight)
     return flight
   }
 
   async function ask(asset: AssetRequest, stored: StoredAsset | undefined): Promise<AssetAnswer> {
+    const response = await fetch(`${contentUrl}/assets/${asset.id}${asset.search}`, {
+      headers: stored ? { 'if-none-match': stored.etag } : {},
+      signal: AbortSignal.timeout(deadlineMs),
+    })
+    if (response.status === 304 && stored) return kept(stored)
+    if (!response.ok || isPrivate(response)) {
+      await response.body?.cancel()
+      const isDefinite = response.status < 500 && response.status !== 429
+      return isDefinite ? { kind: 'refused' } : { kind: 'away' }
+    }
+    return { kind: 'asset', asset: await toStored(response), isNew: true }
+  }
+
+  async function keep(
+    key: string,
+    asset: AssetRequest,
+    answer: AssetAnswer,
+    startedAt: number,
+  ): Promise<void> {
+    if (answer.kind === 'away') return
     try {
-      const response = await send(`${contentUrl}/assets/${asset.id}${asset.search}`, {
-        headers: stored ? { 'if-none-match': stored.etag } : {},
-        signal: AbortSignal.timeout(deadlineMs),
-      })
-      if (response.status === 304 && stored) return { kind: 'asset', asset: stored }
-      if (response.status >= 500) return { kind: 'away' }
-      if (!response.ok) {
-        await store.remove(asset)
-        return { kind: 'refused', status: response.status }
-      }
-      const fetched = await toStored(response)
-      await store.write(asset, fetched)
-      return { kind: 'asset', asset: fetched }
+      if (answer.kind === 'refused') return await store.remove(asset)
+      if (answer.isNew) await store.write(asset, answer.asset)
+      checkedAt.set(key, startedAt)
     } catch (error) {
+      // A full disk must not keep a picture from the visitor who waits for it.
       onError(error)
-      return { kind: 'away' }
     }
   }
 
   return { read, purge, purgeAll }
+}
+
+export type AssetSource = ReturnType<typeof createAssetSource>
+
+function kept(asset: StoredAsset): AssetAnswer {
+  return { kind: 'asset', asset, isNew: false }
+}
+
+function isPrivate(response: Response): boolean {
+  return /private|no-store/.test(response.headers.get('cache-control') ?? '')
 }
 
 async function toStored(response: Response): Promise<StoredAsset> {
@@ -95,4 +126,17 @@ async function toStored(response: Response): Promise<StoredAsset> {
     disposition: response.headers.get('content-disposition') ?? 'inline',
     body: Buffer.from(await response.arrayBuffer()),
   }
+}
+
+async function firstOf(
+  answer: Promise<AssetAnswer>,
+  waitMs: number,
+): Promise<AssetAnswer | 'late'> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, waitMs, 'late')
+  })
+  const first = await Promise.race([answer, late])
+  clearTimeout(timer)
+  return first
 }

@@ -13,67 +13,88 @@ export interface StoredAsset {
   body: Buffer
 }
 
-const Header = z.object({ contentType: z.string(), etag: z.string(), disposition: z.string() })
+export type AssetStore = Awaited<ReturnType<typeof openAssetStore>>
+
+const headSchema = z.object({ contentType: z.string(), etag: z.string(), disposition: z.string() })
 
 /**
  * Pictures on disk, bounded in bytes, the longest unused first out. Each file is one line of JSON
  * and the bytes after it, written aside and renamed, so that a reader never sees half of one.
  */
-export async function openAssetStore(dir: string, maxBytes: number) {
+export async function openAssetStore(
+  dir: string,
+  maxBytes: number,
+  onError: (error: unknown) => void,
+) {
   await mkdir(dir, { recursive: true })
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
-    maxEntrySize: maxBytes,
-    sizeCalculation: (bytes) => Math.max(bytes, 1),
+    sizeCalculation: (bytes) => bytes,
     dispose: (_bytes, name, reason) => {
-      if (reason === 'evict') void rm(join(dir, name), { force: true })
+      if (reason === 'evict') removeFile(name).catch(onError)
     },
   })
-  for (const { name, bytes } of await oldestFirst(dir)) sizes.set(name, bytes)
+  for (const { name, bytes } of await oldestFirst()) sizes.set(name, bytes)
 
   async function read(asset: AssetRequest): Promise<StoredAsset | undefined> {
     const name = nameOf(asset)
     if (sizes.get(name) === undefined) return undefined
-    const file = await readFile(join(dir, name)).catch(() => undefined)
-    return file && parseFile(file)
+    try {
+      return parseFile(await readFile(join(dir, name)))
+    } catch (error) {
+      // Emptied by hand or cut short by a full disk: the service is asked again.
+      onError(error)
+      sizes.delete(name)
+      return undefined
+    }
   }
 
   async function write(asset: AssetRequest, stored: StoredAsset): Promise<void> {
     const name = nameOf(asset)
-    const { body, ...header } = stored
-    const file = Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), body])
+    const { body, ...head } = stored
+    const file = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])
+    if (file.length > maxBytes) return
     const aside = join(dir, `.${randomUUID()}`)
-    await writeFile(aside, file)
-    await rename(aside, join(dir, name))
-    sizes.set(name, file.length)
+    try {
+      await writeFile(aside, file)
+      await rename(aside, join(dir, name))
+      sizes.set(name, file.length)
+    } finally {
+      await rm(aside, { force: true })
+    }
   }
 
   async function remove(asset: AssetRequest): Promise<void> {
     const name = nameOf(asset)
-    sizes.delete(name)
+    if (sizes.delete(name)) await removeFile(name)
+  }
+
+  async function removeFile(name: string): Promise<void> {
     await rm(join(dir, name), { force: true })
   }
 
-  return { read, write, remove }
+  async function oldestFirst() {
+    const files: { name: string; bytes: number; mtimeMs: number }[] = []
+    for (const name of await readdir(dir)) {
+      // Left behind by a process that was killed while writing.
+      if (name.startsWith('.')) await removeFile(name)
+      else {
+        const { size, mtimeMs } = await stat(join(dir, name))
+        files.push({ name, bytes: Math.max(size, 1), mtimeMs })
+      }
+    }
+    return files.toSorted((left, right) => left.mtimeMs - right.mtimeMs)
+  }
+
+  return { read, write, remove, stats: () => ({ files: sizes.size, bytes: sizes.calculatedSize }) }
 }
 
 function nameOf({ id, search }: AssetRequest): string {
   return `${id}-${createHash('sha256').update(search).digest('hex').slice(0, 16)}`
 }
 
-function parseFile(file: Buffer): StoredAsset | undefined {
+function parseFile(file: Buffer): StoredAsset {
   const end = file.indexOf('\n')
-  const header = Header.safeParse(JSON.parse(file.subarray(0, end).toString()))
-  return header.success ? { ...header.data, body: file.subarray(end + 1) } : undefined
-}
-
-async function oldestFirst(dir: string) {
-  const names = (await readdir(dir)).filter((name) => !name.startsWith('.'))
-  const files = await Promise.all(
-    names.map(async (name) => {
-      const { size, mtimeMs } = await stat(join(dir, name))
-      return { name, bytes: size, mtimeMs }
-    }),
-  )
-  return files.toSorted((left, right) => left.mtimeMs - right.mtimeMs)
+  const head = headSchema.parse(JSON.parse(file.subarray(0, end).toString()))
+  return { ...head, body: file.subarray(end + 1) }
 }

@@ -1,50 +1,64 @@
-import { createParser } from 'eventsource-parser'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { z } from 'zod'
 
-interface ChangesOptions {
+export interface ChangesOptions {
   contentUrl: string
   serviceToken: string
   /** Some records changed; the tags name which. */
-  onChange(tags: readonly string[]): void
+  onChange(this: void, tags: readonly string[]): void
   /** What changed meanwhile is not known: anything may have. */
-  onUnknown(): void
-  onError(error: unknown): void
-  fetch?: typeof fetch
+  onUnknown(this: void): void
+  onError(this: void, error: unknown): void
   /** Longest silence; the service sends a sign of life every 15 s. */
   silenceMs?: number
-  retryMs?: number
+  minRetryMs?: number
+  maxRetryMs?: number
 }
 
-const Change = z.object({ tags: z.array(z.string()) })
+const changeSchema = z.object({ tags: z.array(z.string()) })
 
 /** Listens to the content service's changes for as long as the website runs; returns the stop. */
 export function listenToChanges(options: ChangesOptions): () => void {
-  const { silenceMs = 30_000, retryMs = 500 } = options
+  const { silenceMs = 30_000, minRetryMs = 250, maxRetryMs = 2000 } = options
   const stopped = new AbortController()
   let lastId: string | undefined
+  let retryMs = minRetryMs
 
   async function run(): Promise<void> {
     while (!stopped.signal.aborted) {
-      await listenOnce().catch(options.onError)
-      await pause(retryMs, stopped.signal)
+      try {
+        await listenOnce()
+      } catch (error) {
+        if (stopped.signal.aborted) return
+        options.onError(error)
+      }
+      await pause(retryMs)
+      retryMs = Math.min(retryMs * 2, maxRetryMs)
     }
   }
 
   async function listenOnce(): Promise<void> {
     const silence = new AbortController()
     const timer = setTimeout(() => silence.abort(new Error('/changes fell silent')), silenceMs)
-    const response = await (options.fetch ?? fetch)(`${options.contentUrl}/changes`, {
-      headers: {
-        accept: 'text/event-stream',
-        authorization: `Bearer ${options.serviceToken}`,
-        ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
-      },
-      signal: AbortSignal.any([stopped.signal, silence.signal]),
-    }).finally(() => timer.refresh())
-    if (!response.ok || !response.body) throw new Error(`/changes answered ${response.status}`)
-    const parser = createParser({ onEvent: receive })
-    const decoder = new TextDecoder()
     try {
+      const response = await fetch(`${options.contentUrl}/changes`, {
+        headers: {
+          accept: 'text/event-stream',
+          authorization: `Bearer ${options.serviceToken}`,
+          ...(lastId === undefined ? {} : { 'last-event-id': lastId }),
+        },
+        signal: AbortSignal.any([stopped.signal, silence.signal]),
+      })
+      if (!response.ok || !response.body) {
+        await response.body?.cancel()
+        throw new Error(`/changes answered ${response.status}`)
+      }
+      // Replayed or not: what is kept may be older than what was missed.
+      options.onUnknown()
+      retryMs = minRetryMs
+      const parser = createParser({ onEvent: receive })
+      const decoder = new TextDecoder()
       for await (const chunk of response.body) {
         timer.refresh()
         parser.feed(decoder.decode(chunk, { stream: true }))
@@ -54,22 +68,22 @@ export function listenToChanges(options: ChangesOptions): () => void {
     }
   }
 
-  function receive(event: { id?: string | undefined; event?: string | undefined; data: string }) {
-    lastId = event.id ?? lastId
-    if (event.event !== 'change') return options.onUnknown()
-    const change = Change.safeParse(JSON.parse(event.data))
-    if (change.success) options.onChange(change.data.tags)
+  function receive({ id, event, data }: EventSourceMessage): void {
+    lastId = id ?? lastId
+    if (event === 'ready') return
+    const change = event === 'change' ? parseChange(data) : undefined
+    if (change) options.onChange(change.tags)
     else options.onUnknown()
   }
 
-  void run()
+  run().catch(options.onError)
   return () => stopped.abort()
 }
 
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-  })
+function parseChange(data: string) {
+  try {
+    return changeSchema.safeParse(JSON.parse(data)).data
+  } catch {
+    return undefined
+  }
 }

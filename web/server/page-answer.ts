@@ -1,36 +1,44 @@
 import { encodeBody } from '@washhouse/serving/encoded-body'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import { storeAnswer, type StoredAnswer } from '@washhouse/serving/stored-answer'
-import { pageCsp, scriptHashes } from './page-csp.ts'
+import { pageCsp, scriptHashes, stripNonce } from './page-csp.ts'
 import type { Rendered } from './render.ts'
 
-/** For browsers and for a CDN in front: ask again, but a CDN may answer for two seconds. */
-const publicCacheControl = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30'
-const privateCacheControl = 'private, no-cache'
-const handledHeaders = new Set(['content-type', 'content-length', 'vary', 'cache-control'])
+export interface PageAnswerOptions {
+  isHttps: boolean
+  /** `everyone`: may be kept, scripts are allowed by hash. `visitor`: for one visitor, by nonce. */
+  audience: 'everyone' | 'visitor'
+  /** Holds unless the page says otherwise. */
+  cacheControl: string
+}
+
+const handledHeaders = new Set([
+  'content-type',
+  'content-length',
+  'vary',
+  'cache-control',
+  'content-security-policy',
+])
 
 /** Turns a rendered page into an answer with its headers, compressed once. */
 export async function pageAnswer(
-  { status, headers, body }: Rendered,
-  options: { isHttps: boolean; nonce?: string | undefined },
+  { status, headers, body, nonce }: Rendered,
+  { isHttps, audience, cacheControl }: PageAnswerOptions,
 ): Promise<StoredAnswer> {
-  const { isHttps, nonce } = options
   const contentType = headers.get('content-type') ?? 'text/plain; charset=utf-8'
-  const scripts = nonce === undefined ? hashesOf(body, contentType) : [`'nonce-${nonce}'`]
-  const own = [...headers].filter(([name]) => !handledHeaders.has(name)).flat()
-  const cacheControl = nonce === undefined ? publicCacheControl : privateCacheControl
+  const isForAll = audience === 'everyone'
+  const html = isForAll && contentType.startsWith('text/html') ? body.toString() : undefined
+  const scripts = isForAll ? scriptHashes(html ?? '', nonce) : [`'nonce-${nonce}'`]
+  const bytes = html === undefined ? body : Buffer.from(stripNonce(html, nonce))
   return storeAnswer({
     status,
-    body: await encodeBody(body, contentType),
+    body: await encodeBody(bytes, contentType),
     headers: [
       ...securityHeaders({ isHttps, csp: pageCsp(scripts, isHttps) }),
-      ...['Cache-Control', headers.get('cache-control') ?? cacheControl],
-      ...own,
+      'Cache-Control',
+      headers.get('cache-control') ?? cacheControl,
+      ...[...headers].filter(([name]) => !handledHeaders.has(name)).flat(),
     ],
     vary: ['Cookie'],
   })
-}
-
-function hashesOf(body: Buffer, contentType: string): string[] {
-  return contentType.startsWith('text/html') ? scriptHashes(body.toString()) : []
 }

@@ -1,5 +1,6 @@
-import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cache'
 import type { StoredAnswer } from '@washhouse/serving/stored-answer'
+import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cache'
+import { LRUCache } from 'lru-cache'
 import { pageAnswer } from './page-answer.ts'
 import type { PageTarget } from './page-target.ts'
 import type { Rendered } from './render.ts'
@@ -11,54 +12,83 @@ export interface PageVariant {
   hasConsent: boolean
 }
 
-interface PageCacheOptions {
+export interface PageCacheOptions {
   maxBytes: number
   isHttps: boolean
-  render(url: string, variant: PageVariant): Promise<Rendered>
-  onHiddenError(error: unknown, key: string): void
+  /** Must depend on its arguments alone: what it gives is shown to everyone. */
+  render(this: void, url: string, variant: PageVariant): Promise<Rendered>
+  onHiddenError(this: void, error: unknown, key: string): void
+  ttlMs?: number
+  waitMs?: number
 }
 
-const ttlMs = 60_000
-const waitMs = 1000
+// A browser asks again each time; a CDN may answer for the time an edit may take to show.
+const keptCacheControl = 'public, max-age=0, s-maxage=2'
+const unkeptCacheControl = 'no-store'
 const retryMs = 1000
+const missingTtlMs = 10_000
+const maxMissing = 500
+const maxMissingBytes = 8 * 1024 * 1024
 
 /** A page that must not be kept: it failed, or lacks a part. */
-class UnkeptPage extends Error {
-  override readonly name = 'UnkeptPage'
+class UnkeptPageError extends Error {
+  override readonly name = 'UnkeptPageError'
   readonly answer: StoredAnswer
 
   constructor(answer: StoredAnswer) {
-    super('The page could not be rendered whole')
+    super('the page could not be rendered whole')
     this.answer = answer
   }
 }
+
+export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Keeps public pages with their compressed bytes. A purged page is made anew before it is served
  * and stands in only when that fails; an old one is served while it is made anew.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const cache = createTaggedCache<StoredAnswer>({
+  const { ttlMs = 60_000, waitMs = 1000, isHttps, onHiddenError } = options
+  const cache = createTaggedCache<StoredAnswer | null>({
     maxBytes: options.maxBytes,
     policy: { onPurge: 'expire', waitMs, retryMs },
-    onHiddenError: options.onHiddenError,
+    onHiddenError,
   })
+  // Apart and small: made-up addresses must not push real pages out.
+  const missing = new LRUCache<string, StoredAnswer>({
+    max: maxMissing,
+    maxSize: maxMissingBytes,
+    sizeCalculation: (answer) => answer.bytes,
+    ttl: missingTtlMs,
+  })
+  let purges = 0
 
   function fresh(variant: PageVariant): StoredAnswer | undefined {
-    return cache.fresh(keyOf(variant.target.url, variant))
+    return cache.fresh(keyOf(variant.target.url, variant)) ?? undefined
   }
 
-  /** The page from the cache or rendered; on failure whatever is kept of it, else the failed page. */
-  async function read(variant: PageVariant): Promise<StoredAnswer> {
+  /**
+   * The page from the cache or rendered; on failure whatever is kept of it, else the failed page.
+   * Null when it turns out to be this visitor's own, and must be rendered for him alone.
+   */
+  async function read(variant: PageVariant): Promise<StoredAnswer | null> {
     const { url, twinUrl } = variant.target
+    const key = keyOf(url, variant)
+    const known = missing.get(key)
+    if (known) return known
+    const purgesBefore = purges
     try {
-      const result = await cache.read(keyOf(url, variant), () => produce(url, variant))
-      if (result.kind === 'made') fillTwin(twinUrl, variant)
-      return result.value
+      const { kind, value } = await cache.read(key, () => produce(url, variant))
+      if (value?.status === 404 && purges === purgesBefore) missing.set(key, value)
+      if (kind === 'made' && value?.status === 200) fillTwin(twinUrl, variant)
+      return value
     } catch (error) {
       const other = cache.kept(keyOf(url, { ...variant, hasConsent: !variant.hasConsent }))
-      if (other) return other
-      if (error instanceof UnkeptPage) return error.answer
+      if (other) {
+        onHiddenError(error, key)
+        return other
+      }
+      if (error instanceof UnkeptPageError) return error.answer
       throw error
     }
   }
@@ -66,24 +96,44 @@ export function createPageCache(options: PageCacheOptions) {
   // In-app navigation must be as robust as documents: whoever has one has the other.
   function fillTwin(url: string, variant: PageVariant): void {
     const key = keyOf(url, variant)
-    if (cache.kept(key) !== undefined || url.includes('_routes=')) return
+    if (url.includes('_routes=') || cache.fresh(key) !== undefined) return
     cache
       .read(key, () => produce(url, variant))
-      .catch((error: unknown) => options.onHiddenError(error, key))
+      .catch((error: unknown) => onHiddenError(error, key))
   }
 
-  async function produce(url: string, variant: PageVariant): Promise<Produced<StoredAnswer>> {
+  async function produce(
+    url: string,
+    variant: PageVariant,
+  ): Promise<Produced<StoredAnswer | null>> {
     const rendered = await options.render(url, variant)
-    const value = await pageAnswer(rendered, { isHttps: options.isHttps })
-    const isWhole = rendered.status === 200 && !rendered.note.isIncomplete
-    if (rendered.status >= 500 || rendered.note.isIncomplete) throw new UnkeptPage(value)
-    if (!isWhole || rendered.headers.has('set-cookie')) return { kind: 'pass', value }
-    const tags = [...rendered.note.tags]
-    if (tags.length === 0) throw new Error(`The public page ${url} does not say what it is made of`)
+    const { status, headers, note } = rendered
+    // A cookie is for one visitor, and whoever waits here with him is not that one.
+    if (headers.has('set-cookie')) return { kind: 'pass', value: null }
+    const isWhole = status < 500 && !note.isIncomplete
+    const isKept = isWhole && (status === 200 || status === 404)
+    const cacheControl = isKept ? keptCacheControl : unkeptCacheControl
+    const value = await pageAnswer(rendered, { isHttps, audience: 'everyone', cacheControl })
+    if (!isWhole) throw new UnkeptPageError(value)
+    if (status !== 200) return { kind: 'pass', value }
+    const tags = [...note.tags]
+    if (tags.length === 0) throw new Error(`the public page ${url} does not say what it shows`)
     return { kind: 'store', value, bytes: value.bytes, tags, ttlMs }
   }
 
-  return { fresh, read, purge: cache.purge, purgeAll: cache.purgeAll, stats: cache.stats }
+  function purge(tags: readonly string[]): void {
+    purges += 1
+    missing.clear()
+    cache.purge(tags)
+  }
+
+  function purgeAll(): void {
+    purges += 1
+    missing.clear()
+    cache.purgeAll()
+  }
+
+  return { fresh, read, purge, purgeAll, stats: cache.stats }
 }
 
 function keyOf(url: string, { origin, hasConsent }: PageVariant): string {

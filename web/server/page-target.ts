@@ -1,6 +1,6 @@
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import type { PublicPage } from '../app/page-cache/public-page.ts'
+import { z } from 'zod'
 import { checkPath } from './request-path.ts'
 
 /** A page that may be kept: its path with the parameters it knows, in one order. */
@@ -11,6 +11,10 @@ export interface PageTarget {
   twinUrl: string
 }
 
+/** What `publicPage()` exports as a route's handle. */
+const publicPageSchema = z.object({
+  publicPage: z.object({ query: z.array(z.string()), freeText: z.array(z.string()) }),
+})
 const plainPath = /^[a-z0-9._/-]+$/
 const cacheableValue = /^[\w-]{1,40}$/
 
@@ -28,18 +32,26 @@ function targetOf(rawUrl: string, routes: RouteObject[]): PageTarget | null {
   // Routes match whatever the case or the escapes: only one spelling of a page is worth keeping.
   if (checked.kind !== 'ok' || !plainPath.test(checked.path)) return null
   const url = new URL(rawUrl, 'http://page.internal')
+  if (url.pathname !== checked.path) return null
   const isData = url.pathname.endsWith('.data')
   const documentPath = isData ? documentPathOf(url.pathname) : url.pathname
-  const page = matchRoutes(routes, documentPath)?.at(-1)?.route.handle as PublicPage | undefined
-  if (!page?.publicPage) return null
-  const { query, freeText } = page.publicPage
+  const matched = matchRoutes(routes, documentPath) ?? []
+  const page = publicPageSchema.safeParse(matched.at(-1)?.route.handle)
+  if (!page.success) return null
+  const { query, freeText } = page.data.publicPage
   if (freeText.some((name) => url.searchParams.get(name))) return null
-  // React Router names the routes it wants when a page does without some of them.
-  const known = isData ? [...query, '_routes'] : query
-  const kept = [...url.searchParams].filter(([name]) => known.includes(name))
-  const isPlain = kept.every(([name, value]) => name === '_routes' || cacheableValue.test(value))
-  if (!isPlain || new Set(kept.map(([name]) => name)).size !== kept.length) return null
-  const search = printSearch(kept)
+
+  // A form without JavaScript sends its empty fields too.
+  const known = [...url.searchParams].filter(
+    ([name, value]) => value !== '' && (query.includes(name) || (isData && name === '_routes')),
+  )
+  const ids = matched.map(({ route }) => route.id)
+  const isPlain = known.every(([name, value]) =>
+    // React Router names the route it wants when it does not want all of the page's.
+    name === '_routes' ? ids.includes(value) : cacheableValue.test(value),
+  )
+  if (!isPlain || new Set(known.map(([name]) => name)).size !== known.length) return null
+  const search = printSearch(known)
   const dataPath = dataPathOf(documentPath)
   return isData
     ? { url: `${dataPath}${search}`, twinUrl: `${documentPath}${search}` }

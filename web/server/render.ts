@@ -8,12 +8,12 @@ export interface Rendered {
   status: number
   headers: Headers
   body: Buffer
+  /** Carried by the inline scripts that are ours. */
+  nonce: string
   note: PageNote
 }
 
 export interface RenderOptions {
-  /** Present for pages that are not kept: their inline scripts carry it. */
-  nonce?: string
   visitorAddress?: string
   hasConsent: boolean
 }
@@ -21,6 +21,8 @@ export interface RenderOptions {
 export class TooManyRendersError extends Error {
   override readonly name = 'TooManyRendersError'
 }
+
+export type Render = ReturnType<typeof createRenderer>
 
 /** Renders pages, at most `most` at a time; above that it throws at once rather than queue. */
 export function createRenderer(build: AppBuild, most: number) {
@@ -31,17 +33,14 @@ export function createRenderer(build: AppBuild, most: number) {
     if (running >= most) throw new TooManyRendersError(`${most} pages are being rendered already`)
     running += 1
     try {
+      const nonce = randomBytes(16).toString('base64url')
       const note: PageNote = { tags: new Set(), isIncomplete: false }
-      const context: RequestContext = { ...options, note }
+      const context: RequestContext = { ...options, nonce, note }
       const response = await handle(request, build.entry.module.createLoadContext(context))
       const body = Buffer.from(await response.arrayBuffer())
-      return { status: response.status, headers: response.headers, body, note }
+      return { status: response.status, headers: response.headers, body, nonce, note }
     } finally {
       running -= 1
     }
   }
-}
-
-export function createNonce(): string {
-  return randomBytes(16).toString('base64')
 }

@@ -1,19 +1,26 @@
 import type { ServerResponse } from 'node:http'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 
-/** A short plain answer for what is no page. */
-export function sendText(
+export type SendText = (
   res: ServerResponse,
   status: number,
   text: string,
-  headers: Record<string, string> = {},
-): ServerResponse {
-  const all = [
-    ...securityHeaders({ isHttps: false }),
-    ...['Content-Type', 'text/plain; charset=utf-8'],
-    ...['Content-Length', String(Buffer.byteLength(text) + 1)],
-    ...['Cache-Control', 'no-store'],
-    ...Object.entries(headers).flat(),
+  headers?: Record<string, string>,
+) => void
+
+/** Short plain answers for what is no page. */
+export function createSendText(isHttps: boolean): SendText {
+  const shared = [
+    ...securityHeaders({ isHttps }),
+    ...Object.entries({
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    }).flat(),
   ]
-  return res.writeHead(status, all).end(`${text}\n`)
+  return (res, status, text, headers = {}) => {
+    const body = Buffer.from(`${text}\n`)
+    const own = ['Content-Length', String(body.length), ...Object.entries(headers).flat()]
+    res.writeHead(status, [...shared, ...own])
+    res.end(body)
+  }
 }

@@ -1,83 +1,58 @@
-import { cp, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { encodedBodyOf } from '@washhouse/serving/encoded-body'
 import { securityHeaders } from '@washhouse/serving/security-headers'
-import sirv from 'sirv'
+import { storeAnswer, type StoredAnswer } from '@washhouse/serving/stored-answer'
 
-const keptBuilds = 3
-const oneYear = 31_536_000
-const oneHour = 3600
+const oneYearSeconds = 31_536_000
+const oneHourSeconds = 3600
 
-type Handler = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+}
 
 /**
- * The website's built files. A visitor may still hold a page of an older build: the files of the two
- * builds before this one stay served.
+ * The built files of some folders by their path, in memory with what the build compressed: they are
+ * few and small, and a build that replaces them on disk does not disturb a running website.
  */
-export async function createStaticFiles(options: {
-  clientDir: string
-  buildsDir: string
-  buildId: string
-  isHttps: boolean
-}): Promise<Handler> {
-  await keepBuild(options)
-  const others = (await buildNames(options.buildsDir)).filter((name) => name !== options.buildId)
-  const handlers = [
-    serve(options.clientDir, options.isHttps),
-    ...others.map((name) => serve(join(options.buildsDir, name), options.isHttps)),
-  ]
-  return (req, res, next) => {
-    const tryNext = (index: number): void => {
-      const handler = handlers[index]
-      if (handler) handler(req, res, () => tryNext(index + 1))
-      else next()
+export async function loadStaticFiles(
+  folders: readonly string[],
+  options: { isHttps: boolean },
+): Promise<(path: string) => StoredAnswer | undefined> {
+  const files = new Map<string, StoredAnswer>()
+  for (const folder of folders) {
+    const names = new Set(await readdir(folder, { recursive: true }))
+    for (const name of names) {
+      const path = `/${name.split(sep).join('/')}`
+      const contentType = contentTypes[extname(name)]
+      if (contentType === undefined || path.includes('/.') || files.has(path)) continue
+      const compressed = async (ending: string) =>
+        names.has(name + ending) ? await readFile(join(folder, name + ending)) : undefined
+      const content = await readFile(join(folder, name))
+      const body = encodedBodyOf({
+        content,
+        contentType,
+        hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+        gzipped: await compressed('.gz'),
+        brotlied: await compressed('.br'),
+      })
+      const cacheControl = path.startsWith('/build/')
+        ? `public, max-age=${oneYearSeconds}, immutable`
+        : `public, max-age=${oneHourSeconds}`
+      const headers = [...securityHeaders(options), 'Cache-Control', cacheControl]
+      files.set(path, storeAnswer({ status: 200, body, headers }))
     }
-    tryNext(0)
   }
-}
-
-function serve(dir: string, isHttps: boolean): Handler {
-  const headers = securityHeaders({ isHttps })
-  return sirv(dir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders(res, path) {
-      const isNamedByContent = path.startsWith('/build/')
-      res.setHeader(
-        'Cache-Control',
-        isNamedByContent ? `public, max-age=${oneYear}, immutable` : `public, max-age=${oneHour}`,
-      )
-      for (let index = 0; index < headers.length; index += 2) {
-        res.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
-      }
-    },
-  })
-}
-
-async function keepBuild({ clientDir, buildsDir, buildId }: KeepOptions): Promise<void> {
-  await mkdir(buildsDir, { recursive: true })
-  const own = join(buildsDir, buildId)
-  await cp(join(clientDir, 'build'), join(own, 'build'), { recursive: true })
-  const now = new Date()
-  await utimes(own, now, now)
-  for (const name of (await buildNames(buildsDir)).slice(keptBuilds)) {
-    await rm(join(buildsDir, name), { recursive: true, force: true })
-  }
-}
-
-interface KeepOptions {
-  clientDir: string
-  buildsDir: string
-  buildId: string
-}
-
-/** Names of the kept builds, the newest first. */
-async function buildNames(dir: string): Promise<string[]> {
-  const names = await readdir(dir)
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, mtimeMs: (await stat(join(dir, name))).mtimeMs })),
-  )
-  return dated.toSorted((left, right) => right.mtimeMs - left.mtimeMs).map(({ name }) => name)
+  return (path) => files.get(path)
 }

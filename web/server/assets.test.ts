@@ -1,0 +1,139 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openAssetStore } from './asset-store.ts'
+import { startFakeContentService } from './testing/fake-content-service.ts'
+import { serviceToken, startFakeWebsite, type Website } from './testing/fake-website.ts'
+
+const id = '0190c7e2-1b2c-4d3e-8f40-5a6b7c8d9e0f'
+const picture = `/assets/${id}?width=640&format=webp`
+let service: Awaited<ReturnType<typeof startFakeContentService>>
+let site: Website
+
+beforeEach(async () => {
+  service = await startFakeContentService({ token: serviceToken })
+  service.assets.set(picture, { body: Buffer.from('0123456789'), etag: '"one"' })
+  site = await startFakeWebsite({ contentUrl: service.url })
+  await service.heardBy(1)
+})
+afterEach(async () => {
+  await site.stop()
+  await service.stop()
+})
+
+test('a picture is fetched once, with the type of its bytes and nothing in it may run', async () => {
+  const first = await site.get(picture)
+  const again = await site.get(`/assets/${id}?format=webp&width=640&utm=x`)
+  expect([first.text, again.text]).toEqual(['0123456789', '0123456789'])
+  expect(first.headers).toMatchObject({
+    'content-type': 'image/webp',
+    etag: '"one"',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(first.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+  expect(service.assetRequests()).toHaveLength(1)
+})
+
+test('many who ask at once share one fetch', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => site.get(picture)))
+  expect(new Set(answers.map(({ text }) => text))).toEqual(new Set(['0123456789']))
+  expect(service.assetRequests()).toHaveLength(1)
+})
+
+test('a known tag gives 304, a range its part, a range outside 416', async () => {
+  await site.get(picture)
+  expect((await site.get(picture, { 'if-none-match': '"one"' })).status).toBe(304)
+  const part = await site.get(picture, { range: 'bytes=2-4' })
+  expect([part.status, part.text, part.headers['content-range']]).toEqual([
+    206,
+    '234',
+    'bytes 2-4/10',
+  ])
+  expect((await site.get(picture, { range: 'bytes=10-' })).status).toBe(416)
+  expect((await site.get(picture, { range: 'bytes=2-4', 'if-range': '"old"' })).status).toBe(200)
+})
+
+test('what is not on the allow-list is refused and never reaches the content service', async () => {
+  for (const query of [
+    'width=641',
+    'width=640&width=320',
+    'quality=100',
+    'format=gif',
+    'fit=fill',
+    'height=9999999',
+  ])
+    expect((await site.get(`/assets/${id}?${query}`)).status).toBe(400)
+  for (const path of ['/assets/1', '/assets/..%2f..%2fsecrets.env', `/assets/${id}/a/b`])
+    expect((await site.get(path)).status).toBe(404)
+  expect(service.assetRequests()).toHaveLength(0)
+})
+
+test('pictures that were seen are there with the content service stopped, after a restart too', async () => {
+  await site.get(picture)
+  await service.stop()
+  expect((await site.get(picture)).text).toBe('0123456789')
+  const cacheDir = join(site.folder, 'cache')
+  const restarted = await startFakeWebsite({ contentUrl: service.url, cacheDir })
+  expect((await restarted.get(picture)).text).toBe('0123456789')
+  const unseen = await restarted.get(`/assets/${id}?width=320`)
+  expect([unseen.status, unseen.headers['retry-after']]).toEqual([503, '2'])
+  await restarted.stop()
+  service = await startFakeContentService({ token: serviceToken })
+})
+
+test('a changed picture is fetched again, an unchanged one only asked for', async () => {
+  await site.get(picture)
+  service.announce(`media:${id}`)
+  await wait(50)
+  await site.get(picture)
+  expect(service.assetRequests().at(-1)?.headers['if-none-match']).toBe('"one"')
+  service.assets.set(picture, { body: Buffer.from('new'), etag: '"two"' })
+  service.announce('media', `media:${id}`)
+  await wait(50)
+  expect((await site.get(picture)).text).toBe('new')
+  expect(service.assetRequests()).toHaveLength(3)
+})
+
+test('a removed picture is gone, and a private one was never kept', async () => {
+  await site.get(picture)
+  service.assets.delete(picture)
+  service.announce(`media:${id}`)
+  await wait(50)
+  expect((await site.get(picture)).status).toBe(404)
+  const headers = { 'cache-control': 'private, no-store' }
+  service.assets.set(picture, { body: Buffer.from('members only'), etag: '"x"', headers })
+  expect((await site.get(picture)).status).toBe(404)
+})
+
+test('a service that hangs is waited for one second where the disk has the picture', async () => {
+  await site.get(picture)
+  const gate = Promise.withResolvers<void>()
+  service.holdAssets(gate.promise)
+  service.announce(`media:${id}`)
+  await wait(50)
+  const startedAt = Date.now()
+  expect((await site.get(picture)).text).toBe('0123456789')
+  expect(Date.now() - startedAt).toBeLessThan(1800)
+  gate.resolve()
+})
+
+test('the disk holds no more than its bound, and a damaged file is fetched again', async () => {
+  const errors: unknown[] = []
+  const dir = join(site.folder, 'store')
+  const store = await openAssetStore(dir, 1000, (error) => errors.push(error))
+  const asset = {
+    contentType: 'image/webp',
+    etag: '"e"',
+    disposition: 'inline',
+    body: Buffer.alloc(300),
+  }
+  for (const search of ['?width=64', '?width=160', '?width=320', '?width=640'])
+    await store.write({ id, search }, asset)
+  expect(store.stats().bytes).toBeLessThanOrEqual(1000)
+  expect(await store.read({ id, search: '?width=64' })).toBeUndefined()
+  await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(2))
+  for (const name of await readdir(dir)) await writeFile(join(dir, name), 'half a li')
+  expect(await store.read({ id, search: '?width=640' })).toBeUndefined()
+  expect(errors).toHaveLength(1)
+})

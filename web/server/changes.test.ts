@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenToChanges, type ChangesOptions } from './changes.ts'
+import { startFakeContentService } from './testing/fake-content-service.ts'
+import { serviceToken } from './testing/fake-website.ts'
+
+let service: Awaited<ReturnType<typeof startFakeContentService>>
+const stops: (() => void)[] = []
+
+beforeEach(async () => {
+  service = await startFakeContentService({ token: serviceToken })
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  await service.stop()
+})
+
+function listen(over: Partial<ChangesOptions> = {}) {
+  const seen = { tags: [] as string[], unknown: 0, errors: 0 }
+  stops.push(
+    listenToChanges({
+      contentUrl: service.url,
+      serviceToken,
+      minRetryMs: 20,
+      maxRetryMs: 50,
+      onChange: (tags) => seen.tags.push(...tags),
+      onUnknown: () => (seen.unknown += 1),
+      onError: () => (seen.errors += 1),
+      ...over,
+    }),
+  )
+  return seen
+}
+
+const connected = () => vi.waitFor(() => expect(service.listeners()).toBe(1))
+
+test('tags arrive as they were announced, whole even when the bytes come in pieces', async () => {
+  const seen = listen()
+  await connected()
+  service.announce('branch', 'branch:12')
+  service.sendRaw('event: change\nda')
+  service.sendRaw('ta: {"tags":["news"]}\n\n')
+  await vi.waitFor(() => expect(seen.tags).toEqual(['branch', 'branch:12', 'news']))
+})
+
+test('after a lost connection anything may have changed', async () => {
+  const seen = listen()
+  await connected()
+  await vi.waitFor(() => expect(seen.unknown).toBe(1))
+  await service.stop()
+  service = await startFakeContentService({ token: serviceToken, port: service.port })
+  await connected()
+  await vi.waitFor(() => expect(seen.unknown).toBe(2))
+})
+
+test('an announcement that cannot be read, and a reset, count as anything', async () => {
+  const seen = listen()
+  await connected()
+  await vi.waitFor(() => expect(seen.unknown).toBe(1))
+  for (const raw of [
+    'event: change\ndata: {half',
+    'event: change\ndata: {"tags":7}',
+    'event: reset\ndata: {}',
+  ])
+    service.sendRaw(`${raw}\n\n`)
+  await vi.waitFor(() => expect(seen.unknown).toBe(4))
+  service.announce('branch')
+  await vi.waitFor(() => expect(seen.tags).toEqual(['branch']))
+})
+
+test('a line that fell silent is left and taken up again', async () => {
+  const seen = listen({ silenceMs: 100 })
+  await vi.waitFor(() => expect(seen.unknown).toBeGreaterThanOrEqual(2))
+  expect(seen.errors).toBeGreaterThanOrEqual(1)
+})
+
+test('it goes on trying with a wrong token and without a service, and stops when told', async () => {
+  const refused = listen({ serviceToken: 'wrong' })
+  await vi.waitFor(() => expect(refused.errors).toBeGreaterThanOrEqual(2))
+  const alone = listen({ contentUrl: 'http://127.0.0.1:1' })
+  await vi.waitFor(() => expect(alone.errors).toBeGreaterThanOrEqual(2))
+  for (const stop of stops.splice(0)) stop()
+  const { errors } = alone
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(alone.errors).toBe(errors)
+})

@@ -1,0 +1,106 @@
+import { data, redirect, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { publicPage, tagPage } from '../../app/page-cache/public-page.ts'
+import { createLoadContext, requestContext } from '../../app/request-context.ts'
+import { isAppBuild, type AppBuild } from '../app-build.ts'
+
+/** What the pages of the fake website show, and how their rendering behaves. */
+export interface FakeContent {
+  version: number
+  mode: 'ok' | 'failing' | 'incomplete'
+  /** While set, renders wait for it after they have read the version. */
+  gate: Promise<void> | undefined
+  /** Addresses that were rendered, as the loaders saw them. */
+  renders: string[]
+}
+
+interface LoaderArgs {
+  request: Request
+  url: URL
+  params: Record<string, string | undefined>
+  context: Readonly<RouterContextProvider>
+}
+
+type Loader = (args: LoaderArgs) => unknown
+
+/** A small website on the real router: enough routes to meet every rule of the server. */
+export function createFakeApp(content: FakeContent): AppBuild {
+  async function show({ url, context }: LoaderArgs, tag: string) {
+    content.renders.push(url.pathname + url.search)
+    tagPage(context, tag)
+    const { hasConsent, note } = context.get(requestContext)
+    const text = `version ${content.version}, ${hasConsent ? 'consent' : 'no choice'}, ${url.href}`
+    await content.gate
+    if (content.mode === 'failing') throw new Error('the content service is away')
+    if (content.mode === 'incomplete' && note) note.isIncomplete = true
+    return { text }
+  }
+  const home: Loader = (args) => show(args, 'home')
+  const branchList: Loader = (args) => show(args, 'branch')
+  const branch: Loader = (args) => {
+    if (args.params['slug'] === 'closed') throw data(null, { status: 404 })
+    if (args.params['slug'] === '7') throw redirect('/branch/siam', 308)
+    return show(args, 'branch')
+  }
+  const account: Loader = ({ request }) => ({ text: `cookie ${request.headers.get('cookie')}` })
+  const cookieSetter: Loader = ({ context }) => {
+    tagPage(context, 'home')
+    return data({ text: 'welcome' }, { headers: { 'set-cookie': 'visitor=1' } })
+  }
+
+  const pages: [id: string, path: string, loader: Loader, handle?: unknown][] = [
+    ['home', '', home, publicPage()],
+    ['english', 'en', home, publicPage()],
+    ['list', 'branch', branchList, publicPage({ query: ['page', 'sector'], freeText: ['search'] })],
+    ['branch', 'branch/:slug', branch, publicPage()],
+    ['account', 'account', account],
+    ['greeting', 'greeting', cookieSetter, publicPage()],
+    ['enquiry', 'enquiry', account],
+  ]
+  const action = async ({ request }: LoaderArgs) => ({ text: `posted ${await request.text()}` })
+  const routes = pages.map(([id, path, loader, handle]) => [
+    id,
+    {
+      id,
+      path,
+      parentId: 'root',
+      ...(path === '' && { index: true }),
+      module: { default: () => null, loader, handle, ...(id === 'enquiry' && { action }) },
+    },
+  ])
+  const build = {
+    entry: { module: { default: renderDocument, createLoadContext, handleError: () => undefined } },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      ...Object.fromEntries(routes),
+    },
+    assets: { version: 'build-1', entry: { module: '', imports: [] }, routes: {}, url: '' },
+    assetsBuildDirectory: '',
+    publicPath: '/',
+    basename: '/',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  }
+  if (!isAppBuild(build)) throw new Error('the fake app is no build')
+  return build
+}
+
+const renderDocument: ServerBuild['entry']['module']['default'] = (
+  _request,
+  status,
+  headers,
+  { staticHandlerContext },
+  loadContext,
+) => {
+  const { nonce } = loadContext.get(requestContext)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const shown = JSON.stringify({
+    ...staticHandlerContext.loaderData,
+    ...staticHandlerContext.actionData,
+  })
+  const html = `<!doctype html><script nonce="${nonce}">start()</script><script>planted()</script>
+<main>${shown}</main>${'ร้านสะดวกซัก '.repeat(60)}`
+  return Promise.resolve(new Response(html, { status, headers }))
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startFakeWebsite, type Website } from './testing/fake-website.ts'
+
+let site: Website
+
+beforeEach(async () => {
+  site = await startFakeWebsite()
+})
+afterEach(async () => {
+  await site.stop()
+})
+
+test('above the number of renders it can take it answers 503 and when to come again', async () => {
+  const small = await startFakeWebsite({ maxRenders: 2 })
+  const gate = Promise.withResolvers<void>()
+  small.content.gate = gate.promise
+  const running = [small.get('/branch/one'), small.get('/branch/two')]
+  await vi.waitFor(() => expect(small.content.renders).toHaveLength(2))
+  const refused = await small.get('/branch/three')
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2'])
+  gate.resolve()
+  expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200])
+  await small.stop()
+})
+
+test('a form post reaches the page, another origin does not', async () => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const post = (origin: string) =>
+    site.send({
+      path: '/enquiry',
+      method: 'POST',
+      body: 'name=ฟองใส',
+      headers: { ...headers, origin },
+    })
+  expect((await post(`http://localhost:${site.port}`)).text).toContain('posted name=ฟองใส')
+  expect((await post('https://evil.example')).status).toBe(400)
+})
+
+test('a body above the limit is refused', async () => {
+  const body = 'a'.repeat(1024 * 1024 + 1)
+  expect((await site.send({ path: '/enquiry', method: 'POST', body })).status).toBe(413)
+})
+
+test('other methods are refused with those that are allowed', async () => {
+  for (const method of ['PUT', 'DELETE', 'TRACE', 'PROPFIND']) {
+    const { status, headers } = await site.send({ path: '/branch', method })
+    expect([status, headers['allow']]).toEqual([405, 'GET, HEAD, POST'])
+  }
+})
+
+test('a HEAD has the headers of the page and no body', async () => {
+  const { body, headers } = await site.get('/branch')
+  const head = await site.send({ path: '/branch', method: 'HEAD' })
+  expect([head.body.length, head.headers['content-length']]).toEqual([0, String(body.length)])
+  expect(head.headers['etag']).toBe(headers['etag'])
+})
+
+test('who chose English is sent from the bare root to the English home page, and only from there', async () => {
+  await site.get('/')
+  const english = { cookie: 'lang=en' }
+  const { status, headers } = await site.get('/', english)
+  expect([status, headers['location'], headers['cache-control']]).toEqual([302, '/en', 'no-store'])
+  expect((await site.get('/branch', english)).status).toBe(200)
+  expect((await site.get('/', { cookie: 'lang=th' })).status).toBe(200)
+})
+
+test('built files are for ever, others for an hour, unknown ones cost no render', async () => {
+  const built = await site.get('/build/entry-abc.js')
+  expect([built.text, built.headers['cache-control']]).toEqual([
+    'start()',
+    'public, max-age=31536000, immutable',
+  ])
+  expect((await site.get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  expect((await site.get('/build/../../secrets.env')).status).not.toBe(200)
+  expect((await site.get('/build/gone.js')).status).toBe(404)
+  expect(site.content.renders).toHaveLength(0)
+})
+
+test('files that vanish while a new build is made are still served', async () => {
+  await rm(join(site.folder, 'client'), { recursive: true })
+  expect((await site.get('/build/entry-abc.js')).text).toBe('start()')
+})
+
+test('files of the two builds before stay served, older ones go', async () => {
+  const buildsDir = join(site.folder, 'cache', 'web-builds')
+  for (const [index, name] of ['oldest', 'older', 'old'].entries()) {
+    await mkdir(join(buildsDir, name, 'build'), { recursive: true })
+    await writeFile(join(buildsDir, name, 'build', `${name}.js`), name)
+    await utimes(join(buildsDir, name), 1000 + index, 1000 + index)
+  }
+  const next = await startFakeWebsite({ cacheDir: join(site.folder, 'cache') })
+  expect((await next.get('/build/old.js')).text).toBe('old')
+  expect((await next.get('/build/older.js')).text).toBe('older')
+  expect((await next.get('/build/oldest.js')).status).toBe(404)
+  await next.stop()
+})
+
+test('a client that stops in the middle of a request does not hold others', async () => {
+  const stalled = connect(site.port, '127.0.0.1')
+  await once(stalled, 'connect')
+  stalled.write('POST /enquiry HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf')
+  expect((await site.get('/branch')).status).toBe(200)
+  stalled.destroy()
+  expect((await site.get('/healthz')).text).toBe('ok\n')
+})

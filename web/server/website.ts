@@ -1,0 +1,104 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { createClientAddress } from '@washhouse/serving/client-address'
+import { logRequest, type Logger } from '@washhouse/serving/logger'
+import type { AppBuild } from './app-build.ts'
+import { createAssetListener } from './asset-listener.ts'
+import { createAssetSource } from './asset-source.ts'
+import { openAssetStore } from './asset-store.ts'
+import { listenToChanges } from './changes.ts'
+import { keepBuild } from './kept-builds.ts'
+import { createPageCache } from './page-cache.ts'
+import { createPageTargets } from './page-target.ts'
+import { createRenderer } from './render.ts'
+import { createSendText } from './send-text.ts'
+import { createSiteOrigin } from './site-origin.ts'
+import { loadStaticFiles } from './static-files.ts'
+import { createWebsiteListener } from './website-listener.ts'
+
+export interface WebsiteOptions {
+  build: AppBuild
+  clientDir: string
+  cacheDir: string
+  contentUrl: string
+  publicUrl: string | undefined
+  serviceToken: string
+  trustedProxies: readonly string[]
+  pageCacheBytes: number
+  log: Logger
+  assetCacheBytes?: number
+  /** Renders at the same time; above it 503. */
+  maxRenders?: number
+  pageTtlMs?: number
+}
+
+/** A change of which the content service does not know what it touched. */
+const everythingTag = 'everything'
+const mediaTag = /^media:(?<id>.+)$/
+
+/** Puts the website together: its request listener, and the stop of what it listens to itself. */
+export async function createWebsite(
+  options: WebsiteOptions,
+): Promise<{ listener: RequestListener; stop: () => void }> {
+  const { build, cacheDir, contentUrl, publicUrl, log } = options
+  const isHttps = publicUrl?.startsWith('https:') ?? false
+  const sendText = createSendText(isHttps)
+  const render = createRenderer(build, options.maxRenders ?? 64)
+
+  const olderBuilds = await keepBuild({
+    clientDir: options.clientDir,
+    buildsDir: join(cacheDir, 'web-builds'),
+    buildId: build.assets.version,
+  })
+  const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message)
+  const source = createAssetSource({
+    contentUrl,
+    store: await openAssetStore(
+      join(cacheDir, 'web-assets'),
+      options.assetCacheBytes ?? 512 * 1024 * 1024,
+      warn('the picture cache on disk failed'),
+    ),
+    onError: warn('a picture could not be fetched'),
+  })
+  const pages = createPageCache({
+    maxBytes: options.pageCacheBytes,
+    isHttps,
+    ...(options.pageTtlMs !== undefined && { ttlMs: options.pageTtlMs }),
+    render: (url, { origin, hasConsent }) => render(new Request(origin + url), { hasConsent }),
+    onHiddenError: (error, key) => log.warn({ err: error, page: key }, 'an older page stands in'),
+  })
+
+  const listener = createWebsiteListener({
+    isHttps,
+    sendText,
+    originOf: createSiteOrigin(publicUrl),
+    targetOf: createPageTargets(build),
+    addressOf: createClientAddress({
+      trustedProxies: options.trustedProxies,
+      serviceToken: undefined,
+    }),
+    fileAt: await loadStaticFiles([options.clientDir, ...olderBuilds], { isHttps }),
+    pages,
+    render,
+    answerAsset: createAssetListener({ source, isHttps, sendText }),
+    onRequest: (req, res) => logRequest(log, req, res),
+    onError: (error) => log.error({ err: error }, 'request failed'),
+  })
+
+  function expireAll(): void {
+    pages.purgeAll()
+    source.purgeAll()
+  }
+  const stop = listenToChanges({
+    contentUrl,
+    serviceToken: options.serviceToken,
+    onUnknown: expireAll,
+    onChange(tags) {
+      if (tags.includes(everythingTag)) return expireAll()
+      pages.purge(tags)
+      source.purge(tags.flatMap((tag) => mediaTag.exec(tag)?.groups?.['id'] ?? []))
+    },
+    onError: warn('changes cannot be heard'),
+  })
+  return { listener, stop }
+}
