@@ -8,7 +8,7 @@ import type { Table } from './tables.ts'
 export interface LocalisedTable {
   main: Table
   /** A localised field's text; a missing English one falls back to Thai, field by field. */
-  text(field: string): SQL
+  text: (field: string) => SQL
   /** The joins that `text` needs. */
   joins: { table: Table; on: SQL | undefined }[]
 }

@@ -1,6 +1,5 @@
 import { errorBody, WireError } from '@washhouse/contract/wire/errors'
 import type { Context } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { log } from '../log.ts'
 
 /** Turns what a handler threw into the contract's error envelope; only WireErrors are told in full. */
@@ -12,5 +11,5 @@ export function answerError(error: Error, context: Context): Response {
 
 function respond(context: Context, error: WireError): Response {
   context.header('cache-control', 'no-store')
-  return context.json(errorBody([error]), error.status as ContentfulStatusCode)
+  return context.json(errorBody([error]), error.status)
 }

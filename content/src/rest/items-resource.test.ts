@@ -37,7 +37,7 @@ const url = (query: string) => `/items/customer_review?${query}`
 const read = async (query: string, lang = 'th') => {
   const { status, body } = await service.get(url(query), { lang })
   expect(status, JSON.stringify(body)).toBe(200)
-  return (body as { data: Record<string, unknown>[] }).data
+  return (body as { data: ({ id: number } & Record<string, unknown>)[] }).data
 }
 const names = async (query: string, lang = 'th') =>
   (await read(query, lang)).map(({ name }) => name)
@@ -137,8 +137,8 @@ describe('GET /items/customer_review', () => {
 describe('GET /items/{collection}/{id}', () => {
   it('gives one record', async () => {
     const [first] = await read('sort=sort&limit=1')
-    const { body } = await service.get(`/items/customer_review/${first?.['id']}?fields=id,name`)
-    expect(body).toEqual({ data: { id: first?.['id'], name: 'ปิติ' } })
+    const { body } = await service.get(`/items/customer_review/${first?.id}?fields=id,name`)
+    expect(body).toEqual({ data: { id: first?.id, name: 'ปิติ' } })
   })
 
   it.each([

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import type { BasePayload } from 'payload'
 import { closePayload, openPayload } from '../database/open-payload.ts'
@@ -21,7 +20,9 @@ export async function startContractService(): Promise<ContractService> {
   const server = createLimitedServer(createContractListener(payload))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const url = `http://127.0.0.1:${address.port}`
   return {
     payload,
     url,

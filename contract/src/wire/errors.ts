@@ -46,7 +46,7 @@ export class WireError extends Error {
     this.extras = extras
   }
 
-  get status(): number {
+  get status(): (typeof errorStatus)[ErrorCode] {
     return errorStatus[this.code]
   }
 
