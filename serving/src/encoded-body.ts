@@ -27,10 +27,8 @@ const compressBrotli = promisify(brotliCompress)
  * eighth of the bytes for forty times the CPU, too much for pages that are made anew every minute.
  */
 export async function encodeBody(content: Buffer, contentType: string): Promise<EncodedBody> {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
-  const identity = variant('identity', content, hash)
   if (content.length < minCompressibleBytes || !compressibleType.test(contentType))
-    return { contentType, identity, gzip: undefined, br: undefined }
+    return plainBody(content, contentType)
   const [gzipped, brotlied] = await Promise.all([
     compressGzip(content, { level: 6 }),
     compressBrotli(content, {
@@ -40,7 +38,17 @@ export async function encodeBody(content: Buffer, contentType: string): Promise<
       },
     }),
   ])
-  return encodedBodyOf({ content, contentType, hash, gzipped, brotlied })
+  return encodedBodyOf({ content, contentType, hash: hashOf(content), gzipped, brotlied })
+}
+
+/** A body that is not compressed: too small, of another kind, or perhaps never asked for again. */
+export function plainBody(content: Buffer, contentType: string): EncodedBody {
+  const identity = variant('identity', content, hashOf(content))
+  return { contentType, identity, gzip: undefined, br: undefined }
+}
+
+function hashOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
 
 /** The same from bytes that were compressed before, e.g. when the website was built. */

@@ -35,7 +35,10 @@ beforeEach(async () => {
       const made = asked.length
       await gate
       if (search.includes('page=99')) return Response.json({ errors: [] }, { status: 400 })
-      return Response.json({ name, made }, { headers: { 'x-reply-tags': 'branch', vary: 'lang' } })
+      return Response.json(
+        { name, made, filler: 'ซักอบ'.repeat(100) },
+        { headers: { 'x-reply-tags': 'branch', vary: 'lang' } },
+      )
     },
   })
   server = createServer((req, res) => {
@@ -74,6 +77,20 @@ describe('the response cache', () => {
     expect(again.response.status).toBe(304)
     expect(response.headers.get('vary')).toContain('lang')
     expect(response.headers.has('x-reply-tags')).toBe(false)
+  })
+
+  it('compresses an answer once it is asked for again', async () => {
+    const brotli = { 'accept-encoding': 'br' }
+    const first = await get('/api/branch_points', brotli)
+    expect(first.response.headers.has('content-encoding')).toBe(false)
+    await expect
+      .poll(async () => {
+        const { response } = await get('/api/branch_points', brotli)
+        return response.headers.get('content-encoding')
+      })
+      .toBe('br')
+    expect((await get('/api/branch_points', brotli)).text).toBe(first.text)
+    expect(asked).toHaveLength(1)
   })
 
   it('makes one answer for all who wait', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseLanguage } from '@washhouse/contract/language'
 import { previewTokenHeader } from '@washhouse/contract/client/content-client'
-import { encodeBody } from '@washhouse/serving/encoded-body'
+import { encodeBody, plainBody, type EncodedBody } from '@washhouse/serving/encoded-body'
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { sendStored, storeAnswer, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cache'
@@ -39,12 +39,21 @@ const strippedHeaders = new Set([
   expiresHeader,
 ])
 
+/** An answer that is kept; it is compressed once somebody asks for it again. */
+interface Kept {
+  answer: StoredAnswer
+  compress: (() => Promise<StoredAnswer>) | undefined
+}
+
+// Its compressed forms come later; together they are about half as large again.
+const growth = 1.5
+
 /**
  * Keeps the answers of public calls, by path, known parameters in one order, and language. Callers
  * who show a token go past it, in both directions.
  */
 export function createResponseCache(options: Options) {
-  const cache = createTaggedCache<StoredAnswer>({
+  const cache = createTaggedCache<Kept>({
     maxBytes: options.maxBytes,
     policy: { onPurge: 'forget' },
   })
@@ -60,9 +69,13 @@ export function createResponseCache(options: Options) {
     if (!target) return false
     const language = parseLanguage(req.headers['lang']?.toString())
     const key = target.isLocalised ? `${language} ${target.path}` : target.path
-    const stored = cache.fresh(key)
-    if (stored) sendStored(req, res, stored)
-    else produceAndSend(key, target.path, language, req, res).catch(giveUp(res))
+    const kept = cache.fresh(key)
+    if (!kept) {
+      produceAndSend(key, target.path, language, req, res).catch(giveUp(res))
+      return true
+    }
+    if (kept.compress) compressOnce(kept)
+    sendStored(req, res, kept.answer)
     return true
   }
 
@@ -71,6 +84,14 @@ export function createResponseCache(options: Options) {
       options.onError(error)
       res.destroy()
     }
+  }
+
+  function compressOnce(kept: Kept): void {
+    const compress = kept.compress
+    kept.compress = undefined
+    compress?.().then((answer) => {
+      kept.answer = answer
+    }, options.onError)
   }
 
   async function produceAndSend(
@@ -82,20 +103,29 @@ export function createResponseCache(options: Options) {
   ): Promise<void> {
     const request = new Request(`${internalOrigin}${path}`, { headers: { lang: language } })
     const { value } = await cache.read(key, async () => produce(await options.answer(request)))
-    if (!res.writableEnded && !res.destroyed) sendStored(req, res, value)
+    if (!res.writableEnded && !res.destroyed) sendStored(req, res, value.answer)
   }
 
-  async function produce(response: Response): Promise<Produced<StoredAnswer>> {
+  async function produce(response: Response): Promise<Produced<Kept>> {
     const content = Buffer.from(await response.arrayBuffer())
-    const body = await encodeBody(content, response.headers.get('content-type') ?? '')
+    const contentType = response.headers.get('content-type') ?? ''
     const own = [...response.headers].filter(([name]) => !strippedHeaders.has(name)).flat()
-    const vary = response.headers.get('vary')?.split(/,\s*/) ?? []
-    const headers = [...options.headers, ...own]
-    const value = storeAnswer({ status: response.status, body, headers, vary })
+    const varies = response.headers.get('vary')?.split(/,\s*/) ?? []
+    const answerWith = (body: EncodedBody) =>
+      storeAnswer({
+        status: response.status,
+        body,
+        headers: [...options.headers, ...own],
+        vary: varies,
+      })
+    const answer = answerWith(plainBody(content, contentType))
+    const compress = async () => answerWith(await encodeBody(content, contentType))
+    const value: Kept = { answer, compress }
     const tags = response.headers.get(tagsHeader)
     if (response.status !== 200 || tags === null) return { kind: 'pass', value }
     const expiresAt = Number(response.headers.get(expiresHeader)) || undefined
-    return { kind: 'store', value, bytes: value.bytes, tags: tags.split(','), ttlMs, expiresAt }
+    const bytes = Math.ceil(answer.bytes * growth)
+    return { kind: 'store', value, bytes, tags: tags.split(','), ttlMs, expiresAt }
   }
 
   return { handle, purge: cache.purge, purgeAll: cache.purgeAll, stats: cache.stats }
