@@ -25,8 +25,8 @@ export interface Product {
   administrator: { email: string; password: string }
   /** The number of the part's process; 0 while it is stopped. */
   pid: (part: PartName) => number
-  /** Resolves once the part answers. */
-  startPart: (part: PartName) => Promise<void>
+  /** Resolves once the part answers; `extra` is added to its environment. */
+  startPart: (part: PartName, extra?: Record<string, string>) => Promise<void>
   stopPart: (part: PartName) => Promise<void>
   /** Stops both parts and deletes the data folder. */
   stop: () => Promise<void>
@@ -46,9 +46,9 @@ export async function startProduct(): Promise<Product> {
   const killRest = () => running.forEach(({ kill }) => kill('SIGKILL'))
   process.once('exit', killRest)
 
-  const startPart = async (name: PartName) => {
+  const startPart = async (name: PartName, extra: Record<string, string> = {}) => {
     const part = PARTS[name]
-    const started = spawnPart(ROOT, part, environment, (line) => console.log(line))
+    const started = spawnPart(ROOT, part, { ...environment, ...extra }, (line) => console.log(line))
     running.set(name, started)
     await waitUntilReady(started, urls[name] + part.readyPath, new AbortController().signal)
   }

@@ -1,27 +1,20 @@
 import { z } from 'zod'
 
-const LogLine = z.object({
-  level: z.number(),
-  time: z.union([z.number(), z.string()]),
-  msg: z.string(),
-})
+const LogLine = z.object({ level: z.string(), time: z.string(), msg: z.string() }).loose()
 
-const LEVELS: Record<number, string> = {
-  10: 'trace',
-  20: 'debug',
-  30: 'info',
-  40: 'warn',
-  50: 'error',
-  60: 'fatal',
-}
+/** Fields a person at a terminal can do without: in front already, or of use to machines alone. */
+const LEFT_OUT = new Set(['level', 'time', 'msg', 'part', 'requestId'])
 
-/** A log line as a person reads it on a terminal: part, time, level, message; anything but a log record as it is. */
+/** A log record as a person reads it on a terminal, in one line; anything else as it is, behind the part's name. */
 export function formatForTerminal(partName: string, line: string): string {
   const record = parseRecord(line)
   const name = partName.padEnd(8)
   if (!record) return `${name}${line}`
   const time = new Date(record.time).toTimeString().slice(0, 8)
-  return `${name}${time} ${(LEVELS[record.level] ?? String(record.level)).padEnd(5)} ${record.msg}`
+  const rest = Object.entries(record)
+    .filter(([key]) => !LEFT_OUT.has(key))
+    .map(([key, value]) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  return [`${name}${time} ${record.level.padEnd(5)} ${record.msg}`, ...rest].join(' ')
 }
 
 function parseRecord(line: string) {
