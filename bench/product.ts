@@ -9,7 +9,7 @@ export interface Product {
   contentPid: number
   webPid: number
   /** Stops a part and starts it again; gives the seconds until its first answer. */
-  restart(part: Part): Promise<number>
+  restart(part: Part, environment?: Record<string, string>): Promise<number>
   stop(): Promise<void>
 }
 
@@ -29,10 +29,10 @@ export async function startProduct(): Promise<Product> {
     get webPid() {
       return product.pid('web')
     },
-    async restart(part) {
+    async restart(part, environment) {
       await product.stopPart(part)
       const startedAt = performance.now()
-      await product.startPart(part)
+      await product.startPart(part, environment)
       await answering(firstPage[part], 60_000)
       return (performance.now() - startedAt) / 1000
     },

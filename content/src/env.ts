@@ -30,6 +30,7 @@ const variables = readEnv(
       .optional(),
     TRUSTED_PROXIES: trustedProxiesSchema.optional(),
     LOG_LEVEL: logLevelSchema.default('info'),
+    RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
     PAYLOAD_SECRET: secret,
     SERVICE_TOKEN: secret,
     PREVIEW_SECRET: secret,
@@ -51,6 +52,8 @@ export const env = {
   publicUrl: variables.PUBLIC_URL,
   trustedProxies: variables.TRUSTED_PROXIES ?? [],
   logLevel: variables.LOG_LEVEL,
+  /** Memory for kept public answers; with 0 nothing is kept. */
+  responseCacheBytes: variables.RESPONSE_CACHE_MB * 1024 * 1024,
   payloadSecret: variables.PAYLOAD_SECRET,
   serviceToken: variables.SERVICE_TOKEN,
   previewSecret: variables.PREVIEW_SECRET,

@@ -3,12 +3,11 @@ import { getRequestListener } from '@hono/node-server'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import type { BasePayload } from 'payload'
 import { purgeOnChange } from '../changes/purge-on-change.ts'
+import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { buildContract, contractRoutes } from '../rest/contract-app.ts'
 import { createResponseCache } from '../rest/response-cache.ts'
 import { isHttps } from './admin-listener.ts'
-
-const cacheBytes = 64 * 1024 * 1024
 
 /** The contract: from the cache where it may, else from the app. */
 export function createContractListener(payload: BasePayload): RequestListener {
@@ -19,7 +18,8 @@ export function createContractListener(payload: BasePayload): RequestListener {
     routes,
     answer: async (request) => await app.fetch(request),
     headers,
-    maxBytes: cacheBytes,
+    // A cache of one byte keeps nothing.
+    maxBytes: Math.max(env.responseCacheBytes, 1),
     onError: (error) => log.error({ err: error }, 'a contract call failed'),
   })
   purgeOnChange(cache)
