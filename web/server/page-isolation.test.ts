@@ -93,6 +93,7 @@ describe('nothing in a request poisons a page', () => {
 
   test('unknown parameters reach neither key nor page, known ones are sorted', async () => {
     await site.get('/branch?utm_source=line&sector=2&page=3&search=')
+    expect((await site.get('/branch?page=&sector=')).headers['cache-control']).toMatch(/^public/)
     const { text } = await site.get('/branch?page=3&sector=2&fbclid=x')
     expect(text).toContain('/branch?page=3&sector=2"')
     expect(rendersOf('/branch?page=3&sector=2')).toHaveLength(2)

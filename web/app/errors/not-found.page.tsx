@@ -1,4 +1,7 @@
 import { data } from 'react-router'
+import { publicPage } from '../page-cache/public-page.ts'
+
+export const handle = publicPage()
 
 export function loader() {
   throw data(null, { status: 404 })

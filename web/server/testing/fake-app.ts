@@ -37,7 +37,10 @@ export function createFakeApp(content: FakeContent): AppBuild {
   const home: Loader = (args) => show(args, 'home')
   const branchList: Loader = (args) => show(args, 'branch')
   const branch: Loader = (args) => {
-    if (args.params['slug'] === 'closed') throw data(null, { status: 404 })
+    if (args.params['slug'] === 'closed') {
+      content.renders.push(args.url.pathname)
+      throw data(null, { status: 404 })
+    }
     if (args.params['slug'] === '7') throw redirect('/branch/siam', 308)
     return show(args, 'branch')
   }
