@@ -7,6 +7,7 @@ import { runCommand } from './run-command.ts'
 import { readSettings } from './settings.env.ts'
 import { runSteps } from './steps.ts'
 import { stopSignal } from './stop-signal.ts'
+import { isLiveTerminal } from './terminal.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -23,7 +24,7 @@ async function main(): Promise<number> {
     skip: async () => !(await isStale(ROOT, part)) && 'up to date',
     run: (report: (text: string) => void) => buildPart(ROOT, part, environment, signal, report),
   }))
-  await runSteps(steps, process.stdout.isTTY)
+  await runSteps(steps, isLiveTerminal())
   return 0
 }
 

@@ -5,6 +5,7 @@ import { runCommand } from './run-command.ts'
 import { readSettings } from './settings.env.ts'
 import { StartProblem } from './start-problem.ts'
 import { stopSignal } from './stop-signal.ts'
+import { isLiveTerminal } from './terminal.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,7 +17,7 @@ async function main(): Promise<number> {
   if (parts.length === 0)
     throw new StartProblem([`There is no part "${only}"; there are: content, web`])
   const settings = readSettings(ROOT)
-  return launch({ root: ROOT, parts, settings, isTerminal: process.stdout.isTTY, signal })
+  return launch({ root: ROOT, parts, settings, isTerminal: isLiveTerminal(), signal })
 }
 
 await runCommand(main)
