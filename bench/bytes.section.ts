@@ -25,7 +25,7 @@ export async function measureBytes(webUrl: string, slug: string): Promise<Sectio
     }
     return {
       title: 'Bytes of a first visit',
-      note: `KB (1000 bytes) over the wire, headers included, 390 px, cache empty. Budgets: JS ${kilobytes(budgets.script)}, CSS ${kilobytes(budgets.style)}, fonts ${kilobytes(budgets.font)}, home in all ${kilobytes(budgets.home)}.`,
+      note: `KB (1000 bytes), bodies as compressed, 390 px, cache empty; the last figure includes all headers. Budgets: JS ${kilobytes(budgets.script)}, CSS ${kilobytes(budgets.style)}, fonts ${kilobytes(budgets.font)}, home in all ${kilobytes(budgets.home)}.`,
       columns: ['page', 'document', 'JS', 'CSS', 'fonts', 'images', 'all', 'budget'],
       rows,
     }

@@ -18,7 +18,7 @@ const kinds: Record<string, keyof PageBytes> = {
   Document: 'document',
 }
 
-/** Bytes over the wire of a first visit on a phone, by kind, compressed as they came. */
+/** Bytes of a first visit on a phone: bodies by kind, compressed as they came, and all with headers. */
 export async function measurePage(browser: Browser, url: string): Promise<PageBytes> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -27,10 +27,12 @@ export async function measurePage(browser: Browser, url: string): Promise<PageBy
   const bytes: PageBytes = { total: 0, script: 0, style: 0, font: 0, image: 0, document: 0 }
   const kindOf = new Map<string, string>()
   session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.total += encodedDataLength
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds[kindOf.get(requestId) ?? '']
     if (kind) bytes[kind] += encodedDataLength
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes.total += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await context.close()
