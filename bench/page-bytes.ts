@@ -26,7 +26,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageBy
   await session.send('Network.enable')
   const bytes: PageBytes = { total: 0, script: 0, style: 0, font: 0, image: 0, document: 0 }
   const kindOf = new Map<string, string>()
-  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, type))
+  session.on('Network.requestWillBeSent', ({ requestId, type = '' }) => kindOf.set(requestId, type))
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const kind = kinds[kindOf.get(requestId) ?? '']
     if (kind) bytes[kind] += encodedDataLength

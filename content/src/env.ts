@@ -30,7 +30,7 @@ const variables = readEnv(
       .optional(),
     TRUSTED_PROXIES: trustedProxiesSchema.optional(),
     LOG_LEVEL: logLevelSchema.default('info'),
-    RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+    RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(9999).default(64),
     PAYLOAD_SECRET: secret,
     SERVICE_TOKEN: secret,
     PREVIEW_SECRET: secret,

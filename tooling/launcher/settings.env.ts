@@ -33,6 +33,11 @@ const secret = z
   .string()
   .min(SECRET_LENGTH, { error: `is shorter than ${SECRET_LENGTH} characters` })
 
+const megabytes = (least: number) =>
+  z.string().refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= least, {
+    error: `is not a number of megabytes from ${least} to 9999`,
+  })
+
 const environment = z.object({
   DATA_DIR: z.string().default('data'),
   CONTENT_HOST: host.default('127.0.0.1'),
@@ -49,6 +54,8 @@ const environment = z.object({
     })
     .default('info'),
   TRUSTED_PROXIES: trustedProxies.optional(),
+  PAGE_CACHE_MB: megabytes(8).optional(),
+  RESPONSE_CACHE_MB: megabytes(0).optional(),
   PAYLOAD_SECRET: secret.optional(),
   SERVICE_TOKEN: secret.optional(),
   PREVIEW_SECRET: secret.optional(),

@@ -19,7 +19,7 @@ const schema = z.object({
   LOG_LEVEL: logLevelSchema.default('info'),
   TRUSTED_PROXIES: trustedProxiesSchema.optional(),
   /** Memory for kept pages, in megabytes. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(8).max(4096).default(128),
+  PAGE_CACHE_MB: z.coerce.number().int().min(8).max(9999).default(128),
   SERVICE_TOKEN: secretSchema,
   SESSION_SECRET: secretSchema,
 })
