@@ -1,5 +1,5 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
-import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type ChangeEvent, type SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import {
   parseBranchFilters,
@@ -47,6 +47,10 @@ export function useFinder(filters: BranchFilters, { sectors, provinces }: Finder
     shown.current = question
     void navigate(pathname + question, { preventScrollReset: true, replace: isSameSearch })
   }
+
+  // Nobody heard what was typed or chosen before the scripts arrived.
+  const catchUp = useEffectEvent(() => show({ isTyping: false }))
+  useEffect(() => catchUp(), [])
 
   return {
     form,
