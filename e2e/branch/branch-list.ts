@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+
+export type Language = 'th' | 'en'
+
+/** What the list says, as a visitor reads it. */
+export const listWords = {
+  th: {
+    path: '/branch',
+    search: 'ชื่อสาขา',
+    sector: 'ภาค',
+    province: 'จังหวัด',
+    submit: 'ค้นหา',
+    results: 'รายชื่อสาขา',
+    pages: 'หน้าของรายชื่อสาขา',
+    next: 'หน้าถัดไป',
+    count: /(\d+) สาขา/,
+    copy: 'คัดลอกลิงก์',
+    copied: 'คัดลอกแล้ว',
+    trail: 'คุณอยู่ที่นี่',
+    back: 'สาขา',
+    switch: /^EN/,
+    nearMe: 'ใช้ตำแหน่งของฉัน',
+    farther: 'เลิกเรียงตามระยะทาง',
+    refused: 'เบราว์เซอร์ไม่อนุญาตให้ใช้ตำแหน่ง',
+    kilometers: /(\d+(?:\.\d)?)\s(กม|ม)\./,
+  },
+  en: {
+    path: '/en/branch',
+    search: 'Branch name',
+    sector: 'Region',
+    province: 'Province',
+    submit: 'Search',
+    results: 'The branches',
+    pages: 'Pages of the list',
+    next: 'Next page',
+    count: /(\d+) branch/,
+    copy: 'Copy link',
+    copied: 'Copied',
+    trail: 'You are here',
+    back: 'Branches',
+    switch: /^ไทย/,
+    nearMe: 'Use my location',
+    farther: 'Stop sorting by distance',
+    refused: 'Your browser does not allow the location',
+    kilometers: /(\d+(?:\.\d)?)\s(km|m)/,
+  },
+} as const
+
+/** The list of branches in one language: its fields, its count, its cards. */
+export function branchList(page: Page, language: Language) {
+  const words = listWords[language]
+  const results = page.getByRole('region', { name: words.results })
+  const finder = page.locator('main').getByRole('search')
+  return {
+    words,
+    search: finder.getByRole('searchbox', { name: words.search }),
+    sector: finder.getByRole('combobox', { name: words.sector, exact: true }),
+    province: finder.getByRole('combobox', { name: words.province, exact: true }),
+    submit: finder.getByRole('button', { name: words.submit, exact: true }),
+    results,
+    names: results.getByRole('heading', { level: 3 }),
+    /** Polite live region that says how many were found. */
+    count: results.getByRole('status').first(),
+    pager: page.getByRole('navigation', { name: words.pages }),
+    countedBranches: async () => {
+      const text = await results.getByRole('status').first().innerText()
+      return Number(words.count.exec(text)?.[1] ?? Number.NaN)
+    },
+  }
+}
+
+/** Names as they are written, without the marks that keep their words together. */
+export async function readNames(names: Locator): Promise<string[]> {
+  const texts = await names.allInnerTexts()
+  return texts.map((name) => name.replace(/\s+/g, ' ').trim())
+}
+
+export async function expectEveryName(names: Locator, part: RegExp): Promise<void> {
+  await expect(names.first()).toBeVisible()
+  const texts = await readNames(names)
+  expect(texts.filter((name) => !part.test(name))).toEqual([])
+}

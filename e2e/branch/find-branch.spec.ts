@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
+import { branchList, expectEveryName, readNames } from './branch-list.ts'
+
+const journeys = [
+  {
+    language: 'th',
+    text: 'เชียงใหม่',
+    name: /เชียงใหม่/,
+    sector: 'ภาคเหนือ',
+    otherSector: 'ภาคใต้',
+    province: 'เชียงใหม่',
+    empty: 'ไม่พบข้อมูล',
+  },
+  {
+    language: 'en',
+    text: 'chiang mai',
+    name: /Chiang Mai/,
+    sector: 'North',
+    otherSector: 'South',
+    province: 'Chiang Mai',
+    empty: 'Data not found',
+  },
+] as const
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+for (const { language, text, name, sector, otherSector, province, empty } of journeys) {
+  test(`a visitor finds a branch by "${text}", region and province, copies its link and comes back to the same list [S2.branch.1] [S2.branch.2] [S2.branch.4]`, async ({
+    page,
+  }) => {
+    const list = branchList(page, language)
+    await page.goto(list.words.path)
+    const all = await list.countedBranches()
+
+    await list.search.fill(text)
+    await expect(page).toHaveURL((url) => url.searchParams.get('search') === text)
+    await expect(list.count).not.toContainText(String(all))
+    await expectEveryName(list.names, name)
+
+    await list.sector.selectOption({ label: otherSector })
+    await expect(list.results).toContainText(empty)
+    await expect(list.names).toHaveCount(0)
+
+    await list.sector.selectOption({ label: sector })
+    await list.province.selectOption({ label: province })
+    await expect(page).toHaveURL(({ searchParams }) =>
+      ['search', 'sector', 'province'].every((filter) => searchParams.get(filter)),
+    )
+    await expect(list.names.first()).toBeVisible()
+    await expectEveryName(list.names, name)
+    await expect.poll(list.countedBranches).toBe(await list.names.count())
+    const filtered = { address: page.url(), names: await readNames(list.names) }
+
+    const branchName = filtered.names[0] ?? ''
+    await list.names.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(branchName)
+
+    await page.getByRole('button', { name: list.words.copy }).click()
+    await expect(page.getByRole('button', { name: list.words.copied })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+
+    await page.goBack()
+    await expect(page).toHaveURL(filtered.address)
+    await expect(list.search).toHaveValue(text)
+    await expect(list.sector.locator('option:checked')).toHaveText(sector)
+    await expect(list.province.locator('option:checked')).toHaveText(province)
+    expect(await readNames(list.names)).toEqual(filtered.names)
+  })
+
+  test(`a visitor switches the language on a branch that the ${language} list led to, stays on it, and the way back keeps the filters`, async ({
+    page,
+  }) => {
+    const list = branchList(page, language)
+    await page.goto(`${list.words.path}?search=${encodeURIComponent(text)}`)
+    const address = page.url()
+    await list.names.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    const branchPath = new URL(page.url()).pathname
+
+    const trail = page.getByRole('navigation', { name: list.words.trail })
+    await trail.getByRole('link', { name: list.words.back, exact: true }).click()
+    await expect(page).toHaveURL(address)
+    await list.names.first().getByRole('link').click()
+
+    await page.getByRole('link', { name: list.words.switch }).click()
+    const otherPath = language === 'th' ? `/en${branchPath}` : branchPath.replace(/^\/en/, '')
+    await expect(page).toHaveURL((url) => url.pathname === otherPath)
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'th' ? 'en' : 'th')
+
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.pathname === branchPath)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(list.search).toHaveValue(text)
+  })
+}
