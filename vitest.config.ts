@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const long = ['**/*.long.test.ts']
-const generated = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**']
+const LONG = '**/*.long.test.ts'
+/** Tests that start whole services; `npm run check` leaves them out. */
+const INTEGRATION = '**/*.integration.test.ts'
+const GENERATED = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**']
 
-function workspace(name: string, setupFiles: string[] = []) {
+function unit(name: string, setupFiles: string[] = []) {
   return {
     extends: true as const,
     test: {
@@ -11,10 +13,25 @@ function workspace(name: string, setupFiles: string[] = []) {
       root: `./${name}`,
       setupFiles,
       include: ['**/*.test.{ts,tsx}'],
-      exclude: [...generated, ...long],
+      exclude: [...GENERATED, LONG, INTEGRATION],
     },
   }
 }
+
+function integration(workspace: string, setupFiles: string[] = []) {
+  return {
+    extends: true as const,
+    test: {
+      name: `${workspace}-integration`,
+      root: `./${workspace}`,
+      setupFiles,
+      include: [INTEGRATION],
+      exclude: GENERATED,
+    },
+  }
+}
+
+const CONTENT_SETUP = ['./src/testing/throwaway.env.ts']
 
 export default defineConfig({
   test: {
@@ -27,14 +44,17 @@ export default defineConfig({
     teardownTimeout: 10_000,
     passWithNoTests: true,
     projects: [
-      workspace('contract'),
-      workspace('serving'),
-      workspace('content', ['./src/testing/throwaway.env.ts']),
-      workspace('web'),
-      workspace('tooling'),
+      unit('contract'),
+      unit('serving'),
+      unit('content', CONTENT_SETUP),
+      unit('web'),
+      unit('tooling'),
+      integration('content', CONTENT_SETUP),
+      integration('web'),
+      integration('tooling'),
       {
         extends: true,
-        test: { name: 'long', include: long, exclude: generated, testTimeout: 600_000 },
+        test: { name: 'long', include: [LONG], exclude: GENERATED, testTimeout: 600_000 },
       },
     ],
   },

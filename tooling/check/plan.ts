@@ -84,8 +84,8 @@ function unitTests(level: Level): CheckStep {
   const withoutLong = ['--project', '!long']
   if (level !== 'quick')
     return vitest('unit and integration tests', 'test', 'vitest.json', withoutLong)
-  const exclude = ['--exclude', '**/*.integration.test.{ts,tsx}']
-  return vitest('unit tests', 'quick', 'vitest.json', [...withoutLong, ...exclude])
+  const units = [...withoutLong, '--project', '!*-integration']
+  return vitest('unit tests', 'quick', 'vitest.json', units)
 }
 
 function vitest(name: string, level: Level, reportName: string, args: string[]): CheckStep {
