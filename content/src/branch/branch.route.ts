@@ -9,6 +9,7 @@ import {
 import { branchPageWire } from '@washhouse/contract/settings/page-info.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import { notFound } from '@washhouse/contract/wire/errors'
+import { isStorableText } from '@washhouse/contract/wire/query-text'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { Language } from '@washhouse/contract/language'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
@@ -60,7 +61,9 @@ function listBranches(payload: BasePayload): ContractRoute {
 
 function getBranch(payload: BasePayload): ContractRoute {
   return route(branchCalls.getBranch, async ({ path, language, visibility }) => {
-    const filter = keyFilter(path['id'] ?? '')
+    const key = path['id'] ?? ''
+    if (!isStorableText(key)) throw notFound('Branch')
+    const filter = keyFilter(key)
     const branch = await findOne(payload, language, filter, visibility)
     if (!branch) throw notFound('Branch')
     const result = branchWire.encode(branch, language)

@@ -40,6 +40,7 @@ export async function listenToPostgres(payload: BasePayload): Promise<() => Prom
     )
     client.on('error', (error) => {
       logger.error({ err: error }, 'the connection that brings changes was lost')
+      release = () => {}
       client.release(true)
       void reconnect()
     })

@@ -1,5 +1,6 @@
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { sql, type SQL } from 'drizzle-orm'
+import { is, sql, type SQL } from 'drizzle-orm'
+import { PgEnumColumn } from 'drizzle-orm/pg-core'
 import type { BasePayload } from 'payload'
 import { tableOf, type Table } from './tables.ts'
 
@@ -17,5 +18,7 @@ export function columnNamed(table: Table, name: string): SQLiteColumn {
 
 /** The same as an expression, which a query can compare with anything. */
 export function expressionOf(table: Table, name: string): SQL {
-  return sql`${columnNamed(table, name)}`
+  const column: unknown = columnNamed(table, name)
+  // PostgreSQL compares a choice with nothing but its own values, and knows no part of it.
+  return is(column, PgEnumColumn) ? sql`cast(${column} as text)` : sql`${column}`
 }

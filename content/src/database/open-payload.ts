@@ -9,8 +9,15 @@ export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
   await mkdir(env.mediaDir, { recursive: true })
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, cron })
+  surviveLostConnections(payload)
   await migrate(payload)
   return payload
+}
+
+/** A pool whose idle connection is cut, as by a restart of PostgreSQL, would end the process. */
+function surviveLostConnections({ db, logger }: BasePayload): void {
+  if (!isPostgres(db)) return
+  db.pool.on('error', (error) => logger.warn({ err: error }, 'a database connection was lost'))
 }
 
 /** Stops timers and closes the database. */

@@ -3,7 +3,9 @@ import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
 import { maxItemsLimit } from '@washhouse/contract/wire/items-query'
 import type { FieldPath } from '@washhouse/contract/wire/field-path'
 import type { Filter } from '@washhouse/contract/wire/filter'
-import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { maxId } from '@washhouse/contract/wire/parameters'
+import type { FieldKind } from '@washhouse/contract/wire/field-kind'
+import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { columnNamed } from '../database/column.ts'
 import { connectionTo } from '../database/tables.ts'
@@ -129,10 +131,15 @@ function searchCondition(
   const tests = entity.wire.fields.flatMap((field) => {
     if (field.name === 'status') return []
     if (field.kind === 'string') return [containsText(source.expression(field), search)]
-    const isNumeric = field.kind === 'integer' || field.kind === 'float'
-    return isNumeric && Number.isFinite(number) ? [eq(source.expression(field), number)] : []
+    return canHold(field.kind, number) ? [eq(source.expression(field), number)] : []
   })
   return or(...tests)
+}
+
+/** PostgreSQL refuses to compare a whole number's column with what it cannot hold. */
+function canHold(kind: FieldKind, number: number): boolean {
+  if (kind === 'float') return Number.isFinite(number)
+  return kind === 'integer' && Number.isInteger(number) && Math.abs(number) <= maxId
 }
 
 function ordering(source: EntitySource, { sort }: EntityQuery): SQL[] {
@@ -140,7 +147,8 @@ function ordering(source: EntitySource, { sort }: EntityQuery): SQL[] {
     if (path.through.length > 0)
       throw new Error('Sorting through a relation is refused before this')
     const expression = source.expression(path.field)
-    return isDescending ? desc(expression) : asc(expression)
+    // Said outright: each dialect has a habit of its own for what has no value.
+    return isDescending ? sql`${expression} desc nulls last` : sql`${expression} asc nulls first`
   })
   return [...keys, asc(columnNamed(source.main, 'id'))]
 }

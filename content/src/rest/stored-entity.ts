@@ -4,7 +4,7 @@ import type { WireField, WireTable } from '@washhouse/contract/wire/wire-table'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { localisedTable } from '../database/localised-text.ts'
-import { expressionOf, openTable } from '../database/column.ts'
+import { columnNamed, expressionOf, openTable } from '../database/column.ts'
 import { hasTable, type Table } from '../database/tables.ts'
 
 /** An entity of the contract and the table that holds it. */
@@ -48,7 +48,8 @@ export function openEntity(
       const isText = !main[field.name] && locales?.[field.name]
       return isText && localised ? localised.text(field.name) : expressionOf(main, field.name)
     },
-    isVisible: entity.hasDrafts ? eq(expressionOf(main, '_status'), 'published') : undefined,
+    // The column itself: only then does its index serve.
+    isVisible: entity.hasDrafts ? eq(columnNamed(main, '_status'), 'published') : undefined,
   }
 }
 

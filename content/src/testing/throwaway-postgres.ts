@@ -1,0 +1,116 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { findFreePort } from './free-port.ts'
+
+const run = promisify(execFile)
+const installed = '/usr/lib/postgresql'
+
+export interface ThrowawayPostgres {
+  url: string
+  /** Ends every connection and keeps the data. */
+  halt(): Promise<void>
+  resume(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Cluster {
+  programs: string
+  folder: string
+  port: number
+  /** Who runs it: PostgreSQL refuses to run as root. */
+  owner: { uid: number; gid: number } | Record<string, never>
+}
+
+/** A PostgreSQL of its own with an empty database, on a free port of this machine. */
+export async function startPostgres(): Promise<ThrowawayPostgres> {
+  const cluster = await createCluster()
+  const { folder, port } = cluster
+  const password = randomBytes(12).toString('hex')
+  await initialise(cluster, password)
+  let server = await launch(cluster)
+  return {
+    url: `postgres://washhouse:${password}@127.0.0.1:${port}/postgres`,
+    halt: () => end(server),
+    async resume() {
+      server = await launch(cluster)
+    },
+    async stop() {
+      await end(server)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function createCluster(): Promise<Cluster> {
+  const programs = (await findPrograms()) ?? (await install())
+  const folder = await mkdtemp(join(tmpdir(), 'washhouse-postgres-'))
+  const owner = process.getuid?.() === 0 ? await postgresUser() : {}
+  if ('uid' in owner) await chown(folder, owner.uid, owner.gid)
+  return { programs, folder, port: await findFreePort(), owner }
+}
+
+async function initialise(cluster: Cluster, password: string): Promise<void> {
+  const { programs, folder, owner } = cluster
+  const passwordFile = join(folder, 'password')
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if ('uid' in owner) await chown(passwordFile, owner.uid, owner.gid)
+  const options = ['-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  const account = ['-U', 'washhouse', `--pwfile=${passwordFile}`]
+  const initdb = join(programs, 'initdb')
+  await run(initdb, ['-D', join(folder, 'data'), ...account, ...options], { cwd: folder, ...owner })
+}
+
+/** Debian keeps the server's programs out of PATH. */
+async function findPrograms(): Promise<string | undefined> {
+  const versions = await readdir(installed).catch(() => [])
+  const [newest] = versions.toSorted((left, right) => Number(right) - Number(left))
+  return newest && join(installed, newest, 'bin')
+}
+
+async function install(): Promise<string> {
+  await run('apt-get', ['update'])
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'])
+  const programs = await findPrograms()
+  if (!programs) throw new Error('PostgreSQL could not be installed: install Debian’s postgresql')
+  return programs
+}
+
+async function postgresUser(): Promise<{ uid: number; gid: number }> {
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
+  )
+  if (!uid || !gid) throw new Error('There is no user postgres')
+  return { uid, gid }
+}
+
+async function launch({ programs, folder, port, owner }: Cluster): Promise<ChildProcess> {
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', join(folder, 'data'), '-p', String(port), ...options],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
+  )
+  const lines: string[] = []
+  for await (const line of createInterface({ input: server.stderr })) {
+    lines.push(line)
+    if (!line.includes('ready to accept connections')) continue
+    server.stderr.resume()
+    return server
+  }
+  throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = once(server, 'exit')
+  // Fast shutdown: open connections are ended, not waited for.
+  server.kill('SIGINT')
+  await ended
+}
