@@ -8,6 +8,8 @@ import { readSpecLines } from './spec-lines.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
+const SIGNS = { proven: '✔', failing: '✖', open: '·' }
+
 /** `report.ts [--open] [--area branch]`: which lines of the specification the last test run proved. */
 await runCommand(async () => {
   const { open, area } = parseArgs({
@@ -23,17 +25,16 @@ await runCommand(async () => {
   if (results.length === 0) console.log('No test run has left a report yet: run `npm test`.\n')
   const lines = judgeLines(chosen, results)
   for (const [section, own] of Map.groupBy(lines, (line) => line.section)) {
-    console.log(`${countProven(own)} proven  ${section}`)
+    console.log(`\n${section}: ${countProven(own)} proven`)
     for (const { id, state, line } of own) {
-      if (state === 'failing' || (open && state === 'open'))
-        console.log(`    ${state.padEnd(7)}  ${id}  ${line}`)
+      if (!open || state !== 'proven') console.log(`  ${SIGNS[state]} ${id.padEnd(20)} ${line}`)
     }
   }
-  console.log(`${countProven(lines)} lines of the specification are proven`)
+  console.log(`\n${countProven(lines)} lines of the specification are proven`)
   return 0
 })
 
 function countProven(lines: LineState[]): string {
   const proven = lines.filter(({ state }) => state === 'proven').length
-  return `${String(proven).padStart(3)} of ${String(lines.length).padStart(3)}`
+  return `${proven} of ${lines.length}`
 }
