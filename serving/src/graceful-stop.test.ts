@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stopGracefully } from './graceful-stop.ts'
@@ -52,6 +53,21 @@ test('an idle kept-alive line does not hold the process', async () => {
   await stop()
   expect(exit).toHaveBeenCalledWith(0)
   expect(Date.now() - startedAt).toBeLessThan(2000)
+})
+
+test('a line on which no whole request ever came does not hold the process', async () => {
+  const { url, stop, exit } = await serve((_req, res) => res.end('ok'))
+  const port = Number(new URL(url).port)
+  const lines = ['', 'GET / HTTP/1.1\r\nHost: x'].map((text) => {
+    const line = connect(port, '127.0.0.1', () => line.write(text))
+    return line.on('error', () => {})
+  })
+  await wait(100)
+  const startedAt = Date.now()
+  await stop()
+  expect(exit).toHaveBeenCalledWith(0)
+  expect(Date.now() - startedAt).toBeLessThan(2000)
+  for (const line of lines) line.destroy()
 })
 
 test('an answer that never ends is cut off at the deadline', async () => {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Logger } from './logger.ts'
 
 export type StopOptions = {
@@ -22,6 +23,7 @@ const idleCheckMs = 50
 export function stopGracefully(options: StopOptions): (code?: number) => Promise<void> {
   const { server, logger, deadlineMs = 10_000 } = options
   const exit = options.exit ?? ((code: number) => process.exit(code))
+  const silentLines = trackSilentLines(server)
   let stopping: Promise<void> | undefined
 
   function stop(code = 0): Promise<void> {
@@ -54,7 +56,10 @@ export function stopGracefully(options: StopOptions): (code?: number) => Promise
   async function closeServer(): Promise<void> {
     if (!server.listening) return
     // A line that becomes idle after close() would otherwise stay open for its whole keep-alive time.
-    const sweep = setInterval(() => server.closeIdleConnections(), idleCheckMs)
+    const sweep = setInterval(() => {
+      server.closeIdleConnections()
+      for (const line of silentLines) line.destroy()
+    }, idleCheckMs)
     await new Promise<void>((resolve, reject) => {
       server.close((error) => (error ? reject(error) : resolve()))
     })
@@ -64,4 +69,15 @@ export function stopGracefully(options: StopOptions): (code?: number) => Promise
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
   return stop
+}
+
+/** Lines on which no request has come yet; node counts them as busy, browsers keep spare ones. */
+function trackSilentLines(server: Server): ReadonlySet<Socket> {
+  const lines = new Set<Socket>()
+  server.on('connection', (line: Socket) => {
+    lines.add(line)
+    line.once('close', () => lines.delete(line))
+  })
+  server.on('request', (req) => lines.delete(req.socket))
+  return lines
 }
