@@ -89,9 +89,12 @@ export function createResponseCache(options: Options) {
   function compressOnce(kept: Kept): void {
     const compress = kept.compress
     kept.compress = undefined
-    compress?.().then((answer) => {
-      kept.answer = answer
-    }, options.onError)
+    compress?.().then(
+      (answer) => {
+        kept.answer = answer
+      },
+      (error: unknown) => options.onError(error),
+    )
   }
 
   async function produceAndSend(
