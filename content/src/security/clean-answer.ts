@@ -1,0 +1,25 @@
+import { expect } from 'vitest'
+import type { RawAnswer } from '../testing/raw-request.ts'
+
+const leaks = [
+  /\n\s+at .+:\d+/,
+  /node_modules|file:\/\/|\/src\//,
+  /sqlite|postgres|drizzle|payload|libsql|\bhono\b/i,
+  /\bselect\b.+\bfrom\b/i,
+  /node\/\d|v\d+\.\d+\.\d+/i,
+]
+
+/** What holds for every answer, refused or not: it tells nothing of the inside, and carries the headers. */
+export function expectClean(answer: RawAnswer, asked = ''): void {
+  // A message may name what was asked for.
+  const own = leaks.filter((leak) => !leak.test(asked.replaceAll('%20', ' ')))
+  for (const leak of own) expect(answer.text).not.toMatch(leak)
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  })
+  expect(answer.headers).not.toHaveProperty('x-powered-by')
+  expect(answer.headers).not.toHaveProperty('server')
+  expect(answer.ms).toBeLessThan(5000)
+}
