@@ -25,7 +25,11 @@ export function chooseVariant(
   if (!isAsked || source === undefined || source === 'pdf')
     return { kind: 'original', etag: etagOf(stamp) }
   const output = transform.format ?? source
-  const { width = 0, height = 0, fit = 'cover', quality = defaultQuality } = transform
+  const { width = 0, height = 0 } = transform
+  // What changes no pixel names no variant of its own: the same picture is drawn and kept once.
+  const fit = (width && height && transform.fit) || 'cover'
+  const isLossless = output === 'png' || output === 'gif'
+  const quality = (!isLossless && transform.quality) || defaultQuality
   const name = `${stamp}-${drawingVersion}-${width}x${height}-${fit}-${quality}.${output}`
   return { kind: 'redrawn', etag: etagOf(name), name, output, transform }
 }
