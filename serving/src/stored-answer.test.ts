@@ -113,6 +113,10 @@ test('a known entity tag gives 304 without a body, whether strong, weak, listed 
   }
 })
 
+test('the answer to a form is sent whole whatever tags its sender names', async () => {
+  expect((await get('/page', { 'if-none-match': '*' }, 'POST')).status).toBe(200)
+})
+
 test('the tag of another encoding, or a page that is not a success, gives no 304', async () => {
   const { headers } = await get('/page', { 'accept-encoding': 'br' })
   const known = { 'if-none-match': String(headers['etag']) }

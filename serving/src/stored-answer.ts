@@ -52,10 +52,10 @@ function sizeOf(...variants: ReadyVariant[]): number {
   return bytes
 }
 
-/** Sends a stored answer to a GET or HEAD: negotiates, answers 304, leaves the body out of a HEAD. */
+/** Sends a stored answer: negotiates, answers a read with 304, leaves the body out of a HEAD. */
 export function sendStored(req: IncomingMessage, res: ServerResponse, answer: StoredAnswer): void {
   const variant = answer[preferredEncoding(req.headers['accept-encoding'])]
-  const ifNoneMatch = req.headers['if-none-match']
+  const ifNoneMatch = isRead(req) ? req.headers['if-none-match'] : undefined
   if (ifNoneMatch !== undefined && answer.status === 200 && matches(ifNoneMatch, variant.etag)) {
     res.writeHead(304, variant.notModifiedHeaders)
     res.end()
@@ -64,6 +64,11 @@ export function sendStored(req: IncomingMessage, res: ServerResponse, answer: St
   res.writeHead(answer.status, variant.headers)
   if (req.method === 'HEAD') res.end()
   else res.end(variant.body)
+}
+
+// The answer to a form is never "as you know it".
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 /** If-None-Match compares weakly: a list, a weak tag and the star all count. */
