@@ -35,6 +35,10 @@ function targetOf(rawUrl: string, routes: RouteObject[]): PageTarget | null {
   if (url.pathname !== checked.path) return null
   const isData = url.pathname.endsWith('.data')
   const documentPath = isData ? documentPathOf(url.pathname) : url.pathname
+  const dataPath = dataPathOf(documentPath)
+  // React Router also answers /branch/_.data and /.data: again one spelling is enough.
+  const isTidy = dataPath === url.pathname && checkPath(documentPath).kind === 'ok'
+  if (isData && !isTidy) return null
   const matched = matchRoutes(routes, documentPath) ?? []
   const page = publicPageSchema.safeParse(matched.at(-1)?.route.handle)
   if (!page.success) return null
@@ -45,17 +49,21 @@ function targetOf(rawUrl: string, routes: RouteObject[]): PageTarget | null {
   const known = [...url.searchParams].filter(
     ([name, value]) => value !== '' && (query.includes(name) || (isData && name === '_routes')),
   )
-  const ids = matched.map(({ route }) => route.id)
+  const ids = matched.flatMap(({ route }) => route.id ?? [])
   const isPlain = known.every(([name, value]) =>
-    // React Router names the route it wants when it does not want all of the page's.
-    name === '_routes' ? ids.includes(value) : cacheableValue.test(value),
+    name === '_routes' ? isSelection(value, ids) : cacheableValue.test(value),
   )
   if (!isPlain || new Set(known.map(([name]) => name)).size !== known.length) return null
   const search = printSearch(known)
-  const dataPath = dataPathOf(documentPath)
   return isData
     ? { url: `${dataPath}${search}`, twinUrl: `${documentPath}${search}` }
     : { url: `${documentPath}${search}`, twinUrl: `${dataPath}${search}` }
+}
+
+/** React Router names the routes it wants when it does not want all of the page's, in their order. */
+function isSelection(value: string, ids: readonly string[]): boolean {
+  const wanted = value.split(',')
+  return ids.filter((id) => wanted.includes(id)).join(',') === value
 }
 
 function printSearch(parameters: [string, string][]): string {
@@ -70,7 +78,7 @@ function dataPathOf(path: string): string {
 }
 
 function documentPathOf(dataPath: string): string {
-  return dataPath === '/_.data' ? '/' : dataPath.slice(0, -'.data'.length)
+  return dataPath.replace(dataPath.endsWith('/_.data') ? /_\.data$/ : /\.data$/, '')
 }
 
 function toRouteTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(?<port>\d{1,5}))?$/
+const maxPort = 65_535
 
 /**
  * The address under which this request's page is known: PUBLIC_URL where it is set, whatever Host
@@ -12,6 +13,8 @@ export function createSiteOrigin(publicUrl: string | undefined) {
   return function originOf(req: IncomingMessage): string | null {
     if (fixed !== undefined) return fixed
     const host = req.headers.host ?? ''
-    return loopbackHost.test(host) ? `http://${host}` : null
+    const match = loopbackHost.exec(host)
+    const isKnown = match !== null && Number(match.groups?.['port'] ?? 0) <= maxPort
+    return isKnown ? `http://${host}` : null
   }
 }
