@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { parseRange } from '@washhouse/serving/byte-range'
 import { sandboxCsp, securityHeaders } from '@washhouse/serving/security-headers'
 import { matches } from '@washhouse/serving/stored-answer'
+import type { StoredAsset } from './asset-file.ts'
 import { parseAssetUrl } from './asset-query.ts'
 import type { AssetSource } from './asset-source.ts'
-import type { StoredAsset } from './asset-store.ts'
 import type { SendText } from './send-text.ts'
 
 const oneMonthSeconds = 2_592_000
@@ -30,16 +31,17 @@ export function createAssetListener(options: {
     if (answer.kind === 'refused') return sendText(res, 404, 'There is no such file.')
     if (answer.kind === 'away')
       return sendText(res, 503, 'The picture cannot be had just now.', { 'Retry-After': '2' })
-    sendAsset(req, res, answer.asset, security)
+    await sendAsset(req, res, answer.asset, security)
   }
 }
 
-function sendAsset(
+async function sendAsset(
   req: IncomingMessage,
   res: ServerResponse,
-  { contentType, etag, disposition, body }: StoredAsset,
+  asset: StoredAsset,
   security: readonly string[],
-): void {
+): Promise<void> {
+  const { contentType, etag, disposition, size } = asset
   const shared = [...security, ...Object.entries(cachingHeaders(etag, disposition)).flat()]
   const ifNoneMatch = req.headers['if-none-match']
   if (etag !== '' && ifNoneMatch !== undefined && matches(ifNoneMatch, etag)) {
@@ -48,20 +50,26 @@ function sendAsset(
   }
   const ifRange = req.headers['if-range']
   const isSame = ifRange === undefined || ifRange === etag
-  const range = parseRange(isSame ? req.headers.range : undefined, body.length)
+  const range = parseRange(isSame ? req.headers.range : undefined, size)
   if (range.kind === 'bad') {
-    res.writeHead(416, [...security, 'Content-Range', `bytes */${body.length}`]).end()
+    res.writeHead(416, [...security, 'Content-Range', `bytes */${size}`]).end()
     return
   }
   const isPart = range.kind === 'part'
-  const bytes = isPart ? body.subarray(range.start, range.end + 1) : body
-  const content = ['Content-Type', contentType, 'Content-Length', String(bytes.length)]
+  const { start, end } = isPart ? range : { start: 0, end: size - 1 }
+  const bytes = req.method === 'HEAD' ? undefined : await asset.open(start, end)
+  const content = ['Content-Type', contentType, 'Content-Length', String(end - start + 1)]
   const part = isPart
-    ? ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`]
+    ? ['Content-Range', `bytes ${start}-${end}/${size}`]
     : ['Accept-Ranges', 'bytes']
   res.writeHead(isPart ? 206 : 200, [...content, ...part, ...shared])
-  if (req.method === 'HEAD') res.end()
-  else res.end(bytes)
+  if (bytes === undefined || Buffer.isBuffer(bytes)) res.end(bytes)
+  else await pipeline(bytes, res).catch(ignoreLeaving)
+}
+
+function ignoreLeaving(error: unknown): void {
+  const hasLeft = error instanceof Error && 'code' in error
+  if (!hasLeft || error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
 }
 
 function cachingHeaders(etag: string, disposition: string): Record<string, string> {

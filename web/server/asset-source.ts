@@ -1,9 +1,17 @@
 import { LRUCache } from 'lru-cache'
+import { inMemory, type AssetHead, type StoredAsset } from './asset-file.ts'
 import type { AssetRequest } from './asset-query.ts'
-import type { AssetStore, StoredAsset } from './asset-store.ts'
+import type { AssetStore } from './asset-store.ts'
 
 export type AssetAnswer =
-  | { kind: 'asset'; asset: StoredAsset; isNew: boolean }
+  | { kind: 'asset'; asset: StoredAsset }
+  | { kind: 'refused' }
+  | { kind: 'away' }
+
+/** What the content service says. */
+type Reply =
+  | { kind: 'unchanged'; asset: StoredAsset }
+  | { kind: 'new'; head: AssetHead; body: Buffer }
   | { kind: 'refused' }
   | { kind: 'away' }
 
@@ -13,6 +21,8 @@ export interface AssetSourceOptions {
   onError(this: void, error: unknown): void
   deadlineMs?: number
   waitMs?: number
+  /** Questions to the content service at the same time. */
+  maxFlights?: number
 }
 
 interface Flight {
@@ -26,6 +36,8 @@ interface Flight {
  */
 export function createAssetSource(options: AssetSourceOptions) {
   const { contentUrl, store, onError, deadlineMs = 10_000, waitMs = 1000 } = options
+  // A flood of made-up ids must leave the content service time for the pages.
+  const { maxFlights = 64 } = options
   const flights = new Map<string, Flight>()
   // When, on the clock of purges, a picture was last found to be current.
   const checkedAt = new LRUCache<string, number>({ max: 50_000 })
@@ -50,7 +62,9 @@ export function createAssetSource(options: AssetSourceOptions) {
     const needed = Math.max(allPurgedAt, purgedAt.get(asset.id) ?? 0)
     if (stored && (checkedAt.get(key) ?? -1) >= needed) return kept(stored)
     const running = flights.get(key)
-    const flight = running && running.startedAt >= needed ? running : launch(key, asset, stored)
+    const isCurrent = running !== undefined && running.startedAt >= needed
+    if (!isCurrent && flights.size >= maxFlights) return stored ? kept(stored) : { kind: 'away' }
+    const flight = isCurrent ? running : launch(key, asset, stored)
     if (!stored) return await flight.answer
     const answer = await firstOf(flight.answer, waitMs)
     return answer === 'late' || answer.kind === 'away' ? kept(stored) : answer
@@ -59,10 +73,10 @@ export function createAssetSource(options: AssetSourceOptions) {
   function launch(key: string, asset: AssetRequest, stored: StoredAsset | undefined): Flight {
     const flight: Flight = { startedAt: clock, answer: Promise.resolve({ kind: 'away' }) }
     flight.answer = ask(asset, stored)
-      .then(async (answer) => {
+      .then(async (reply) => {
         // A later question has a later answer: this one must not overwrite it.
-        if (flights.get(key) === flight) await keep(key, asset, answer, flight.startedAt)
-        return answer
+        if (flights.get(key) === flight) await keep(key, asset, reply, flight.startedAt)
+        return answerOf(reply)
       })
       .catch((error: unknown): AssetAnswer => {
         onError(error)
@@ -75,30 +89,31 @@ export function createAssetSource(options: AssetSourceOptions) {
     return flight
   }
 
-  async function ask(asset: AssetRequest, stored: StoredAsset | undefined): Promise<AssetAnswer> {
+  async function ask(asset: AssetRequest, stored: StoredAsset | undefined): Promise<Reply> {
     const response = await fetch(`${contentUrl}/assets/${asset.id}${asset.search}`, {
       headers: stored ? { 'if-none-match': stored.etag } : {},
       signal: AbortSignal.timeout(deadlineMs),
     })
-    if (response.status === 304 && stored) return kept(stored)
+    if (response.status === 304 && stored) return { kind: 'unchanged', asset: stored }
     if (!response.ok || isPrivate(response)) {
       await response.body?.cancel()
       const isDefinite = response.status < 500 && response.status !== 429
       return isDefinite ? { kind: 'refused' } : { kind: 'away' }
     }
-    return { kind: 'asset', asset: await toStored(response), isNew: true }
+    const body = Buffer.from(await response.arrayBuffer())
+    return { kind: 'new', head: headOf(response), body }
   }
 
   async function keep(
     key: string,
     asset: AssetRequest,
-    answer: AssetAnswer,
+    reply: Reply,
     startedAt: number,
   ): Promise<void> {
-    if (answer.kind === 'away') return
+    if (reply.kind === 'away') return
     try {
-      if (answer.kind === 'refused') return await store.remove(asset)
-      if (answer.isNew) await store.write(asset, answer.asset)
+      if (reply.kind === 'refused') return await store.remove(asset)
+      if (reply.kind === 'new') await store.write(asset, reply.head, reply.body)
       checkedAt.set(key, startedAt)
     } catch (error) {
       // A full disk must not keep a picture from the visitor who waits for it.
@@ -112,19 +127,23 @@ export function createAssetSource(options: AssetSourceOptions) {
 export type AssetSource = ReturnType<typeof createAssetSource>
 
 function kept(asset: StoredAsset): AssetAnswer {
-  return { kind: 'asset', asset, isNew: false }
+  return { kind: 'asset', asset }
+}
+
+function answerOf(reply: Reply): AssetAnswer {
+  if (reply.kind === 'unchanged') return kept(reply.asset)
+  return reply.kind === 'new' ? kept(inMemory(reply.head, reply.body)) : reply
 }
 
 function isPrivate(response: Response): boolean {
   return /private|no-store/.test(response.headers.get('cache-control') ?? '')
 }
 
-async function toStored(response: Response): Promise<StoredAsset> {
+function headOf(response: Response): AssetHead {
   return {
     contentType: response.headers.get('content-type') ?? 'application/octet-stream',
     etag: response.headers.get('etag') ?? '',
     disposition: response.headers.get('content-disposition') ?? 'inline',
-    body: Buffer.from(await response.arrayBuffer()),
   }
 }
 

@@ -1,25 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { z } from 'zod'
+import { printAssetFile, readAssetFile, type AssetHead, type StoredAsset } from './asset-file.ts'
 import type { AssetRequest } from './asset-query.ts'
-
-/** A picture as the content service sent it. */
-export interface StoredAsset {
-  contentType: string
-  etag: string
-  disposition: string
-  body: Buffer
-}
 
 export type AssetStore = Awaited<ReturnType<typeof openAssetStore>>
 
-const headSchema = z.object({ contentType: z.string(), etag: z.string(), disposition: z.string() })
-
 /**
- * Pictures on disk, bounded in bytes, the longest unused first out. Each file is one line of JSON
- * and the bytes after it, written aside and renamed, so that a reader never sees half of one.
+ * Pictures on disk, bounded in bytes, the longest unused first out. A file is written aside and
+ * renamed, so that a reader never sees half of one.
  */
 export async function openAssetStore(
   dir: string,
@@ -40,19 +30,18 @@ export async function openAssetStore(
     const name = nameOf(asset)
     if (sizes.get(name) === undefined) return undefined
     try {
-      return parseFile(await readFile(join(dir, name)))
+      return await readAssetFile(join(dir, name))
     } catch (error) {
-      // Emptied by hand or cut short by a full disk: the service is asked again.
       onError(error)
-      sizes.delete(name)
+      // Emptied by hand or cut short by a loss of power. Too many open files, say, will pass.
+      if (isLost(error)) await remove(asset).catch(onError)
       return undefined
     }
   }
 
-  async function write(asset: AssetRequest, stored: StoredAsset): Promise<void> {
+  async function write(asset: AssetRequest, head: AssetHead, body: Buffer): Promise<void> {
     const name = nameOf(asset)
-    const { body, ...head } = stored
-    const file = Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body])
+    const file = printAssetFile(head, body)
     if (file.length > maxBytes) return
     const aside = join(dir, `.${randomUUID()}`)
     try {
@@ -89,12 +78,11 @@ export async function openAssetStore(
   return { read, write, remove, stats: () => ({ files: sizes.size, bytes: sizes.calculatedSize }) }
 }
 
-function nameOf({ id, search }: AssetRequest): string {
-  return `${id}-${createHash('sha256').update(search).digest('hex').slice(0, 16)}`
+function isLost(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === undefined || code === 'ENOENT'
 }
 
-function parseFile(file: Buffer): StoredAsset {
-  const end = file.indexOf('\n')
-  const head = headSchema.parse(JSON.parse(file.subarray(0, end).toString()))
-  return { ...head, body: file.subarray(end + 1) }
+function nameOf({ id, search }: AssetRequest): string {
+  return `${id}-${createHash('sha256').update(search).digest('hex').slice(0, 16)}`
 }

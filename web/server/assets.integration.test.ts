@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readdir, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -121,19 +123,64 @@ test('a service that hangs is waited for one second where the disk has the pictu
 test('the disk holds no more than its bound, and a damaged file is fetched again', async () => {
   const errors: unknown[] = []
   const dir = join(site.folder, 'store')
+  const head = { contentType: 'image/webp', etag: '"e"', disposition: 'inline' }
   const store = await openAssetStore(dir, 1000, (error) => errors.push(error))
-  const asset = {
-    contentType: 'image/webp',
-    etag: '"e"',
-    disposition: 'inline',
-    body: Buffer.alloc(300),
-  }
   for (const search of ['?width=64', '?width=160', '?width=320', '?width=640'])
-    await store.write({ id, search }, asset)
+    await store.write({ id, search }, head, Buffer.alloc(300))
   expect(store.stats().bytes).toBeLessThanOrEqual(1000)
   expect(await store.read({ id, search: '?width=64' })).toBeUndefined()
   await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(2))
   for (const name of await readdir(dir)) await writeFile(join(dir, name), 'half a li')
   expect(await store.read({ id, search: '?width=640' })).toBeUndefined()
   expect(errors).toHaveLength(1)
+})
+
+test('a large file streams from the disk, whole and in parts, and a client may leave midway', async () => {
+  const body = Buffer.alloc(5_000_000, 'ฟองใส')
+  const path = `/assets/${id}`
+  const headers = { 'content-type': 'application/pdf' }
+  service.assets.set(path, { body, etag: '"large"', headers })
+  expect((await site.get(path)).body.equals(body)).toBe(true)
+  expect((await site.get(path)).body.equals(body)).toBe(true)
+  const tail = await site.get(path, { range: 'bytes=-1000' })
+  expect([tail.status, tail.body.equals(body.subarray(-1000))]).toEqual([206, true])
+  const head = await site.send({ path, method: 'HEAD' })
+  expect([head.body.length, head.headers['content-length']]).toEqual([0, '5000000'])
+  const leaving = connect(site.port, '127.0.0.1')
+  leaving.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  await once(leaving, 'data')
+  leaving.destroy()
+  expect((await site.get(picture)).status).toBe(200)
+})
+
+test('slow readers of a large file do not fill the memory', async () => {
+  const body = Buffer.alloc(20_000_000, 'a')
+  const path = `/assets/${id}`
+  service.assets.set(path, { body, etag: '"large"' })
+  await site.get(path)
+  const before = process.memoryUsage().arrayBuffers
+  const readers = Array.from({ length: 40 }, () => connect(site.port, '127.0.0.1'))
+  for (const reader of readers) {
+    reader.pause()
+    reader.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  }
+  await wait(1000)
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(200_000_000)
+  for (const reader of readers) reader.destroy()
+})
+
+test('a flood of unknown pictures does not flood the content service', async () => {
+  await site.get(picture)
+  const gate = Promise.withResolvers<void>()
+  service.holdAssets(gate.promise)
+  const unknown = Array.from({ length: 100 }, (_, index) => {
+    const tail = String(index).padStart(12, '0')
+    return site.get(`/assets/0190c7e2-1b2c-4d3e-8f40-${tail}`)
+  })
+  await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(65))
+  expect((await site.get(picture)).status).toBe(200)
+  gate.resolve()
+  const statuses = (await Promise.all(unknown)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(36)
+  expect(service.assetRequests()).toHaveLength(65)
 })

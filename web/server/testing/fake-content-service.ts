@@ -48,6 +48,7 @@ export async function startFakeContentService({
     assets,
     /** What was asked for pictures so far. */
     assetRequests: () => asked.filter(({ url }) => url !== '/changes'),
+    changesRequests: () => asked.filter(({ url }) => url === '/changes'),
     listeners: () => streams.size,
     /** Once so many websites listen and have had the time to note it. */
     async heardBy(count: number) {
@@ -57,8 +58,8 @@ export async function startFakeContentService({
     holdAssets(until: Promise<void> | undefined) {
       delay = until
     },
-    sendRaw(text: string) {
-      for (const stream of streams) stream.write(text)
+    sendRaw(bytes: string | Buffer) {
+      for (const stream of streams) stream.write(bytes)
     },
     announce(...tags: string[]) {
       eventCount += 1
