@@ -83,3 +83,37 @@ test('it goes on trying with a wrong token and without a service, and stops when
   await new Promise((resolve) => setTimeout(resolve, 150))
   expect(alone.errors).toBe(errors)
 })
+
+test('a new line is asked to go on after the last announcement that arrived', async () => {
+  const seen = listen()
+  await connected()
+  service.announce('branch')
+  await vi.waitFor(() => expect(seen.tags).toEqual(['branch']))
+  await service.stop()
+  service = await startFakeContentService({ token: serviceToken, port: service.port })
+  await connected()
+  expect(service.changesRequests().map(({ headers }) => headers['last-event-id'])).toEqual([
+    'run-1',
+  ])
+})
+
+test('letters of several bytes survive a split between them', async () => {
+  const seen = listen()
+  await connected()
+  const bytes = Buffer.from('event: change\ndata: {"tags":["สาขา:ที่ 1"]}\n\n')
+  for (const byte of bytes) {
+    service.sendRaw(Buffer.of(byte))
+    await new Promise(setImmediate)
+  }
+  await vi.waitFor(() => expect(seen.tags).toEqual(['สาขา:ที่ 1']))
+})
+
+test('an id that no header can carry does not keep the next line from being opened', async () => {
+  const seen = listen()
+  await connected()
+  service.sendRaw('id: รุ่น-1\nevent: change\ndata: {"tags":["news"]}\n\n')
+  await vi.waitFor(() => expect(seen.tags).toEqual(['news']))
+  await service.stop()
+  service = await startFakeContentService({ token: serviceToken, port: service.port })
+  await connected()
+})

@@ -16,6 +16,7 @@ export interface ChangesOptions {
   maxRetryMs?: number
 }
 
+const headerSafe = /^[\x21-\x7e]{1,200}$/
 const changeSchema = z.object({ tags: z.array(z.string()) })
 
 /** Listens to the content service's changes for as long as the website runs; returns the stop. */
@@ -69,7 +70,7 @@ export function listenToChanges(options: ChangesOptions): () => void {
   }
 
   function receive({ id, event, data }: EventSourceMessage): void {
-    lastId = id ?? lastId
+    if (id !== undefined && headerSafe.test(id)) lastId = id
     if (event === 'ready') return
     const change = event === 'change' ? parseChange(data) : undefined
     if (change) options.onChange(change.tags)
