@@ -26,6 +26,7 @@ export interface PageCacheOptions {
 const keptCacheControl = 'public, max-age=0, s-maxage=2'
 const unkeptCacheControl = 'no-store'
 const retryMs = 1000
+const queryShare = 0.25
 const missingTtlMs = 10_000
 const maxMissing = 500
 const maxMissingBytes = 8 * 1024 * 1024
@@ -49,11 +50,16 @@ export type PageCache = ReturnType<typeof createPageCache>
  */
 export function createPageCache(options: PageCacheOptions) {
   const { ttlMs = 60_000, waitMs = 1000, isHttps, onHiddenError } = options
-  const cache = createTaggedCache<StoredAnswer | null>({
-    maxBytes: options.maxBytes,
-    policy: { onPurge: 'expire', waitMs, retryMs },
-    onHiddenError,
-  })
+  const openCache = (share: number) =>
+    createTaggedCache<StoredAnswer | null>({
+      maxBytes: Math.floor(options.maxBytes * share),
+      policy: { onPurge: 'expire', waitMs, retryMs },
+      onHiddenError,
+    })
+  const plainPages = openCache(1 - queryShare)
+  // Apart: there is no end of queries, and a flood of them must not push the pages themselves out.
+  const queryPages = openCache(queryShare)
+  const cacheOf = (url: string) => (url.includes('?') ? queryPages : plainPages)
   // Apart and small: made-up addresses must not push real pages out.
   const missing = new LRUCache<string, StoredAnswer>({
     max: maxMissing,
@@ -64,7 +70,8 @@ export function createPageCache(options: PageCacheOptions) {
   let purges = 0
 
   function fresh(variant: PageVariant): StoredAnswer | undefined {
-    return cache.fresh(keyOf(variant.target.url, variant)) ?? undefined
+    const { url } = variant.target
+    return cacheOf(url).fresh(keyOf(url, variant)) ?? undefined
   }
 
   /**
@@ -74,6 +81,7 @@ export function createPageCache(options: PageCacheOptions) {
   async function read(variant: PageVariant): Promise<StoredAnswer | null> {
     const { url, twinUrl } = variant.target
     const key = keyOf(url, variant)
+    const cache = cacheOf(url)
     const known = missing.get(key)
     if (known) return known
     const purgesBefore = purges
@@ -96,6 +104,7 @@ export function createPageCache(options: PageCacheOptions) {
   // In-app navigation must be as robust as documents: whoever has one has the other.
   function fillTwin(url: string, variant: PageVariant): void {
     const key = keyOf(url, variant)
+    const cache = cacheOf(url)
     if (url.includes('_routes=') || cache.fresh(key) !== undefined) return
     cache
       .read(key, () => produce(url, variant))
@@ -124,16 +133,16 @@ export function createPageCache(options: PageCacheOptions) {
   function purge(tags: readonly string[]): void {
     purges += 1
     missing.clear()
-    cache.purge(tags)
+    for (const cache of [plainPages, queryPages]) cache.purge(tags)
   }
 
   function purgeAll(): void {
     purges += 1
     missing.clear()
-    cache.purgeAll()
+    for (const cache of [plainPages, queryPages]) cache.purgeAll()
   }
 
-  return { fresh, read, purge, purgeAll, stats: cache.stats }
+  return { fresh, read, purge, purgeAll }
 }
 
 function keyOf(url: string, { origin, hasConsent }: PageVariant): string {

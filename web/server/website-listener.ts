@@ -20,7 +20,8 @@ export interface WebsiteParts {
   pages: PageCache
   render: Render
   answerAsset(this: void, req: IncomingMessage, res: ServerResponse, url: URL): Promise<void>
-  /** Told about every request but the hits of the page cache, before it is answered. */
+  /** Told about every request before it is answered: hits of the page cache apart, they are hot. */
+  onHit(this: void, req: IncomingMessage, res: ServerResponse): void
   onRequest(this: void, req: IncomingMessage, res: ServerResponse): void
   onError(this: void, error: unknown): void
 }
@@ -36,8 +37,10 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const origin = parts.originOf(req)
     const variant = origin === null ? null : publicVariant(req, rawUrl, origin)
     const kept = variant && pages.fresh(variant)
-    if (kept) return sendStored(req, res, kept)
-
+    if (kept) {
+      parts.onHit(req, res)
+      return sendStored(req, res, kept)
+    }
     parts.onRequest(req, res)
     if (origin === null) {
       sendText(res, 421, 'This name is not known here. Set PUBLIC_URL to the website’s address.')
@@ -100,7 +103,6 @@ export function createWebsiteListener(parts: WebsiteParts) {
     } else if (error instanceof BodyTooLargeError) {
       sendText(res, 413, 'What was sent is too large.', { Connection: 'close' })
     } else if (error instanceof TooManyRendersError) {
-      parts.onError(error)
       sendText(res, 503, 'Too many visitors at once. Please try again in a moment.', {
         'Retry-After': '2',
       })

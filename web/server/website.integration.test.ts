@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createLogger } from '@washhouse/serving/logger'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startFakeWebsite, type Website } from './testing/fake-website.ts'
 
@@ -38,6 +40,62 @@ test('a form post reaches the page, another origin does not', async () => {
     })
   expect((await post(`http://localhost:${site.port}`)).text).toContain('posted name=ฟองใส')
   expect((await post('https://evil.example')).status).toBe(400)
+})
+
+test('behind a proxy that ends TLS a form post reaches the page, from our own pages only', async () => {
+  const behind = await startFakeWebsite({ publicUrl: 'https://www.fongsai.example' })
+  const post = (headers: Record<string, string>) =>
+    behind.send({
+      path: '/enquiry',
+      method: 'POST',
+      body: 'name=ฟองใส',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  const forwarded = {
+    host: 'www.fongsai.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '203.0.113.7',
+  }
+  const own = { origin: 'https://www.fongsai.example', referer: 'https://www.fongsai.example/x' }
+  for (const headers of [forwarded, { host: '127.0.0.1:3000' }])
+    expect((await post({ ...headers, ...own })).text).toContain('posted name=ฟองใส')
+  for (const origin of ['https://evil.example', 'http://www.fongsai.example', 'null', 'junk']) {
+    const forged = { ...forwarded, host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    expect((await post({ ...forged, origin })).status).toBe(400)
+  }
+  await behind.stop()
+})
+
+test('requests that are never kept do not stop public pages from being made', async () => {
+  const small = await startFakeWebsite({ maxRenders: 2 })
+  const gate = Promise.withResolvers<void>()
+  small.content.gate = gate.promise
+  const cookie = 'washhouse_session=made-up'
+  const running = [small.get('/branch/one', { cookie }), small.get('/branch/two', { cookie })]
+  await vi.waitFor(() => expect(small.content.renders).toHaveLength(2))
+  expect((await small.get('/branch/three', { cookie })).status).toBe(503)
+  small.content.gate = undefined
+  expect((await small.get('/branch/three')).status).toBe(200)
+  gate.resolve()
+  await Promise.all(running)
+  await small.stop()
+})
+
+test('every request is logged, those from the page cache too, unless only warnings are wanted', async () => {
+  for (const [level, expected] of [
+    ['info', 3],
+    ['warn', 0],
+  ] as const) {
+    const lines: string[] = []
+    const log = createLogger({ part: 'web', level }, { write: (line) => lines.push(line) })
+    const logging = await startFakeWebsite({ log })
+    for (let round = 0; round < 3; round += 1) await logging.get('/branch?page=2')
+    await wait(50)
+    const requests = lines.filter((line) => line.includes('requestId'))
+    expect(requests).toHaveLength(expected)
+    expect(requests.join('')).not.toContain('page=2')
+    await logging.stop()
+  }
 })
 
 test('a body above the limit is refused', async () => {

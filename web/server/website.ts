@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createClientAddress } from '@washhouse/serving/client-address'
 import { logRequest, type Logger } from '@washhouse/serving/logger'
@@ -27,7 +27,7 @@ export interface WebsiteOptions {
   pageCacheBytes: number
   log: Logger
   assetCacheBytes?: number
-  /** Renders at the same time; above it 503. */
+  /** Renders at the same time, of public pages and of others each; above it 503. */
   maxRenders?: number
   pageTtlMs?: number
 }
@@ -43,7 +43,9 @@ export async function createWebsite(
   const { build, cacheDir, contentUrl, publicUrl, log } = options
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const sendText = createSendText(isHttps)
-  const render = createRenderer(build, options.maxRenders ?? 64)
+  // Apart: a flood that is never kept (sessions, searches) must not keep public pages from being made.
+  const openRenderer = () => createRenderer(build, options.maxRenders ?? 64)
+  const renderPublic = openRenderer()
 
   const olderBuilds = await keepBuild({
     clientDir: options.clientDir,
@@ -64,10 +66,14 @@ export async function createWebsite(
     maxBytes: options.pageCacheBytes,
     isHttps,
     ...(options.pageTtlMs !== undefined && { ttlMs: options.pageTtlMs }),
-    render: (url, { origin, hasConsent }) => render(new Request(origin + url), { hasConsent }),
+    render: (url, { origin, hasConsent }) =>
+      renderPublic(new Request(origin + url), { hasConsent }),
     onHiddenError: (error, key) => log.warn({ err: error, page: key }, 'an older page stands in'),
   })
 
+  const logThis = (req: IncomingMessage, res: ServerResponse) => {
+    logRequest(log, req, res)
+  }
   const listener = createWebsiteListener({
     isHttps,
     sendText,
@@ -79,9 +85,11 @@ export async function createWebsite(
     }),
     fileAt: await loadStaticFiles([options.clientDir, ...olderBuilds], { isHttps }),
     pages,
-    render,
+    render: openRenderer(),
     answerAsset: createAssetListener({ source, isHttps, sendText }),
-    onRequest: (req, res) => logRequest(log, req, res),
+    // A kept page never fails: its line is of the level info.
+    onHit: log.isLevelEnabled('info') ? logThis : () => {},
+    onRequest: logThis,
     onError: (error) => log.error({ err: error }, 'request failed'),
   })
 

@@ -1,0 +1,128 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createPageCache, type PageVariant } from './page-cache.ts'
+import type { Rendered } from './render.ts'
+
+const mebibyte = 1024 * 1024
+let renders: string[]
+let page: (url: string) => Partial<Omit<Rendered, 'note'>> & { tags?: string[] }
+
+beforeEach(() => {
+  renders = []
+  page = () => ({})
+})
+
+function open(maxBytes = mebibyte) {
+  return createPageCache({
+    maxBytes,
+    isHttps: false,
+    onHiddenError: () => {},
+    async render(url, { hasConsent }) {
+      renders.push(url)
+      const { tags = ['branch'], ...over } = page(url)
+      return {
+        status: 200,
+        headers: new Headers({ 'content-type': 'text/html' }),
+        body: Buffer.from(`${url} ${hasConsent}`),
+        nonce: 'n',
+        note: { tags: new Set(tags), isIncomplete: false },
+        ...over,
+      }
+    },
+  })
+}
+
+function at(url: string, over: Partial<PageVariant> = {}): PageVariant {
+  const target = { url, twinUrl: `${url}.data` }
+  return { origin: 'http://localhost', target, hasConsent: false, ...over }
+}
+
+const bodyOf = (answer: { identity: { body: Buffer } } | null | undefined) =>
+  answer?.identity.body.toString()
+
+test('the same path of another origin, or with consent, is another page', async () => {
+  const pages = open()
+  await pages.read(at('/branch'))
+  expect(pages.fresh(at('/branch'))).toBeDefined()
+  expect(pages.fresh(at('/branch', { origin: 'http://127.0.0.1' }))).toBeUndefined()
+  expect(pages.fresh(at('/branch', { hasConsent: true }))).toBeUndefined()
+  expect(bodyOf(await pages.read(at('/branch', { hasConsent: true })))).toBe('/branch true')
+})
+
+test('a flood of queries does not push the pages themselves out', async () => {
+  const pages = open()
+  page = () => ({ body: Buffer.alloc(20_000) })
+  await pages.read(at('/branch'))
+  for (let number = 1; number <= 200; number += 1) await pages.read(at(`/branch?page=${number}`))
+  expect(pages.fresh(at('/branch'))).toBeDefined()
+  expect(pages.fresh(at('/branch?page=200'))).toBeDefined()
+  expect(pages.fresh(at('/branch?page=1'))).toBeUndefined()
+})
+
+test('an edit reaches pages with and without a query', async () => {
+  const pages = open()
+  const both = [at('/branch'), at('/branch?page=2')]
+  for (const one of both) await pages.read(one)
+  pages.purge(['branch'])
+  expect(both.map((one) => pages.fresh(one))).toEqual([undefined, undefined])
+  for (const one of both) await pages.read(one)
+  pages.purgeAll()
+  expect(both.map((one) => pages.fresh(one))).toEqual([undefined, undefined])
+})
+
+test('a flood of made-up addresses does not push pages out and is kept only in part', async () => {
+  const pages = open()
+  await pages.read(at('/branch'))
+  page = () => ({ status: 404, tags: [] })
+  for (let number = 1; number <= 1000; number += 1) await pages.read(at(`/branch/${number}`))
+  expect(pages.fresh(at('/branch'))).toBeDefined()
+  renders = []
+  await pages.read(at('/branch/1000'))
+  await pages.read(at('/branch/1'))
+  expect(renders).toEqual(['/branch/1'])
+})
+
+test('a missing page brings no twin along and leaves with the one that was there', async () => {
+  const pages = open()
+  await pages.read(at('/branch/siam'))
+  pages.purge(['branch'])
+  page = () => ({ status: 404, tags: [] })
+  renders = []
+  expect((await pages.read(at('/branch/siam')))?.status).toBe(404)
+  expect(renders).toEqual(['/branch/siam'])
+  page = () => {
+    throw new Error('away')
+  }
+  pages.purge(['branch'])
+  await expect(pages.read(at('/branch/siam'))).rejects.toThrow('away')
+})
+
+test('a page that sets a cookie is for nobody else, not even for who waits with him', async () => {
+  const pages = open()
+  page = () => ({ headers: new Headers({ 'set-cookie': 'visitor=1' }) })
+  const both = await Promise.all([pages.read(at('/')), pages.read(at('/'))])
+  expect(both).toEqual([null, null])
+  expect(pages.fresh(at('/'))).toBeUndefined()
+})
+
+test('a public page that does not say what it shows is a fault, not a page that no edit reaches', async () => {
+  page = () => ({ tags: [] })
+  await expect(open().read(at('/branch'))).rejects.toThrow('does not say what it shows')
+})
+
+test('a twin that fails disturbs nobody', async () => {
+  const pages = open()
+  page = (url) => {
+    if (url.endsWith('.data')) throw new Error('away')
+    return {}
+  }
+  expect(bodyOf(await pages.read(at('/branch')))).toBe('/branch false')
+  await vi.waitFor(() => expect(renders).toEqual(['/branch', '/branch.data']))
+  expect(bodyOf(pages.fresh(at('/branch')))).toBe('/branch false')
+})
+
+test('a page larger than the whole cache is still shown', async () => {
+  const pages = open(1000)
+  page = () => ({ body: Buffer.alloc(5000, 'a') })
+  expect((await pages.read(at('/branch')))?.status).toBe(200)
+  expect(pages.fresh(at('/branch'))).toBeUndefined()
+})
