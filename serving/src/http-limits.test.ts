@@ -99,3 +99,12 @@ test('a body above the limit is refused, announced or not', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`, init)).status).toBe(413)
   expect(await (await post(port, 'a'.repeat(1000))).text()).toBe('got 1000')
 })
+
+test('a line that asks for another protocol is answered like any other', async () => {
+  const port = await serve()
+  const line = connect(port, '127.0.0.1')
+  line.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  const [answer] = await once(line, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+  line.destroy()
+})

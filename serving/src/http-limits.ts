@@ -38,6 +38,8 @@ export function createLimitedServer(
       maxHeaderSize: limits.headerBytes,
       connectionsCheckingInterval: Math.min(1000, limits.headersMs),
       requireHostHeader: true,
+      // Nobody here speaks another protocol: such a line would escape every time-out.
+      shouldUpgradeCallback: () => false,
     },
     listener,
   )
