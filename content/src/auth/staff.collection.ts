@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { env } from '../env.ts'
 import { groups, label } from '../i18n/labels.ts'
 import { isAdministrator, isStaff, ownAccount } from './access.ts'
+import { quietLogin } from './quiet-login.ts'
 
 const minutes = 60
 
@@ -32,6 +33,7 @@ export const staff: CollectionConfig<'staff'> = {
     delete: isAdministrator,
     unlock: isAdministrator,
   },
+  hooks: quietLogin,
   fields: [
     { name: 'name', type: 'text', label: label('ชื่อ', 'Name'), maxLength: 120 },
     {

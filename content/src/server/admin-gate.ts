@@ -49,7 +49,8 @@ export function createAdminGate(payload: BasePayload) {
     const user = hasCredentials(req) ? await findUser(payload, req) : null
     if (user?.collection === 'members') return refuse(403, 'Members cannot enter here.')
     if (user) return length > maxBytes ? refuse(413, 'Too large.') : undefined
-    if (!isOpen) return refuse(403, 'Sign in first.')
+    // The pages of the admin take calls of their own by POST; a stranger has none to make.
+    if (!isOpen || (!isApi && !isRead(req))) return refuse(403, 'Sign in first.')
     if (isApi && req.method === 'POST' && !mayTry(addressOf(req)))
       return refuse(429, 'Too many attempts, try again in a minute.')
     if (Number.isNaN(length)) return refuse(411, 'The length is missing.')
@@ -69,13 +70,18 @@ function plainPath(url: string): string | undefined {
 }
 
 /** A write must come from a page of this service; cookies alone do not show who asks. */
-function isOwnPage({ headers, method }: IncomingMessage): boolean {
-  if (method === 'GET' || method === 'HEAD') return true
+function isOwnPage(req: IncomingMessage): boolean {
+  if (isRead(req)) return true
+  const { headers } = req
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin } = headers
   if (origin === undefined) return true
   return origin === env.contentPublicUrl || URL.parse(origin)?.host === headers.host
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function hasCredentials({ headers }: IncomingMessage): boolean {

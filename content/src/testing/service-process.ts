@@ -24,8 +24,8 @@ export async function startServiceProcess(
     cwd: folder,
     env: {
       ...inheritedEnvironment(),
-      LOG_LEVEL: 'info',
       ...environment,
+      LOG_LEVEL: 'info',
       CONTENT_PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,7 +42,11 @@ export async function startServiceProcess(
     return child.exitCode
   }
   try {
-    await waitUntilReady(url, () => child.exitCode !== null)
+    // The contract answers before the admin does: /readyz would be too early.
+    await waitUntil(
+      () => output().includes('"msg":"ready"'),
+      () => child.exitCode !== null,
+    )
   } catch (error) {
     child.kill('SIGKILL')
     throw new Error(`The service did not start:\n${output()}`, { cause: error })
@@ -50,15 +54,11 @@ export async function startServiceProcess(
   return { url, port, output, stop }
 }
 
-async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<void> {
+async function waitUntil(isSo: () => boolean, hasEnded: () => boolean): Promise<void> {
   const deadline = Date.now() + 120_000
   while (Date.now() < deadline && !hasEnded()) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (isSo()) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(hasEnded() ? 'It ended' : 'It does not answer')
+  throw new Error(hasEnded() ? 'It ended' : 'It is not ready')
 }
