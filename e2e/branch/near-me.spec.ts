@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../support/test.ts'
+import { branchList, readNames, type Language } from './branch-list.ts'
+
+/** The old town of Chiang Mai; no branch stands exactly there. */
+const place = { latitude: 18.78742, longitude: 98.98514 }
+
+const journeys: { language: Language; name: RegExp; unit: RegExp }[] = [
+  { language: 'th', name: /เชียงใหม่/, unit: /([\d.]+)\s(กม|ม)\./ },
+  { language: 'en', name: /Chiang Mai/, unit: /([\d.]+)\s(km|m)\b/ },
+]
+
+for (const { language, name, unit } of journeys) {
+  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request says where he is (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(place)
+    const requests = recordRequests(page)
+    const list = branchList(page, language)
+    await page.goto(list.words.path)
+    await page.getByRole('button', { name: list.words.nearMe }).click()
+
+    await expect(list.results.getByText(unit).first()).toBeVisible()
+    const texts = await list.results.getByText(unit).allInnerTexts()
+    const meters = texts.map((text) => {
+      const [, figure, kind] = unit.exec(text) ?? []
+      return Number(figure) * (kind === 'km' || kind === 'กม' ? 1000 : 1)
+    })
+    expect(meters.length).toBe(await list.names.count())
+    expect(meters).toEqual(meters.toSorted((a, b) => a - b))
+    expect(meters[0]).toBeLessThan(5000)
+    expect((await readNames(list.names))[0]).toMatch(name)
+
+    await list.names.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.goBack()
+    await expect(list.results.getByText(unit).first()).toBeVisible()
+    await page.getByRole('button', { name: list.words.undo }).click()
+    await expect(list.results.getByText(unit)).toHaveCount(0)
+
+    const told = (await requests()).filter((request) => /18\.78|98\.98/.test(request))
+    expect(told).toEqual([])
+  })
+
+  test(`a visitor who refuses his location is told so and keeps the list (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await context.clearPermissions()
+    await page.addInitScript(() => {
+      const refuse: Geolocation['getCurrentPosition'] = (_found, problem) =>
+        problem?.({
+          code: 1,
+          message: 'denied',
+          PERMISSION_DENIED: 1,
+          POSITION_UNAVAILABLE: 2,
+          TIMEOUT: 3,
+        })
+      navigator.geolocation.getCurrentPosition = refuse
+    })
+    const list = branchList(page, language)
+    await page.goto(list.words.path)
+    const names = await readNames(list.names)
+    await page.getByRole('button', { name: list.words.nearMe }).click()
+    await expect(page.getByRole('alert')).toContainText(list.words.refused)
+    expect(await readNames(list.names)).toEqual(names)
+    await expect(page.getByRole('button', { name: list.words.nearMe })).toBeEnabled()
+  })
+}
+
+/** Address, headers and body of everything that the page asks for. */
+function recordRequests(page: Page): () => Promise<string[]> {
+  const seen: Promise<string>[] = []
+  page.on('request', (request) => {
+    const read = async () =>
+      [request.url(), request.postData() ?? '', JSON.stringify(await request.allHeaders())].join(
+        ' ',
+      )
+    seen.push(read())
+  })
+  return () => Promise.all(seen)
+}
