@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { listWords } from '../branch/branch-list.ts'
+
+interface KnownPage {
+  name: string
+  path: string
+  /** 200 unless said otherwise. */
+  status?: number
+}
+
+/** Demo branches that are always there: one open day and night, one closed for now, the longest name. */
+export const demoBranch = {
+  open: 'chiang-mai-nimman-9',
+  closedForNow: 'surin-night-market',
+  longName: 'ayutthaya-hua-ro-market',
+}
+
+function pagesAt(prefix: '' | '/en'): KnownPage[] {
+  const language = prefix === '' ? 'th' : 'en'
+  const search = encodeURIComponent(prefix === '' ? 'เชียงใหม่' : 'chiang mai')
+  const list = listWords[language].path
+  return [
+    { name: `home (${language})`, path: prefix || '/' },
+    { name: `list (${language})`, path: list },
+    { name: `list with filters (${language})`, path: `${list}?search=${search}&sector=1` },
+    { name: `list without results (${language})`, path: `${list}?search=nowhere-at-all` },
+    { name: `branch (${language})`, path: `${list}/${demoBranch.open}` },
+    { name: `branch closed for now (${language})`, path: `${list}/${demoBranch.closedForNow}` },
+    { name: `missing page (${language})`, path: `${prefix}/no-such-page`, status: 404 },
+  ]
+}
+
+/** Every kind of page of the website, in both languages. */
+export const everyPage: KnownPage[] = [...pagesAt(''), ...pagesAt('/en')]
+
+/** Fetches the pictures below the fold too; each must have arrived. */
+export async function expectEveryPicture(page: Page): Promise<void> {
+  const brokenPictures = () =>
+    page.locator('main img').evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => picture instanceof HTMLImageElement)
+        .filter((picture) => {
+          picture.loading = 'eager'
+          return !picture.complete || picture.naturalWidth === 0
+        })
+        .map(({ src }) => src),
+    )
+  await expect.poll(brokenPictures).toEqual([])
+}
