@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { demoBranch } from '../every-page/pages.ts'
+import { test } from '../support/test.ts'
+
+const pages = [
+  { path: '/', title: { th: /ฟองใส/, en: /Fongsai/ } },
+  { path: '/branch', title: { th: /สาขา.*\| ฟองใส$/, en: /\| Fongsai$/ } },
+  {
+    path: `/branch/${demoBranch.open}`,
+    title: { th: /^เชียงใหม่ นิมมาน.*\| ฟองใส$/, en: /^Chiang Mai Nimman.*\| Fongsai$/ },
+  },
+]
+
+const addressOf = (language: 'th' | 'en', path: string) =>
+  language === 'th' ? path : `/en${path === '/' ? '' : path}`
+
+function readMeta(page: Page, attribute: 'name' | 'property', name: string) {
+  return page.locator(`head meta[${attribute}="${name}"]`).getAttribute('content')
+}
+
+for (const { path, title } of pages) {
+  for (const language of ['th', 'en'] as const) {
+    const address = addressOf(language, path)
+    test(`the head of ${address} says what the page is, in its language and in the other [S1.head.1] [S1.head.2] @desktop`, async ({
+      page,
+      baseURL,
+      request,
+    }) => {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page).toHaveTitle(title[language])
+      expect(await page.locator('head title').count()).toBe(1)
+
+      const script = language === 'th' ? /[ก-ฮ]/ : /[A-Za-z]{3}/
+      for (const name of ['description', 'keywords', 'author'])
+        expect(await readMeta(page, 'name', name), name).toMatch(script)
+      expect(await readMeta(page, 'name', 'viewport')).toContain('width=device-width')
+      await expect(page.locator('head meta[name="robots"]')).toHaveCount(0)
+
+      expect(await readMeta(page, 'property', 'og:title')).toMatch(script)
+      expect(await readMeta(page, 'property', 'og:description')).toBe(
+        await readMeta(page, 'name', 'description'),
+      )
+      expect(await readMeta(page, 'property', 'og:url')).toBe(absolute(baseURL, address))
+      expect(await readMeta(page, 'property', 'og:locale')).toBe(
+        language === 'th' ? 'th_TH' : 'en_US',
+      )
+      const picture = await request.get((await readMeta(page, 'property', 'og:image')) ?? '')
+      expect(picture.headers()['content-type']).toMatch(/^image\/(jpe?g|png)/)
+
+      const link = (rel: string) => page.locator(`head link[rel="${rel}"]`)
+      await expect(link('canonical')).toHaveAttribute('href', absolute(baseURL, address))
+      const alternates = await link('alternate').evaluateAll((links) =>
+        links.map((element) => [element.getAttribute('hreflang'), element.getAttribute('href')]),
+      )
+      expect(Object.fromEntries(alternates)).toEqual({
+        th: absolute(baseURL, addressOf('th', path)),
+        en: absolute(baseURL, addressOf('en', path)),
+        'x-default': absolute(baseURL, addressOf('th', path)),
+      })
+    })
+  }
+}
+
+for (const prefix of ['', '/en']) {
+  test(`search machines read the shop and the way to it on ${prefix}/branch/:slug @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${prefix}/branch/${demoBranch.open}`)
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const records = texts.map((text): Record<string, unknown> => JSON.parse(text))
+    expect(records.map((record) => record['@context'])).toEqual(
+      records.map(() => 'https://schema.org'),
+    )
+    const shop = records.find((record) => record['@type'] === 'DryCleaningOrLaundry')
+    expect(shop).toMatchObject({
+      name: (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' '),
+      url: page.url(),
+      telephone: expect.stringMatching(/^\+66/),
+      address: { '@type': 'PostalAddress', addressCountry: 'TH' },
+      geo: { '@type': 'GeoCoordinates' },
+    })
+    const trail = records.find((record) => record['@type'] === 'BreadcrumbList')
+    expect(trail).toMatchObject({
+      itemListElement: [
+        { position: 1, item: absolute(baseURL, prefix || '/') },
+        { position: 2, item: `${baseURL}${prefix}/branch` },
+        { position: 3, item: page.url() },
+      ],
+    })
+    expect(texts.join()).not.toContain('aggregateRating')
+  })
+}
+
+test('a page that is not there asks search machines to leave it out @desktop', async ({ page }) => {
+  await page.goto('/no-such-page')
+  expect(await readMeta(page, 'name', 'robots')).toBe('noindex')
+  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0)
+})
+
+function absolute(origin: string | undefined, path: string): string {
+  return `${origin}${path}`
+}
