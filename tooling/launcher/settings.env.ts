@@ -90,7 +90,10 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
 
   const dataDir = resolve(root, values.DATA_DIR)
   const contentUrl = values.CONTENT_URL ?? localAddress(values.CONTENT_HOST, values.CONTENT_PORT)
-  const databaseUrl = values.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`
+  const databaseUrl = absoluteFile(
+    root,
+    values.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`,
+  )
   return {
     dataDir,
     content: { host: values.CONTENT_HOST, port: values.CONTENT_PORT },
@@ -112,6 +115,12 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
       LOG_LEVEL: values.LOG_LEVEL,
     },
   }
+}
+
+/** The parts run in folders of their own: a relative file means one beside the README. */
+function absoluteFile(root: string, databaseUrl: string): string {
+  const [, path] = /^file:(.+)$/.exec(databaseUrl) ?? []
+  return path === undefined ? databaseUrl : `file:${resolve(root, path)}`
 }
 
 /** The address at which this machine itself reaches a server that listens on `host`. */

@@ -54,3 +54,9 @@ it.each([
 ])('reaches a server that listens on %s at %s', (host, address) => {
   expect(localAddress(host, 80)).toBe(address)
 })
+
+it('takes a relative database file as one beside the README', () => {
+  const { databaseUrl, environment } = readSettings('/srv', { DATABASE_URL: 'file:data/shop.db' })
+  expect(databaseUrl).toBe('file:/srv/data/shop.db')
+  expect(environment['DATABASE_URL']).toBe(databaseUrl)
+})

@@ -115,6 +115,8 @@ describe('access to collections', () => {
   it('is decided for every collection and global there is', () => {
     const slugs = payload.config.collections.map(({ slug }) => slug)
     expect(slugs.toSorted()).toEqual(Object.keys(collectionRules).toSorted())
+    const tried = [...exampleSlugs, ...payloadSlugs]
+    expect(tried.toSorted(), 'each collection is tried below').toEqual(slugs.toSorted())
     const globals = payload.config.globals.map(({ slug }) => slug)
     expect(globals.toSorted()).toEqual(Object.keys(globalRules).toSorted())
   })

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** One state of a part, as data: rendered by the tests, checked by axe, pictured. */
+/** One state of a part, as data: rendered by the tests. */
 export interface Example {
   name: string
   element: ReactElement
