@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { Writable } from 'node:stream'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLogger, logRequest } from './logger.ts'
 
@@ -70,4 +72,33 @@ test('an error is logged with its cause and without the data it carries', () => 
     err: { message: 'call failed', cause: { code: 'ECONNREFUSED' } },
   })
   expect(lines[0]).not.toContain('a@b.example')
+})
+
+/** What a process of its own has written to stdout when it ends. */
+async function stdoutOf(code: string): Promise<string[]> {
+  const logger = new URL('./logger.ts', import.meta.url).href
+  const program = `import { createLogger } from '${logger}'
+    const log = createLogger({ part: 'web', level: 'info' })
+    ${code}`
+  const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+  const { stdout } = await run.catch((error: { stdout: string }) => error)
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => String(JSON.parse(line).msg))
+}
+
+test('no line is lost when the process ends or fails, and none comes before an earlier one', async () => {
+  const lines = `log.info('one'); log.error('two'); log.info('three');`
+  for (const end of ['', 'process.exit(3)', `throw new Error('unforeseen')`])
+    expect(await stdoutOf(lines + end)).toEqual(['one', 'two', 'three'])
+})
+
+test('a warning is written at once, with what came before it, and lines of a calm time soon', async () => {
+  const dies = `process.kill(process.pid, 'SIGKILL')`
+  expect(await stdoutOf(`log.info('one'); log.warn('two'); log.info('three'); ${dies}`)).toEqual([
+    'one',
+    'two',
+  ])
+  expect(await stdoutOf(`log.info('one'); setTimeout(() => ${dies}, 1000)`)).toEqual(['one'])
 })
