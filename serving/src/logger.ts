@@ -28,17 +28,24 @@ let stdout: DestinationStream | undefined
  * after a fifth of a second; warnings and worse leave at once, with what came before them.
  */
 function openStdout(): DestinationStream {
-  const out = pino.destination({ dest: 1, sync: true, minLength: 4096 })
-  setInterval(() => out.flushSync(), 200).unref()
-  process.on('exit', () => out.flushSync())
+  // Held back here and not by the destination: its own flush also waits for the disk (fsync).
+  const out = pino.destination({ dest: 1, sync: true })
+  let held = ''
+  function flush(): void {
+    const lines = held
+    held = ''
+    if (lines !== '') out.write(lines)
+  }
+  setInterval(flush, 200).unref()
+  process.on('exit', flush)
   const urgentFrom = pino.levels.values['warn'] ?? 0
   const destination = {
     // Asks pino to note the level of each line here.
     [Symbol.for('pino.metadata')]: true,
     lastLevel: 0,
     write(line: string) {
-      out.write(line)
-      if (destination.lastLevel >= urgentFrom) out.flushSync()
+      held += line
+      if (destination.lastLevel >= urgentFrom || held.length >= 4096) flush()
     },
   }
   return destination
