@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBranch, fillBranches } from '../testing/branch-records.ts'
 import { useDatabase } from '../testing/inherited.env.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
+import { readChanges, until } from '../testing/read-changes.ts'
 import { startPostgres, type ThrowawayPostgres } from '../testing/throwaway-postgres.ts'
 
 type Row = { id: number } & Record<string, unknown>
@@ -222,7 +223,7 @@ describe('on PostgreSQL, a change', () => {
   const change = { name: 'ชื่อใหม่', _status: 'published' } as const
 
   it('made by another process is announced and in the very next answer', async () => {
-    const changes = await readChanges()
+    const changes = await readChanges(service.url)
     await get('/api/branch/branch-001')
     const id = records.branches[0]?.id ?? 0
     await payload.update({ collection: 'branches', id, locale: 'th', data: change })
@@ -233,7 +234,7 @@ describe('on PostgreSQL, a change', () => {
   })
 
   it('that is rolled back is never announced', async () => {
-    const changes = await readChanges()
+    const changes = await readChanges(service.url)
     const province = records.chiangMai.id
     await expect(createBranch(payload, province, 1)).rejects.toThrow(/slug/)
     const { id } = await createBranch(payload, province, 7)
@@ -247,7 +248,7 @@ describe('on PostgreSQL, a change', () => {
     await until(async () => (await fetch(`${service.url}/readyz`)).status === 503)
     await postgres.resume()
     await until(async () => (await fetch(`${service.url}/readyz`)).ok)
-    const changes = await readChanges()
+    const changes = await readChanges(service.url)
     const id = records.branches[2]?.id ?? 0
     await until(async () => {
       await payload.update({ collection: 'branches', id, locale: 'th', data: change })
@@ -270,41 +271,3 @@ describe('on PostgreSQL, the service', () => {
     expect(await service.stop(), service.output().slice(-3000)).toBe(0)
   })
 })
-
-async function readChanges() {
-  const ending = new AbortController()
-  const response = await fetch(`${service.url}/changes`, {
-    headers: { authorization: `Bearer ${(await import('../env.ts')).env.serviceToken}` },
-    signal: ending.signal,
-  })
-  let text = ''
-  const reading = (async () => {
-    const decoder = new TextDecoder()
-    for await (const chunk of response.body ?? []) text += decoder.decode(chunk)
-  })().catch((error: unknown) => {
-    if (!ending.signal.aborted) throw error
-  })
-  return {
-    seen: () => text,
-    waitFor: (tag: string) => until(async () => text.includes(`"${tag}"`)),
-    async stop() {
-      ending.abort()
-      await reading
-    },
-  }
-}
-
-/** Tries until it is so; a refused connection counts as not yet. */
-async function until(isSo: () => Promise<boolean>, seconds = 20): Promise<void> {
-  const deadline = Date.now() + seconds * 1000
-  let last: unknown
-  while (Date.now() < deadline) {
-    try {
-      if (await isSo()) return
-    } catch (error) {
-      last = error
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(`It was not so after ${seconds} s`, { cause: last })
-}

@@ -160,7 +160,7 @@ describe('case 13: a member’s own file', () => {
       if (answer.status >= 400) expectClean(answer)
       else expect(answer.headers['cache-control']).toBe('private, no-store')
     }
-    return [...found].toSorted()
+    return [...found].toSorted((left, right) => left - right)
   }
 
   it('is given to a live member alone, before and after others have read it', async () => {

@@ -112,7 +112,7 @@ describe('case 25: the admin and Payload’s own REST', () => {
   })
 
   it('refuse a member, by bearer token and by cookie', async () => {
-    const ways = [
+    const ways: Record<string, string>[] = [
       { authorization: `Bearer ${memberToken}` },
       { authorization: `JWT ${memberToken}` },
       { cookie: `payload-token=${memberToken}` },
@@ -145,7 +145,7 @@ describe('case 7: an upload', () => {
   const script = '<script>alert(1)</script>'
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`
 
-  async function upload(bytes: Buffer | string, name: string, type: string) {
+  async function upload(bytes: Buffer<ArrayBuffer> | string, name: string, type: string) {
     const form = new FormData()
     form.set('file', new File([bytes], name, { type }))
     form.set('_payload', '{}')
@@ -170,7 +170,7 @@ describe('case 7: an upload', () => {
 
   it('of billions of pixels in few bytes is refused', async () => {
     const { data } = await drawPicture()
-    const bomb = Buffer.from(data)
+    const bomb = Buffer.from(new Uint8Array(data))
     bomb.writeUInt32BE(60_000, 16)
     bomb.writeUInt32BE(60_000, 20)
     expect((await upload(bomb, 'x.png', 'image/png')).status).toBe(400)
@@ -178,7 +178,7 @@ describe('case 7: an upload', () => {
 
   it('that hides a page behind a picture loses it, and is served as what it is', async () => {
     const { data } = await drawPicture()
-    const polyglot = Buffer.concat([data, Buffer.from(script)])
+    const polyglot = Buffer.from(new Uint8Array([...data, ...Buffer.from(script)]))
     const { status, body } = await upload(polyglot, '"><img src=x>.html.png', 'text/html')
     expect(status).toBe(201)
     const asset = await sendRaw(service.url, `/assets/${body.doc.id}`)

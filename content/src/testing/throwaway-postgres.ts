@@ -19,12 +19,17 @@ export interface ThrowawayPostgres {
   stop(): Promise<void>
 }
 
+interface Owner {
+  uid: number
+  gid: number
+}
+
 interface Cluster {
   programs: string
   folder: string
   port: number
   /** Who runs it: PostgreSQL refuses to run as root. */
-  owner: { uid: number; gid: number } | Record<string, never>
+  owner: Owner | undefined
 }
 
 /** A PostgreSQL of its own with an empty database, on a free port of this machine. */
@@ -50,8 +55,8 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
 async function createCluster(): Promise<Cluster> {
   const programs = (await findPrograms()) ?? (await install())
   const folder = await mkdtemp(join(tmpdir(), 'washhouse-postgres-'))
-  const owner = process.getuid?.() === 0 ? await postgresUser() : {}
-  if ('uid' in owner) await chown(folder, owner.uid, owner.gid)
+  const owner = process.getuid?.() === 0 ? await postgresUser() : undefined
+  if (owner) await chown(folder, owner.uid, owner.gid)
   return { programs, folder, port: await findFreePort(), owner }
 }
 
@@ -59,7 +64,7 @@ async function initialise(cluster: Cluster, password: string): Promise<void> {
   const { programs, folder, owner } = cluster
   const passwordFile = join(folder, 'password')
   await writeFile(passwordFile, password, { mode: 0o600 })
-  if ('uid' in owner) await chown(passwordFile, owner.uid, owner.gid)
+  if (owner) await chown(passwordFile, owner.uid, owner.gid)
   const options = ['-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
   const account = ['-U', 'washhouse', `--pwfile=${passwordFile}`]
   const initdb = join(programs, 'initdb')
@@ -81,7 +86,7 @@ async function install(): Promise<string> {
   return programs
 }
 
-async function postgresUser(): Promise<{ uid: number; gid: number }> {
+async function postgresUser(): Promise<Owner> {
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'postgres'])).stdout)),
   )
