@@ -5,6 +5,7 @@ import { measureLighthouse } from './lighthouse.section.ts'
 import { describeMachine } from './machine.ts'
 import { startProduct, type Product } from './product.ts'
 import { printSection, type Section } from './report.ts'
+import { measureScale } from './scale.section.ts'
 import { measureStartup } from './startup.section.ts'
 import { measureUncached } from './uncached.section.ts'
 
@@ -13,6 +14,7 @@ const reportFile = new URL('../docs/benchmarks.md', import.meta.url)
 const measures: Record<string, (product: Product, slug: string) => Promise<Section[]>> = {
   cached: (product) => measureCached(product),
   uncached: async (product) => [await measureUncached(product)],
+  scale: async (product) => [await measureScale(product)],
   bytes: async (product, slug) => [await measureBytes(product.webUrl, slug)],
   startup: async (product) => [await measureStartup(product)],
   lighthouse: async (product, slug) => [await measureLighthouse(product.webUrl, slug)],

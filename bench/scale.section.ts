@@ -1,0 +1,116 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { budgets } from './pages.ts'
+import { cpuSeconds, median } from './process-cpu.ts'
+import type { Product } from './product.ts'
+import { spread, verdict, type Section } from './report.ts'
+
+const sizes = [10, 10_000]
+const requests = 200
+const rounds = 3
+
+const reads = [
+  { name: 'first page', path: '/api/branch?limit=12' },
+  { name: 'first page of a sector', path: '/api/branch?limit=12&sector={sector}' },
+  { name: 'one branch', path: '/api/branch/scale-00005' },
+]
+
+/** The same reads with few and with many branches, nothing kept: what grows with the table. */
+export async function measureScale(product: Product): Promise<Section> {
+  const figures: number[][][] = []
+  for (const size of sizes) {
+    const { file, sector } = fillDatabase(product.dir, size)
+    await product.restart('content', { DATABASE_URL: `file:${file}`, RESPONSE_CACHE_MB: '0' })
+    const urls = reads.map(({ path }) => product.contentUrl + path.replace('{sector}', sector))
+    await requireSize(product.contentUrl, size)
+    figures.push(await measureRounds(urls, () => product.contentPid))
+  }
+  await product.restart('content')
+  const [few = [], many = []] = figures
+  const rows = reads.map(({ name }, index) => {
+    const [least = [], most = []] = [few[index], many[index]]
+    const ratio = median(most) / median(least)
+    const budget = `${budgets.scale}×: ${verdict(ratio, budgets.scale)}`
+    return [name, spread(least, 2), spread(most, 2), ratio.toFixed(2), budget]
+  })
+  return {
+    title: 'Many branches, CPU per request',
+    note: `GET /api/branch with ${sizes.join(' and ')} branches, RESPONSE_CACHE_MB=0; ${requests} requests a round, ${rounds} rounds after a warm-up; ms CPU of the content service.`,
+    columns: ['read', `${sizes[0]} branches`, `${sizes[1]} branches`, 'ratio', 'budget'],
+    rows,
+  }
+}
+
+async function requireSize(contentUrl: string, size: number): Promise<void> {
+  const response = await fetch(`${contentUrl}/api/branch?limit=1`)
+  const text = await response.text()
+  if (!text.includes(`"total":${size}}`)) throw new Error(`There are not ${size}: ${text}`)
+}
+
+/** Rounds in turn, so that a noisy minute hits all reads alike; the first one only warms up. */
+async function measureRounds(urls: readonly string[], pid: () => number): Promise<number[][]> {
+  const figures: number[][] = urls.map(() => [])
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [index, url] of urls.entries()) {
+      const before = cpuSeconds([pid()])
+      for (let count = 0; count < requests; count += 1) {
+        const response = await fetch(url)
+        await response.arrayBuffer()
+        if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+      }
+      if (round > 0) figures[index]?.push(((cpuSeconds([pid()]) - before) / requests) * 1000)
+    }
+  return figures
+}
+
+/** A copy of the product's database with `count` copies of its first branch in place of all others. */
+function fillDatabase(dir: string, count: number): { file: string; sector: string } {
+  const source = new DatabaseSync(join(dir, 'washhouse.db'))
+  source.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  source.close()
+  const file = join(dir, `scale-${count}.db`)
+  copyFileSync(join(dir, 'washhouse.db'), file)
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
+  const first = database.prepare('SELECT min(id) AS id, sector_id AS sector FROM branches').get()
+  const id = Number(first?.['id'])
+  database.exec('BEGIN')
+  database.exec(`CREATE TEMP TABLE numbers AS
+    WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${count}) SELECT n FROM n`)
+  const offset = 1_000_000
+  const slug = "'scale-' || printf('%05d', n)"
+  copyRows(database, 'branches', `id = ${id}`, { id: `${offset} + n`, slug })
+  for (const [table, parent] of Object.entries(childTables))
+    copyRows(database, table, `${parent} = ${id}`, { id: 'NULL', [parent]: `${offset} + n` })
+  for (const [table, parent] of Object.entries(childTables))
+    database.exec(`DELETE FROM ${table} WHERE ${parent} < ${offset}`)
+  database.exec(`DELETE FROM branches WHERE id < ${offset}`)
+  database.exec('COMMIT')
+  database.exec('ANALYZE')
+  database.close()
+  return { file, sector: String(first?.['sector']) }
+}
+
+const childTables = {
+  branches_locales: '_parent_id',
+  branches_services: 'parent_id',
+  branches_payments: 'parent_id',
+}
+
+/** Copies the rows that fit once for each number, some columns replaced by an expression of `n`. */
+function copyRows(
+  database: DatabaseSync,
+  table: string,
+  where: string,
+  replaced: Record<string, string>,
+): void {
+  const names = database
+    .prepare(`PRAGMA table_info(${table})`)
+    .all()
+    .map(({ name }) => String(name))
+  const values = names.map((name) => replaced[name] ?? `"${name}"`)
+  const columns = names.map((name) => `"${name}"`).join(', ')
+  database.exec(
+    `INSERT INTO ${table} (${columns}) SELECT ${values.join(', ')} FROM ${table}, numbers WHERE ${where}`,
+  )
+}
