@@ -5,7 +5,7 @@ import { fillBranches } from '../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 import { drawPicture, mediaData, memberData, staffData } from '../testing/example-records.ts'
 import { sendRaw } from '../testing/raw-request.ts'
-import { expectClean } from './clean-answer.ts'
+import { expectClean } from '../testing/clean-answer.ts'
 
 const secretText = 'ลับมาก'
 const english = { lang: 'en' }

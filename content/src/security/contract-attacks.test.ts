@@ -3,7 +3,7 @@ import { fillBranches } from '../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 import { createExample } from '../testing/example-records.ts'
 import { sendRaw, type RawRequest } from '../testing/raw-request.ts'
-import { expectClean } from './clean-answer.ts'
+import { expectClean } from '../testing/clean-answer.ts'
 
 type Attack = [description: string, path: string, status: number | number[], request?: RawRequest]
 

@@ -5,7 +5,7 @@ import { closePayload, openPayload } from '../database/open-payload.ts'
 import { drawPicture, memberData, staffData } from '../testing/example-records.ts'
 import { sendRaw, type RawRequest } from '../testing/raw-request.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
-import { expectClean } from './clean-answer.ts'
+import { expectClean } from '../testing/clean-answer.ts'
 
 const password = 'a-long-password'
 

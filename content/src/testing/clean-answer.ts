@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { RawAnswer } from '../testing/raw-request.ts'
+import type { RawAnswer } from './raw-request.ts'
 
 const leaks = [
   /\n\s+at .+:\d+/,
