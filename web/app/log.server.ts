@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { createLogger } from '@washhouse/serving/logger'
 import { env } from './env.server.ts'
 
-export const log = pino({ name: 'web', level: env.LOG_LEVEL })
+export const log = createLogger({ part: 'web', level: env.LOG_LEVEL })

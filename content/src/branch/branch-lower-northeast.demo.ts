@@ -124,7 +124,7 @@ export const lowerNortheastBranches: BranchSketch[] = [
     scene: 'market',
     notice: {
       th: 'น้ำท่วมเข้าร้าน เรากำลังล้างและตรวจเครื่องทุกตัว จะเปิดอีกครั้งเมื่อช่างรับรองว่าปลอดภัย',
-      en: 'The flood came in. Every machine is being cleaned and tested; we reopen once the engineer signs them off',
+      en: 'The flood came in. Every machine is being cleaned and tested; we reopen once the engineer signs them off.',
     },
   },
 ]

@@ -6,7 +6,7 @@ export const serviceLabels: Record<BranchService, Label> = {
   dry: label('อบ', 'Drying'),
   'large-machine': label('เครื่องใหญ่สำหรับผ้านวม', 'Large machine for duvets'),
   'coin-exchange': label('เครื่องแลกเหรียญ', 'Coin exchange'),
-  'detergent-vending': label('ตู้น้ำยาอัตโนมัติ', 'Detergent vending machine'),
+  'detergent-vending': label('ตู้น้ำยาซักผ้าอัตโนมัติ', 'Detergent vending machine'),
   'folding-table': label('โต๊ะพับผ้า', 'Folding table'),
   wifi: label('ไวไฟฟรี', 'Free Wi-Fi'),
   parking: label('ที่จอดรถ', 'Parking'),

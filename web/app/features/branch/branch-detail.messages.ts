@@ -18,7 +18,7 @@ export const branchDetailMessages = defineMessages({
   'branch.detail.payments': { th: 'จ่ายด้วยอะไรได้บ้าง', en: 'Ways to pay' },
   'branch.detail.where': { th: 'ร้านอยู่ตรงไหน', en: 'Where to find it' },
   'branch.detail.share': { th: 'ส่งสาขานี้ให้เพื่อน', en: 'Share this branch' },
-  'branch.detail.nearby': { th: 'สาขาใกล้เคียง', en: 'Branches nearby' },
+  'branch.detail.nearby': { th: 'สาขาอื่นที่ใกล้ที่สุด', en: 'Nearest other branches' },
   'branch.detail.reviews': { th: 'เสียงจากลูกค้า', en: 'What customers say' },
   'branch.detail.noReviews': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
   'branch.payment.coin': { th: 'เหรียญ', en: 'Coins' },

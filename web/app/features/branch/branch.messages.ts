@@ -63,7 +63,7 @@ export const branchMessages = defineMessages({
   },
   'branch.near.asking': { th: 'กำลังหาตำแหน่งของคุณ…', en: 'Finding where you are…' },
   'branch.near.refused': {
-    th: 'เบราว์เซอร์ไม่อนุญาตให้ใช้ตำแหน่ง เปิดสิทธิ์ตำแหน่งให้เว็บนี้แล้วกดอีกครั้ง หรือเลือกจังหวัดแทน',
+    th: 'เบราว์เซอร์ยังไม่อนุญาตให้ใช้ตำแหน่ง อนุญาตให้เว็บนี้ใช้ตำแหน่งแล้วกดอีกครั้ง หรือเลือกจังหวัดแทน',
     en: 'Your browser does not allow the location. Allow it for this site and press again, or choose a province instead.',
   },
   'branch.near.unavailable': {
@@ -109,12 +109,12 @@ export const branchMessages = defineMessages({
   'branch.services.card': { th: 'บริการ', en: 'Services' },
   'branch.service.wash': { th: 'เครื่องซัก', en: 'Washers' },
   'branch.service.dry': { th: 'เครื่องอบ', en: 'Dryers' },
-  'branch.service.large-machine': { th: 'เครื่องใหญ่ ซักผ้านวมได้', en: 'Large machines for duvets' },
+  'branch.service.large-machine': { th: 'เครื่องใหญ่สำหรับผ้านวม', en: 'Large machines for duvets' },
   'branch.service.coin-exchange': { th: 'เครื่องแลกเหรียญ', en: 'Coin changer' },
-  'branch.service.detergent-vending': { th: 'ตู้น้ำยาอัตโนมัติ', en: 'Detergent vending machine' },
+  'branch.service.detergent-vending': { th: 'ตู้น้ำยาซักผ้าอัตโนมัติ', en: 'Detergent vending machine' },
   'branch.service.folding-table': { th: 'โต๊ะพับผ้า', en: 'Folding table' },
   'branch.service.wifi': { th: 'Wi-Fi ฟรี', en: 'Free Wi-Fi' },
   'branch.service.parking': { th: 'ที่จอดรถ', en: 'Parking' },
-  'branch.service.air-conditioning': { th: 'ติดแอร์', en: 'Air-conditioned' },
+  'branch.service.air-conditioning': { th: 'มีแอร์', en: 'Air-conditioned' },
   'branch.service.shoe-washer': { th: 'เครื่องซักรองเท้า', en: 'Shoe washer' },
 })

@@ -7,7 +7,7 @@ export const homeMessages = defineMessages({
     th: '{count, plural, other {# สาขา}}เปิดตลอด 24 ชั่วโมง',
     en: '{count, plural, one {# branch} other {# branches}} open around the clock',
   },
-  'home.hero.find': { th: 'หาสาขาใกล้ฉัน', en: 'Find a branch' },
+  'home.hero.find': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'home.hero.how': { th: 'ดูวิธีใช้', en: 'How it works' },
 
   'home.finder.label': { th: 'ค้นหาสาขา', en: 'Find a branch' },
@@ -31,7 +31,7 @@ export const homeMessages = defineMessages({
     en: 'have one of our shops',
   },
   'home.figures.customers': { th: 'คน', en: '' },
-  'home.figures.customersLabel': { th: 'ฝากผ้าไว้กับเครื่องของเรา', en: 'people trust our machines' },
+  'home.figures.customersLabel': { th: 'ไว้ใจให้เราดูแลผ้า', en: 'people trust our machines' },
 
   'home.how.title': { th: 'ใช้ครั้งแรกก็ง่าย', en: 'Easy, even the first time' },
   'home.how.lead': {
