@@ -76,8 +76,9 @@ export async function readNames(names: Locator): Promise<string[]> {
   return texts.map((name) => name.replace(/\s+/g, ' ').trim())
 }
 
+/** Waits until only such names are listed: the address changes a moment before the list does. */
 export async function expectEveryName(names: Locator, part: RegExp): Promise<void> {
   await expect(names.first()).toBeVisible()
-  const texts = await readNames(names)
-  expect(texts.filter((name) => !part.test(name))).toEqual([])
+  const others = async () => (await readNames(names)).filter((name) => !part.test(name))
+  await expect.poll(others).toEqual([])
 }

@@ -82,6 +82,7 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     await trail.getByRole('link', { name: list.words.back, exact: true }).click()
     await expect(page).toHaveURL(address)
     await list.names.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 
     await page.getByRole('link', { name: list.words.switch }).click()
     const otherPath = language === 'th' ? `/en${branchPath}` : branchPath.replace(/^\/en/, '')
