@@ -31,8 +31,10 @@ export async function measurePage(browser: Browser, url: string): Promise<PageBy
     const kind = kinds[kindOf.get(requestId) ?? '']
     if (kind) bytes[kind] += encodedDataLength
   })
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes.total += encodedDataLength
+    // A document's body is not told apart from its headers.
+    if (kindOf.get(requestId) === 'Document') bytes.document += encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await context.close()
