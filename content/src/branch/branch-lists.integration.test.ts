@@ -49,4 +49,7 @@ it('gives the head of the branch page only while it is published [S7.branch.1]',
   expect((await service.get(path)).body).toMatchObject({
     data: { status: 'published', data: { title: 'สาขา', description: 'ใกล้คุณ' } },
   })
+  const hidden = { _status: 'draft' as const }
+  await payload.updateGlobal({ slug: 'branch-page', locale: 'th', data: hidden })
+  expect((await service.get(path)).status).toBe(403)
 })
