@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseLanguage } from './language.ts'
+import { defaultLanguage, languages, parseLanguage } from './language.ts'
+
+it('is one of two, Thai unless asked for English [S9.constants.1]', () => {
+  expect(languages).toEqual(['th', 'en'])
+  expect(defaultLanguage).toBe('th')
+})
 
 describe('The language of a request', () => {
   it("is English for 'en' [S1.language.2]", () => {

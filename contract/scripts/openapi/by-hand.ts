@@ -64,10 +64,10 @@ const asset = (operationId: string, parameters: unknown[]) => ({
 const health = (summary: string, operationId: string, answers: object) => ({
   get: { operationId, tags: ['service'], summary, security: [], responses: answers },
 })
-const state = (description: string, status: string) => ({
+const state = (description: string, status: string, type = 'application/json') => ({
   description,
   content: {
-    'application/json': {
+    [type]: {
       schema: {
         type: 'object',
         properties: { status: { type: 'string', const: status } },
@@ -76,6 +76,25 @@ const state = (description: string, status: string) => ({
     },
   },
 })
+
+const serverInfo = {
+  type: 'object',
+  properties: {
+    data: {
+      type: 'object',
+      properties: {
+        project: {
+          type: 'object',
+          properties: { project_name: { type: ['string', 'null'] }, default_language: text },
+          required: ['project_name', 'default_language'],
+        },
+        setupCompleted: { type: 'boolean' },
+      },
+      required: ['project', 'setupCompleted'],
+    },
+  },
+  required: ['data'],
+}
 
 /** What the service answers besides the calls that are made of records. */
 export const pathsByHand = {
@@ -116,5 +135,22 @@ export const pathsByHand = {
   '/readyz': health('Whether the service also reaches its database', 'getReadiness', {
     200: state('It does', 'ok'),
     503: state('It does not', 'error'),
+  }),
+  '/server/ping': health('The same as /healthz, as the reference service answers it', 'ping', {
+    200: { description: 'It does', content: { 'text/html': { schema: text } } },
+  }),
+  '/server/health': health(
+    'The same as /readyz, as the reference service answers it',
+    'getHealth',
+    {
+      200: state('It does', 'ok', 'application/health+json'),
+      503: state('It does not', 'error', 'application/health+json'),
+    },
+  ),
+  '/server/info': health('The name and the language of the project', 'getServerInfo', {
+    200: {
+      description: 'What a program that connects may know',
+      content: { 'application/json': { schema: serverInfo } },
+    },
   }),
 }

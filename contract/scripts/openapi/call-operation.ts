@@ -48,7 +48,7 @@ function operationOf(area: string, call: AnyCall): Operation {
 
 function byIdOperation(area: string, call: AnyCall): Operation {
   return {
-    operationId: call.operation.replace(/^list(\w+)s$/, 'get$1'),
+    operationId: call.itemOperation ?? call.operation.replace(/^list(\w+)s$/, 'get$1'),
     tags: [area],
     summary: `${call.summary}: one record`,
     security: securityOf(call),

@@ -13,11 +13,18 @@ const root = new URL('../../', import.meta.url)
 interface Operation {
   operationId: string
   parameters?: { $ref?: string; name?: string; schema?: unknown }[]
+  requestBody?: unknown
   responses: Record<string, unknown>
 }
 const document = JSON.parse(JSON.stringify(buildDocument())) as {
-  paths: Record<string, { get: Operation }>
+  paths: Record<string, { get?: Operation; post?: Operation }>
   components: Record<string, Record<string, unknown>>
+}
+
+function operations(): Operation[] {
+  return Object.values(document.paths).flatMap(({ get, post }) =>
+    [get, post].filter((each) => !!each),
+  )
 }
 
 describe('The OpenAPI document', () => {
@@ -36,25 +43,30 @@ describe('The OpenAPI document', () => {
   })
 
   it('describes every call of every area', async () => {
-    const described = Object.values(document.paths).map(({ get }) => get.operationId)
+    const described = operations().map(({ operationId }) => operationId)
     const files = globSync('src/**/*.calls.ts', { cwd: root })
     expect(files).not.toEqual([])
     for (const file of files) {
-      const module = (await import(new URL(file, root).href)) as Record<string, object>
+      const module = (await import(new URL(file, root).href)) as Record<
+        string,
+        Record<string, { operation: string }>
+      >
       const calls = Object.entries(module).filter(([name]) => name.endsWith('Calls'))
-      const operations = calls.flatMap(([, its]) => Object.keys(its))
+      const operations = calls.flatMap(([, its]) =>
+        Object.values(its).map(({ operation }) => operation),
+      )
       expect(operations).not.toEqual([])
       expect(described).toEqual(expect.arrayContaining(operations))
     }
   })
 
   it('gives each operation a name of its own', () => {
-    const names = Object.values(document.paths).map(({ get }) => get.operationId)
+    const names = operations().map(({ operationId }) => operationId)
     expect(new Set(names).size).toBe(names.length)
   })
 
   it('tells the bounds and defaults of a paged list', () => {
-    const { parameters = [] } = document.paths['/api/branch']!.get
+    const { parameters = [] } = document.paths['/api/branch']!.get!
     const schemas = parameters.map(({ name, schema }) => [name, schema])
     expect(Object.fromEntries(schemas)).toMatchObject({
       limit: { type: 'integer', minimum: 1, maximum: 1000, default: 12 },
@@ -66,18 +78,38 @@ describe('The OpenAPI document', () => {
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/preview_token' })
   })
 
+  it('tells what a write takes, that it answers nothing, and how it refuses', () => {
+    const { requestBody, responses } = document.paths['/items/consent_log']!.post!
+    expect(requestBody).toEqual({
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/consent_log' } } },
+    })
+    expect(Object.keys(responses)).toEqual(['204', '400', '401', '413', '415', '429', '500', '503'])
+    expect(responses['204']).not.toHaveProperty('content')
+    expect(document.components['schemas']).toMatchObject({
+      consent_log: {
+        additionalProperties: false,
+        required: ['id', 'action', 'categories', 'policy_version'],
+      },
+    })
+  })
+
   it('lists every error code', () => {
     const text = JSON.stringify(document.components['responses'])
     const missing = Object.keys(errorStatus).filter((code) => !text.includes(`"${code}"`))
     expect(missing).toEqual([])
   })
 
-  it.each(['/assets/{id}', '/changes', '/healthz', '/readyz', '/items/customer_review/{id}'])(
-    'describes %s',
-    (path) => {
-      expect(document.paths[path]?.get.responses).toHaveProperty('200')
-    },
-  )
+  it.each([
+    '/assets/{id}',
+    '/changes',
+    '/healthz',
+    '/readyz',
+    '/server/info',
+    '/items/customer_review/{id}',
+  ])('describes %s', (path) => {
+    expect(document.paths[path]?.get?.responses).toHaveProperty('200')
+  })
 })
 
 describe('The committed document', () => {

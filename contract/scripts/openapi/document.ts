@@ -1,14 +1,27 @@
+import { bannerCalls } from '../../src/banner/banner.calls.ts'
 import { branchCalls } from '../../src/branch/branch.calls.ts'
+import { consentCalls } from '../../src/consent/consent.calls.ts'
+import { homeCalls } from '../../src/home/home.calls.ts'
+import { newsCalls } from '../../src/news/news.calls.ts'
+import { policyCalls } from '../../src/policy/policy.calls.ts'
+import { seoCalls } from '../../src/seo/seo.calls.ts'
 import { settingsCalls } from '../../src/settings/settings.calls.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { pathsByHand } from './by-hand.ts'
 import { pathsOfCall, recordSchema, type AnyCall } from './call-operation.ts'
 import { errorResponses, errorSchemas } from './errors.ts'
 import { sharedParameters } from './parameters.ts'
+import { isWrite, pathOfWrite, sentSchema, type AnyWrite } from './write-operation.ts'
 
 /** Every call of the contract, by area. */
-const areas: Record<string, Record<string, AnyCall>> = {
+const areas: Record<string, Record<string, AnyCall | AnyWrite>> = {
+  banner: bannerCalls,
   branch: branchCalls,
+  consent: consentCalls,
+  home: homeCalls,
+  news: newsCalls,
+  policy: policyCalls,
+  seo: seoCalls,
   settings: settingsCalls,
 }
 
@@ -31,13 +44,19 @@ export function buildDocument() {
     tags: [...Object.keys(areas), 'media', 'service'].map((name) => ({ name })),
     paths: Object.assign(
       {},
-      ...calls.map(({ area, call }) => pathsOfCall(area, call)),
+      ...calls.map(({ area, call }) =>
+        isWrite(call) ? pathOfWrite(area, call) : pathsOfCall(area, call),
+      ),
       pathsByHand,
     ),
     components: {
       schemas: {
         ...Object.fromEntries(
-          calls.map(({ call }) => [call.answer.table.name, recordSchema(call)]),
+          calls.map(({ call }) =>
+            isWrite(call)
+              ? [call.table.name, sentSchema(call)]
+              : [call.answer.table.name, recordSchema(call)],
+          ),
         ),
         ...errorSchemas,
       },

@@ -9,6 +9,7 @@ const meanings: Record<number, string> = {
   405: 'A method that the route does not take; `Allow` lists those it takes',
   413: 'A body that is too large',
   414: 'A query that is too long',
+  415: 'A body that is no JSON by its Content-Type',
   416: 'A range outside the file',
   429: 'Too many requests; `Retry-After` says when to come back',
   500: 'A fault of the service; nothing of it is told',

@@ -76,7 +76,9 @@ export const sharedParameters: Record<string, Parameter> = {
   items_fields: {
     name: 'fields',
     in: 'query',
-    description: 'Fields to give, texts as data.<name>; * is all of them; also as fields[]=',
+    description:
+      'Fields to give, texts as data.<name>, those behind a relation as <relation>.<name>; * is ' +
+      'all of them; also as fields[]=',
     schema: names,
     ...commaList,
   },

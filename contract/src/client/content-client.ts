@@ -1,6 +1,7 @@
 import { languageHeader, type Language } from '../language.ts'
 import { fillPath, type Call, type QueryShape } from '../wire/call.ts'
 import type { ParsedQuery } from '../wire/api-query.ts'
+import type { Write } from '../wire/write.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -16,20 +17,30 @@ export interface ContentClientOptions {
   breaker?: Breaker
 }
 
-/** What one call is made with. */
-export interface CallOptions<Query extends QueryShape> {
+/** What every call is made with. */
+interface SharedOptions {
   language: Language
-  query?: Partial<ParsedQuery<Query>>
-  /** Values of the path's braces. */
-  path?: Record<string, string | number>
   /** Bearer token of a member. */
   token?: string
-  /** Signed preview token; asks for drafts. */
-  previewToken?: string
   /** Address of the visitor for whom the call is made, for rate limits. */
   visitorAddress?: string
   /** The page's deadline, see {@link startDeadline}. */
   signal?: AbortSignal
+}
+
+/** What one read is made with. */
+export interface CallOptions<Query extends QueryShape> extends SharedOptions {
+  query?: Partial<ParsedQuery<Query>>
+  /** Values of the path's braces. */
+  path?: Record<string, string | number>
+  /** Signed preview token; asks for drafts. */
+  previewToken?: string
+}
+
+/** What one write is made with. */
+export interface SendOptions extends SharedOptions {
+  /** Names this one write: a service that honours it stores what comes twice once. */
+  idempotencyKey?: string
 }
 
 /** The typed client of one content service. */
@@ -44,6 +55,11 @@ export interface ContentClient {
     call: Call<Query, Result>,
     options: CallOptions<Query>,
   ): Promise<Result>
+  /**
+   * Sends one record and waits until it is stored. It is never tried again by itself: nobody knows
+   * whether a write that failed was stored. Rejects as {@link ContentClient.call} does.
+   */
+  send<Body>(write: Write<Body>, body: Body, options: SendOptions): Promise<void>
 }
 
 /** Header by which the website forwards a visitor's address. */
@@ -52,6 +68,8 @@ export const visitorAddressHeader = 'x-visitor-address'
 export const serviceTokenHeader = 'x-service-token'
 /** Header of the signed token without which `is_preview=true` is refused. */
 export const previewTokenHeader = 'x-preview-token'
+/** Header that names one write, so that it can be told from another with the same body. */
+export const idempotencyKeyHeader = 'idempotency-key'
 
 /** One deadline in milliseconds for all calls of a page. */
 export function startDeadline(milliseconds: number): AbortSignal {
@@ -77,7 +95,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const url = `${base}${fillPath(call.path, callOptions.path)}${printQuery(callOptions)}`
       const init: RequestInit = {
         method: call.method,
-        headers: headersOf(callOptions, options.serviceToken),
+        headers: readHeaders(callOptions, options.serviceToken),
         signal: callOptions.signal ?? null,
         // The tokens are for this service alone: they never follow a redirect elsewhere.
         redirect: 'error',
@@ -91,6 +109,23 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       if (!isOk) throw ServiceError.of(status, text)
       return call.answer.decode(JSON.parse(text), callOptions.language)
     },
+
+    async send(write, body, sendOptions) {
+      const headers = headersOf(sendOptions, options.serviceToken)
+      headers.set('content-type', 'application/json')
+      if (sendOptions.idempotencyKey) {
+        headers.set(idempotencyKeyHeader, sendOptions.idempotencyKey)
+      }
+      const init: RequestInit = {
+        method: write.method,
+        headers,
+        body: JSON.stringify(write.table.encode(body, sendOptions.language)),
+        signal: sendOptions.signal ?? null,
+        redirect: 'error',
+      }
+      const { status, isOk, text } = await breaker.run(() => attempt(`${base}${write.path}`, init))
+      if (!isOk) throw ServiceError.of(status, text)
+    },
   }
 }
 
@@ -100,10 +135,15 @@ interface Received {
   text: string
 }
 
-function headersOf(options: CallOptions<QueryShape>, serviceToken?: string): Headers {
+function readHeaders(options: CallOptions<QueryShape>, serviceToken?: string): Headers {
+  const headers = headersOf(options, serviceToken)
+  if (options.previewToken) headers.set(previewTokenHeader, options.previewToken)
+  return headers
+}
+
+function headersOf(options: SharedOptions, serviceToken?: string): Headers {
   const headers = new Headers({ accept: 'application/json', [languageHeader]: options.language })
   if (options.token) headers.set('authorization', `Bearer ${options.token}`)
-  if (options.previewToken) headers.set(previewTokenHeader, options.previewToken)
   if (options.visitorAddress && serviceToken) {
     headers.set(visitorAddressHeader, options.visitorAddress)
     headers.set(serviceTokenHeader, serviceToken)

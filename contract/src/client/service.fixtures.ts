@@ -3,6 +3,7 @@ export interface ReceivedRequest {
   method: string
   url: string
   headers: Record<string, string>
+  body: string | undefined
   signal: AbortSignal | null
   redirect: string | undefined
 }
@@ -17,6 +18,7 @@ export function playService(...replies: Reply[]) {
       method: init.method ?? 'GET',
       url: input instanceof Request ? input.url : String(input),
       headers: Object.fromEntries(new Headers(init.headers)),
+      body: typeof init.body === 'string' ? init.body : undefined,
       signal: init.signal ?? null,
       redirect: init.redirect,
     }

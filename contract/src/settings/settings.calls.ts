@@ -1,5 +1,6 @@
 import { singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
+import { navigationWire } from './navigation.wire.ts'
 import { settingsWire } from './settings.wire.ts'
 
 /** The calls of the area settings; ours, not in the specification. */
@@ -8,5 +9,10 @@ export const settingsCalls = {
     path: '/items/settings',
     summary: "The brand's names, texts and contacts",
     answer: singleton(settingsWire),
+  }),
+  getNavigation: defineCall('getNavigation', {
+    path: '/items/navigation',
+    summary: 'Where header and footer of every page lead',
+    answer: singleton(navigationWire),
   }),
 }

@@ -10,6 +10,10 @@ export const Settings = z.object({
   lineId: z.string().nullable(),
   email: z.string().nullable(),
   facebook: z.string().nullable(),
+  /** The brand's sign beside its name, any shape; null: the drum. */
+  logo: MediaId.nullable(),
+  /** Square picture for browser tabs and home screens; null: the drum. */
+  icon: MediaId.nullable(),
   /** Picture for social sharing where a page has none of its own. */
   shareImage: MediaId.nullable(),
   brandName: z.string(),
@@ -18,8 +22,6 @@ export const Settings = z.object({
   metaKeywords: z.string().nullable(),
   metaDescription: z.string().nullable(),
   metaAuthor: z.string().nullable(),
-  heroTitle: z.string(),
-  heroText: z.string().nullable(),
   /** One line under the logo in the footer. */
   footerText: z.string().nullable(),
 })

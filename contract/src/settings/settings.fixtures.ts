@@ -8,6 +8,8 @@ const editor = '6f9a1b0c-7c36-4b7e-a0d5-3e1f2c4d5b6a'
 
 const contacts = {
   id: 1,
+  logo: null,
+  icon: '1d7e3c52-90ab-4f0e-b1c2-5a6d7e8f9012',
   phone: '+6621234567',
   email: 'hello@fongsai.example',
   facebook: 'https://www.facebook.com/fongsai',
@@ -19,8 +21,6 @@ const settingsThai = {
   meta_keywords: 'ร้านสะดวกซัก,ซักผ้าหยอดเหรียญ,แฟรนไชส์',
   meta_description: 'ซัก อบ พับ ได้ทุกเวลา ใกล้บ้านคุณ',
   meta_author: 'บริษัท ฟองใส จำกัด',
-  hero_title: 'ผ้าหอมสะอาด แม้ตีสอง',
-  hero_text: 'เครื่องใหญ่ แลกเหรียญได้ น้ำยาพร้อม',
   footer_text: 'น้ำใส ผ้าสะอาด ทุกวันทุกคืน',
 }
 const settingsEnglish = {
@@ -29,8 +29,6 @@ const settingsEnglish = {
   meta_keywords: 'laundry,coin laundry,franchise',
   meta_description: 'Wash and dry at any hour, close to home',
   meta_author: 'Fongsai Co., Ltd.',
-  hero_title: 'Fresh laundry, even at two in the morning',
-  hero_text: 'Big machines, coin exchange, detergent on the spot',
   footer_text: 'Clear water, clean clothes, day and night',
 }
 
@@ -45,8 +43,6 @@ export const settingsFixture: EntityFixture<Settings> = {
       metaKeywords: settingsThai.meta_keywords,
       metaDescription: settingsThai.meta_description,
       metaAuthor: settingsThai.meta_author,
-      heroTitle: settingsThai.hero_title,
-      heroText: settingsThai.hero_text,
       footerText: settingsThai.footer_text,
     },
     en: {
@@ -58,8 +54,6 @@ export const settingsFixture: EntityFixture<Settings> = {
       metaKeywords: settingsEnglish.meta_keywords,
       metaDescription: settingsEnglish.meta_description,
       metaAuthor: settingsEnglish.meta_author,
-      heroTitle: settingsEnglish.hero_title,
-      heroText: settingsEnglish.hero_text,
       footerText: settingsEnglish.footer_text,
     },
   },

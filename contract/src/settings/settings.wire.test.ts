@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { describeCodec } from '../wire/codec-laws.fixtures.ts'
+import { navigationFixture } from './navigation.fixtures.ts'
+import { navigationWire } from './navigation.wire.ts'
 import { branchPageWire, definePageInfoTable } from './page-info.wire.ts'
 import { branchPageFixture, settingsFixture } from './settings.fixtures.ts'
 import { settingsWire } from './settings.wire.ts'
 
 describeCodec('S1.head.1', settingsWire, settingsFixture)
 describeCodec('S3.about.1', branchPageWire, branchPageFixture)
+describeCodec(null, navigationWire, navigationFixture)
 
 describe('The head of a page', () => {
   it('keeps the number of an editor of ours', () => {

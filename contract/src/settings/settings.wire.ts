@@ -10,7 +10,5 @@ export const settingsWire = defineWireTable('settings', Settings, {
   metaKeywords: 'data.meta_keywords',
   metaDescription: 'data.meta_description',
   metaAuthor: 'data.meta_author',
-  heroTitle: 'data.hero_title',
-  heroText: 'data.hero_text',
   footerText: 'data.footer_text',
 })

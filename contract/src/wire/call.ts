@@ -19,6 +19,8 @@ export interface Call<Query extends QueryShape, Result> {
   readonly hasPreview: boolean
   readonly query: Query
   readonly answer: Answer<Result>
+  /** On `/items`, the name of the call for a single record; left out, it is made from this one's. */
+  readonly itemOperation?: string
   /** Where the call stands in the specification; none for our additions. */
   readonly source?: string
 }
@@ -31,6 +33,7 @@ interface CallDescription<Query extends QueryShape, Result> {
   hasPreview?: boolean
   query?: Query
   answer: Answer<Result>
+  itemOperation?: string
   source?: string
 }
 

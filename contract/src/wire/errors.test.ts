@@ -3,6 +3,7 @@ import {
   ErrorBody,
   errorBody,
   errorStatus,
+  failedValidation,
   forbidden,
   forbiddenCollection,
   forbiddenField,
@@ -25,6 +26,11 @@ describe('An error on the wire', () => {
       invalidPayload('"email" is required'),
       400,
       '{"errors":[{"message":"Invalid payload. \\"email\\" is required.","extensions":{"reason":"\\"email\\" is required","code":"INVALID_PAYLOAD"}}]}',
+    ],
+    [
+      failedValidation('name', 'required', 'Value is required'),
+      400,
+      '{"errors":[{"message":"Validation failed for field \\"name\\". Value is required.","extensions":{"field":"name","path":[],"type":"required","code":"FAILED_VALIDATION"}}]}',
     ],
     [
       forbidden(),

@@ -15,6 +15,7 @@ export const errorStatus = {
   METHOD_NOT_ALLOWED: 405,
   CONTENT_TOO_LARGE: 413,
   URI_TOO_LONG: 414,
+  UNSUPPORTED_MEDIA_TYPE: 415,
   RANGE_NOT_SATISFIABLE: 416,
   REQUESTS_EXCEEDED: 429,
   INTERNAL_SERVER_ERROR: 500,
@@ -73,6 +74,15 @@ export function invalidQuery(reason: string): WireError {
 /** A body that is broken or misses something; `reason` says what. */
 export function invalidPayload(reason: string): WireError {
   return new WireError('INVALID_PAYLOAD', `Invalid payload. ${reason}.`, { reason })
+}
+
+/**
+ * A field of a body that does not fit, by its name on the wire; `type` says for programs what is
+ * wrong ('required', 'nnull', 'unknown', 'invalid'), `reason` for people.
+ */
+export function failedValidation(field: string, type: string, reason: string): WireError {
+  const message = `Validation failed for field "${field}". ${reason}.`
+  return new WireError('FAILED_VALIDATION', message, { field, path: [], type })
 }
 
 /** `/items` never tells a missing collection from a forbidden one. */

@@ -9,6 +9,8 @@ export type FieldKind =
   | 'timestamp'
   | 'file'
   | 'relation'
+  /** A relation to records whose ids are texts. */
+  | 'key'
   | 'json'
 
 const kindByType: Record<string, FieldKind> = {
@@ -22,7 +24,7 @@ const kindByType: Record<string, FieldKind> = {
 export function fieldKind(schema: z.core.$ZodType): FieldKind {
   const inner = unwrap(schema)
   const meta = z.globalRegistry.get(inner)
-  if (meta?.['relation']) return 'relation'
+  if (meta?.['relation']) return inner instanceof z.ZodString ? 'key' : 'relation'
   if (meta?.['wireKind'] === 'file') return 'file'
   if (meta?.['wireKind'] === 'timestamp') return 'timestamp'
   if (inner instanceof z.ZodNumber) return inner.isInt ? 'integer' : 'float'

@@ -22,12 +22,18 @@ export function resolvePath(
     if (field) return { keys, through, field }
     const [head = '', ...tail] = rest
     const relation = current.findField(head)
-    const target = relation && current.relations[relation.name]?.()
+    const target = targetOf(head, current)
     if (!relation || !target || tail.length === 0) return undefined
     through.push(relation)
     current = target
     rest = tail
   }
+}
+
+/** The table that a relation leads to, by its wire key; undefined when it is none. */
+export function targetOf(key: string, table: WireTable<unknown>): WireTable<unknown> | undefined {
+  const field = table.findField(key)
+  return field && table.relations[field.name]?.()
 }
 
 /** The path of a table's own field by its clean name; throws for a name that is none. */

@@ -33,6 +33,7 @@ export const operatorsByKind: Record<FieldKind, readonly FilterOperator[]> = {
   boolean: ['_eq', '_neq', '_null', '_nnull'],
   file: equality,
   relation: equality,
+  key: equality,
   json: ['_null', '_nnull'],
 }
 

@@ -36,7 +36,9 @@ function parseList(
   field: string,
 ): FilterScalar[] {
   const values = toList(raw)
-  if (values.length === 0) throw invalidQuery(`"${operator}" on "${field}" needs a list of values`)
+  const isEmptyList = Array.isArray(raw) && !pairOperators.includes(operator)
+  if (values.length === 0 && !isEmptyList)
+    throw invalidQuery(`"${operator}" on "${field}" needs a list of values`)
   if (values.length > filterLimits.values) {
     throw invalidQuery(`"${field}" must have at most ${filterLimits.values} values`)
   }
@@ -68,6 +70,7 @@ function parseScalar(raw: unknown, kind: FieldKind, field: string): string | num
     case 'file':
       return parseUuid(raw, field)
     case 'string':
+    case 'key':
     case 'json':
       return parseText(raw, field)
   }

@@ -113,6 +113,9 @@ describe('Values', () => {
     ['filter[loads][_in]=1,2', [1, 2]],
     ['filter={"loads":{"_in":[1,"2"]}}', [1, 2]],
     ['filter={"loads":{"_in":3}}', [3]],
+    // Programs send the list they have, be it empty.
+    ['filter={"loads":{"_in":[]}}', []],
+    ['filter={"code":{"_nin":[]}}', []],
     ['filter[code][_in]=a,b', ['a', 'b']],
     ['filter={"code":{"_in":["a,b","c"]}}', ['a,b', 'c']],
     ['filter[code][_in][]=a,b&filter[code][_in][]=', ['a,b', '']],
@@ -153,7 +156,7 @@ describe('Values', () => {
     ['filter={"loads":{"_lt":null}}', 'Invalid numeric value for "loads"'],
     ['filter={"loads":{"_in":[null]}}', 'Invalid numeric value for "loads"'],
     ['filter[loads][_in]=', '"_in" on "loads" needs a list of values'],
-    ['filter={"loads":{"_in":[]}}', '"_in" on "loads" needs a list of values'],
+    ['filter={"loads":{"_between":[]}}', '"_between" on "loads" needs a list of values'],
     ['filter={"loads":{"_in":null}}', '"_in" on "loads" needs a list of values'],
     ['filter[loads][_in]=1,', 'Invalid numeric value for "loads"'],
     ['filter[loads][_between]=3', '"_between" on "loads" needs two values'],

@@ -117,6 +117,11 @@ describe('Fields and meta', () => {
     expect(parse('fields[]=id&fields[]=data.*').fields).toEqual(['id', 'data.*'])
   })
 
+  it('reaches through relations, texts and stars included', () => {
+    const selectors = ['washer.brand', 'washer.program.data.title', 'washer.*', '*.*.*']
+    expect(parse(`fields=${selectors.join(',')}`).fields).toEqual(selectors)
+  })
+
   it.each([
     ['meta=*', ['total_count', 'filter_count']],
     ['meta=filter_count', ['filter_count']],
@@ -133,6 +138,11 @@ describe('Fields and meta', () => {
 describe('A field that the table does not have', () => {
   it.each([
     ['fields=id,nofield', 'nofield'],
+    ['fields=code.id', 'code.id'],
+    ['fields=washer.nofield', 'washer.nofield'],
+    ['fields=washer.data.title', 'washer.data.title'],
+    ['fields=maker.name', 'maker.name'],
+    ['fields=*.code', '*.code'],
     ['sort=nofield', 'nofield'],
     ['sort=-', ''],
     ['sort=washer.nofield', 'washer.nofield'],

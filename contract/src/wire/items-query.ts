@@ -1,6 +1,6 @@
 import { emptyTree, plant, repeated, rootName, type Tree } from './brackets.ts'
 import { forbiddenField, invalidQuery } from './errors.ts'
-import { resolvePath, type FieldPath } from './field-path.ts'
+import { resolvePath, targetOf, type FieldPath } from './field-path.ts'
 import { parseFilter, printFilter, type Filter } from './filter.ts'
 import { maxPage } from './paging.ts'
 import { maxSearchLength, wholeNumber } from './parameters.ts'
@@ -23,7 +23,7 @@ export interface ItemsQuery {
   limit: number
   offset: number
   sort: SortKey[]
-  /** Wire selectors such as 'name', 'data.*' or '*'. */
+  /** Wire selectors such as 'name', 'data.*', '*' or, through a relation, 'sector.data.name'. */
   fields: string[]
   filter: Filter | null
   search: string | null
@@ -38,8 +38,15 @@ export const maxItemsLimit = 10_000
 /** Most names in `sort`, `fields` or `meta`. */
 export const maxNames = 100
 
+/** Longest way through relations in one selector of `fields`, e.g. 3 in 'a.b.*'. */
+export const maxFieldDepth = 6
+
 const knownParameters = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
 const listParameters = ['sort', 'fields', 'meta']
+/** The reference service's own that are not offered here: told, since leaving them out gives other data. */
+const refusedParameters = ['aggregate', 'groupBy', 'alias', 'deep']
+/** Every parameter that changes an answer of `/items`. */
+export const itemsParameters: readonly string[] = [...knownParameters, ...refusedParameters]
 
 /**
  * Parses the query of an `/items` call in the forms that clients of this family send: comma lists
@@ -85,6 +92,7 @@ function collect(parameters: URLSearchParams): Raw {
   const raw: Raw = new Map()
   for (const [key, value] of parameters) {
     const name = rootName(key)
+    if (refusedParameters.includes(name)) throw invalidQuery(`"${name}" is not supported`)
     if (!knownParameters.includes(name)) continue
     const present = raw.get(name)
     if (key === name) {
@@ -136,14 +144,24 @@ function printSortKey({ path, isDescending }: SortKey): string {
 }
 
 function readFields(selectors: string[], table: WireTable<unknown>): string[] {
-  const hasTexts = table.fields.some(({ isText }) => isText)
-  const isKnown = (selector: string) =>
-    ['*', '*.*'].includes(selector) ||
-    (hasTexts && ['data', 'data.*', 'data.languages_code'].includes(selector)) ||
-    table.findField(selector) !== undefined
-  const unknown = selectors.find((selector) => !isKnown(selector))
-  if (unknown !== undefined) throw forbiddenField(unknown, table.name)
+  for (const selector of selectors) {
+    const keys = selector.split('.')
+    if (keys.length > maxFieldDepth) {
+      throw invalidQuery(`"fields" must not be nested deeper than ${maxFieldDepth}`)
+    }
+    if (!isSelector(keys, table)) throw forbiddenField(selector, table.name)
+  }
   return selectors
+}
+
+function isSelector([head = '', ...rest]: readonly string[], table: WireTable<unknown>): boolean {
+  if (head === '*') return rest.every((key) => key === '*')
+  const selector = [head, ...rest].join('.')
+  const hasTexts = table.fields.some(({ isText }) => isText)
+  if (hasTexts && ['data', 'data.*', 'data.languages_code'].includes(selector)) return true
+  if (table.findField(selector)) return true
+  const target = targetOf(head, table)
+  return target !== undefined && rest.length > 0 && isSelector(rest, target)
 }
 
 function readFilter(raw: Raw, table: WireTable<unknown>): Filter | null {

@@ -17,6 +17,7 @@ const reachable = [
   'date_installed',
   'picture',
   'washer',
+  'maker',
   'settings',
   'data.label',
   'washer.brand',
@@ -38,6 +39,7 @@ const plainText = fc.oneof(
 const scalars: Record<FieldKind, fc.Arbitrary<FilterScalar>> = {
   string: plainText,
   json: plainText,
+  key: plainText,
   integer: fc.integer({ min: -maxId, max: maxId }),
   relation: fc.integer({ min: 1, max: maxId }),
   float: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),

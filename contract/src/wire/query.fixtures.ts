@@ -34,6 +34,7 @@ export const machineWire = defineWireTable(
     installedAt: Timestamp,
     picture: MediaId.nullable(),
     washer: Id.meta({ relation: 'washer' }),
+    maker: z.string().meta({ relation: 'maker' }),
     settings: z.array(z.string()),
     label: z.string().nullable(),
   }),
@@ -50,5 +51,6 @@ export const keyByKind = {
   timestamp: 'date_installed',
   file: 'picture',
   relation: 'washer',
+  key: 'maker',
   json: 'settings',
 } as const

@@ -5,9 +5,12 @@ import { selectFields } from './select-fields.ts'
 const record = branchFixture.wire.th
 
 describe('Selecting fields of a record', () => {
-  it.each([[[]], [['*']], [['*.*']], [['id', '*']]])('keeps all for %j', (selectors) => {
-    expect(selectFields(record, selectors)).toEqual(record)
-  })
+  it.each([[[]], [['*']], [['*.*']], [['*.*.*']], [['id', '*']]])(
+    'keeps all for %j',
+    (selectors) => {
+      expect(selectFields(record, selectors)).toEqual(record)
+    },
+  )
 
   it('keeps what is named, in the order of the record', () => {
     expect(JSON.stringify(selectFields(record, ['slug', 'id']))).toBe(

@@ -1,14 +1,15 @@
 import { isPlainObject } from './brackets.ts'
 
 /**
- * Keeps what the selectors of `fields` name of an encoded record, e.g. ['id', 'data.title'];
- * no selector, '*' or '*.*' keeps all. The order of keys stays the record's.
+ * Keeps what the selectors of `fields` name of an encoded record, e.g. ['id', 'data.title']; no
+ * selector, '*' or '*.*' keeps all. A relation is kept as it is, an id or what was put in its
+ * place. The order of keys stays the record's.
  */
 export function selectFields(
   record: Record<string, unknown>,
   selectors: readonly string[],
 ): Record<string, unknown> {
-  const isWhole = selectors.length === 0 || selectors.includes('*') || selectors.includes('*.*')
+  const isWhole = selectors.length === 0 || selectors.some((selector) => selector.startsWith('*'))
   if (isWhole) return record
   const names = new Set(selectors.map((selector) => selector.split('.')[0]))
   const kept: Record<string, unknown> = {}

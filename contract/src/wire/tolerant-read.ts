@@ -27,6 +27,7 @@ export function readField(value: unknown, block: Block, field: WireField): unkno
 function normalise(raw: unknown, field: WireField): unknown {
   switch (field.kind) {
     case 'relation':
+    case 'key':
     case 'file':
       return toNumberWhenNumeric(isPlainObject(raw) ? raw['id'] : raw, field.kind === 'relation')
     case 'integer':

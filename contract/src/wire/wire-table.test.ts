@@ -14,6 +14,16 @@ describe('A wire table', () => {
     expect(define).toThrow('The field "openSince" needs a wire name')
   })
 
+  it('writes the texts of a record as one block that names its language [S3.languages.1]', () => {
+    const shop = defineWireTable('shop', z.object({ id: z.int(), name: z.string() }), {
+      name: 'data.shop_name',
+    })
+    expect(shop.encode({ id: 7, name: 'นิมมาน ซอย ๙' }, 'th')).toEqual({
+      id: 7,
+      data: { languages_code: 'th', shop_name: 'นิมมาน ซอย ๙' },
+    })
+  })
+
   it('names a text of the block by its block', () => {
     expect(queryKey(pathOf(machineWire, 'label').field)).toBe('data.label')
     expect(machineWire.findField('label')).toBeUndefined()

@@ -23,7 +23,7 @@ export type Relations = { readonly [name: string]: (() => WireTable<unknown>) | 
 
 /**
  * What a field that the specification does not have reads as where another service does not send
- * it; made from the record as received.
+ * it, or sends null; made from the record as received.
  */
 export type Additions<Shape> = {
   readonly [Name in keyof Shape]?: (wire: Readonly<Record<string, unknown>>) => unknown
@@ -77,8 +77,7 @@ export function defineWireTable<S extends Shape>(
       const block = textBlock(value, language)
       const clean: Record<string, unknown> = {}
       for (const field of fields) {
-        const raw = readField(value, block, field)
-        clean[field.name] = raw === undefined ? readAbsent(field, value) : raw
+        clean[field.name] = readField(value, block, field) ?? readAbsent(field, value)
       }
       return schema.parse(clean)
     },

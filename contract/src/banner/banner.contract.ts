@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Link } from '../link.ts'
+import { MediaId } from '../media/media.contract.ts'
+import { Id, Status } from '../wire/scalars.ts'
+
+/** Where a banner stands: the carousel of the home page, or one of the extra places (spec §3). */
+export const bannerPlaces = ['main', 'banner_2', 'banner_3', 'banner_4'] as const
+export type BannerPlace = (typeof bannerPlaces)[number]
+
+/** The places that have a call of their own. */
+export type ExtraBannerPlace = Exclude<BannerPlace, 'main'>
+
+/**
+ * A picture with a line of text (spec §3, Banner). Inactive ones and those without a picture are
+ * not shown (spec §4). `sort` and `link` are ours.
+ */
+export const Banner = z.object({
+  id: Id,
+  status: Status,
+  isActive: z.boolean(),
+  /** True: no veil lies over the picture. */
+  seeThrough: z.boolean(),
+  sort: z.int().nullable(),
+  image: MediaId.nullable(),
+  link: Link.nullable(),
+  text: z.string().nullable(),
+})
+export type Banner = z.infer<typeof Banner>

@@ -1,0 +1,40 @@
+import type { EntityFixture, WireRecord } from '../wire/entity.fixtures.ts'
+import type { Banner } from './banner.contract.ts'
+
+const picture = '3f2e1d0c-9b8a-4756-8493-0a1b2c3d4e5f'
+
+const nightShift = { id: 3, status: 'published', sort: 2, image: picture, link: '/branch' }
+const textThai = 'ตีสองก็ซักได้ ไฟเปิดรออยู่'
+const textEnglish = 'Two in the morning? The light is on.'
+
+/** `veil` is that part of the record on the wire whose misspelt name stands in tests only. */
+export function bannerFixture(veil: WireRecord): EntityFixture<Banner> {
+  const onTheWire = { ...nightShift, is_active: true, ...veil }
+  const clean = { ...nightShift, status: 'published', isActive: true, seeThrough: true } as const
+  return {
+    clean: { th: { ...clean, text: textThai }, en: { ...clean, text: textEnglish } },
+    wire: {
+      th: { ...onTheWire, data: { languages_code: 'th', image_text: textThai } },
+      en: { ...onTheWire, data: { languages_code: 'en', image_text: textEnglish } },
+    },
+    otherShapes: {
+      'texts as a list under data, the picture as a record': {
+        ...onTheWire,
+        image: { id: picture, type: 'image/webp' },
+        data: [
+          { languages_code: 'en', image_text: textEnglish },
+          { languages_code: 'th', image_text: textThai },
+        ],
+      },
+      'texts under translations, numbers as texts': {
+        ...onTheWire,
+        id: '3',
+        sort: '2',
+        translations: [
+          { languages_code: 'th-TH', image_text: textThai },
+          { languages_code: 'en-US', image_text: textEnglish },
+        ],
+      },
+    },
+  }
+}

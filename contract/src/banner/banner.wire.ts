@@ -1,0 +1,21 @@
+import { defineWireTable, type WireTable } from '../wire/wire-table.ts'
+import { Banner, type BannerPlace } from './banner.contract.ts'
+
+function defineBannerTable(name: string): WireTable<Banner> {
+  return defineWireTable(
+    name,
+    Banner,
+    { isActive: 'is_active', seeThrough: 'see_thought' /* sic */, text: 'data.image_text' },
+    {},
+    // A service without the switch shows what it has; one that sends null has it, never touched.
+    { isActive: (wire) => wire['is_active'] === undefined, seeThrough: () => false },
+  )
+}
+
+/** `/api/banners` and `/items/banner_2` to `_4` (spec §3, Banner and Extra banners). */
+export const bannerWires: Record<BannerPlace, WireTable<Banner>> = {
+  main: defineBannerTable('banners'),
+  banner_2: defineBannerTable('banner_2'),
+  banner_3: defineBannerTable('banner_3'),
+  banner_4: defineBannerTable('banner_4'),
+}

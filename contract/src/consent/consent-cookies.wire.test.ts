@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import {
+  consentCookieNames,
+  parseConsentCookies,
+  printConsentCookies,
+} from './consent-cookies.wire.ts'
+
+describe('The consent cookies', () => {
+  it('have the names and the value of the specification [S3.consent.4]', () => {
+    expect(consentCookieNames).toEqual({
+      general: 'generalCookie',
+      analytics: 'analyticlCookie',
+      advertising: 'adsCookie',
+    })
+    expect(parseConsentCookies('adsCookie=isSet; generalCookie=isSet')).toEqual([
+      'general',
+      'advertising',
+    ])
+  })
+
+  it('are for every path, for 30 days, same-site strict, not secure, not http-only [S9.constants.2]', () => {
+    expect(printConsentCookies(['general', 'analytics', 'advertising']).slice(3)).toEqual([
+      'generalCookie=isSet; Path=/; Max-Age=2592000; SameSite=Strict',
+      'analyticlCookie=isSet; Path=/; Max-Age=2592000; SameSite=Strict',
+      'adsCookie=isSet; Path=/; Max-Age=2592000; SameSite=Strict',
+    ])
+  })
+
+  it('are all cleared before the accepted ones are set [S4.consent.7]', () => {
+    expect(printConsentCookies(['general', 'advertising'])).toEqual([
+      'generalCookie=; Path=/; Max-Age=0; SameSite=Strict',
+      'analyticlCookie=; Path=/; Max-Age=0; SameSite=Strict',
+      'adsCookie=; Path=/; Max-Age=0; SameSite=Strict',
+      'generalCookie=isSet; Path=/; Max-Age=2592000; SameSite=Strict',
+      'adsCookie=isSet; Path=/; Max-Age=2592000; SameSite=Strict',
+    ])
+  })
+
+  it.each([
+    'generalCookie=true',
+    'generalCookie=',
+    'generalCookie=isSet2',
+    'xgeneralCookie=isSet',
+    'generalcookie=isSet',
+    '',
+  ])('count as none with another value or name: %j', (cookies) => {
+    expect(parseConsentCookies(cookies)).toEqual([])
+  })
+})

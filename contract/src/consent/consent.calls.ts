@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { items, singleton } from '../wire/answer.ts'
+import { defineCall } from '../wire/call.ts'
+import { defineWrite } from '../wire/write.ts'
+import {
+  advertisingCookieWire,
+  analyticsCookieWire,
+  consentChoiceWire,
+  cookieDetailWire,
+  generalCookieWire,
+  trackingWire,
+} from './consent.wire.ts'
+
+const source = 'spec §7 Cookie content'
+
+/** The calls of the area consent (spec §7, design §3). */
+export const consentCalls = {
+  getCookieDetail: defineCall('getCookieDetail', {
+    path: '/items/cookie_detail',
+    summary: 'Words and pictures of the cookie banner',
+    answer: singleton(cookieDetailWire),
+    source,
+  }),
+  listGeneralCookies: defineCall('listGeneralCookies', {
+    path: '/items/general_cookie_description',
+    summary: 'What the essential cookies are for',
+    query: { sort: z.string(), limit: z.int() },
+    answer: items(generalCookieWire),
+    source,
+  }),
+  getAnalyticsCookie: defineCall('getAnalyticsCookie', {
+    path: '/items/analytic_cookie_description',
+    summary: 'What analytics cookies are for',
+    answer: singleton(analyticsCookieWire),
+    source,
+  }),
+  getAdvertisingCookie: defineCall('getAdvertisingCookie', {
+    path: '/items/ads_cookie_description',
+    summary: 'What advertising cookies are for',
+    answer: singleton(advertisingCookieWire),
+    source,
+  }),
+  getTracking: defineCall('getTracking', {
+    path: '/items/tracking',
+    summary: 'How consent is asked for and what is measured',
+    isLocalised: false,
+    answer: singleton(trackingWire),
+  }),
+  recordChoice: defineWrite('recordChoice', {
+    path: '/items/consent_log',
+    summary: 'Keeps a choice of a visitor; 204 once it is stored',
+    table: consentChoiceWire,
+  }),
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { items, list, one, page, singleton } from '../wire/answer.ts'
+import { defineCall } from '../wire/call.ts'
+import { limitParameter, pageParameter } from '../wire/paging.ts'
+import { idParameter } from '../wire/parameters.ts'
+import {
+  albumImageWire,
+  newsAlbumEntryWire,
+  newsCategoryWire,
+  newsPageWire,
+  newsWire,
+  specialEventWire,
+} from './news.wire.ts'
+
+const itemsQuery = { sort: z.string(), limit: z.int(), filter: z.string() }
+
+/** The calls of the area news (spec §7, design §3). */
+export const newsCalls = {
+  listNews: defineCall('listNews', {
+    path: '/api/news',
+    summary: 'News whose time has come, newest first, one page at a time',
+    hasPreview: true,
+    query: { limit: limitParameter, page: pageParameter, categories: idParameter('categories') },
+    answer: page(newsWire),
+    source: 'spec §7 News',
+  }),
+  getNews: defineCall('getNews', {
+    path: '/api/news/{id}',
+    summary: 'One piece of news by id or slug',
+    hasPreview: true,
+    answer: one(newsWire),
+    source: 'spec §7 News',
+  }),
+  listNewsCategories: defineCall('listNewsCategories', {
+    path: '/api/categories_news',
+    summary: 'What news are sorted into',
+    answer: list(newsCategoryWire),
+    source: 'spec §7 News',
+  }),
+  getNewsPage: defineCall('getNewsPage', {
+    path: '/items/information_page_news',
+    summary: 'Title, description and picture of the news page',
+    answer: singleton(newsPageWire),
+    source: 'spec §7 News',
+  }),
+  listNewsAlbumEntries: defineCall('listNewsAlbumEntries', {
+    path: '/items/news_news_images_for_album',
+    summary: 'Which pictures stand in the albums of the news',
+    isLocalised: false,
+    query: itemsQuery,
+    answer: items(newsAlbumEntryWire),
+    itemOperation: 'getNewsAlbumEntry',
+    source: 'spec §7 News',
+  }),
+  listAlbumImages: defineCall('listAlbumImages', {
+    path: '/items/news_images_for_album',
+    summary: 'The pictures of the albums',
+    query: itemsQuery,
+    answer: items(albumImageWire),
+    source: 'spec §7 News',
+  }),
+  listSpecialEvents: defineCall('listSpecialEvents', {
+    path: `/items/${specialEventWire.name}`,
+    summary: 'Pictures that announce events',
+    query: itemsQuery,
+    answer: items(specialEventWire),
+    source: 'spec §7 News',
+  }),
+}

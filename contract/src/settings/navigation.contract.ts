@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { Link } from '../link.ts'
+import { Id } from '../wire/scalars.ts'
+
+/** A link with its words, in the language of the answer. */
+export const NavigationLink = z.object({ label: z.string(), link: Link })
+export type NavigationLink = z.infer<typeof NavigationLink>
+
+/** Where header and footer lead; ours, editors' content. */
+export const Navigation = z.object({
+  id: Id,
+  header: z.array(NavigationLink),
+  footer: z.array(z.object({ title: z.string(), links: z.array(NavigationLink) })),
+})
+export type Navigation = z.infer<typeof Navigation>

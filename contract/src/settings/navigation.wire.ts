@@ -1,0 +1,5 @@
+import { defineWireTable } from '../wire/wire-table.ts'
+import { Navigation } from './navigation.contract.ts'
+
+/** `/items/navigation`, ours. */
+export const navigationWire = defineWireTable('navigation', Navigation, {})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { isPlainObject } from './brackets.ts'
+import { failedValidation, invalidPayload, type WireError } from './errors.ts'
+import { isStorableText } from './query-text.ts'
+import type { WireTable } from './wire-table.ts'
+
+/** A body with at least one fault; the answer to it lists them all. */
+export class FaultyBody extends Error {
+  override name = 'FaultyBody'
+  readonly faults: readonly [WireError, ...WireError[]]
+
+  constructor(faults: readonly [WireError, ...WireError[]]) {
+    super(faults.map(({ message }) => message).join(' '))
+    this.faults = faults
+  }
+}
+
+// A body of nothing but wrong names must not make an answer many times its size.
+const maxFaults = 50
+
+/**
+ * Reads the record that a caller sent, in our own wire shape alone: what others write must be
+ * right before it is stored. A field that may be null may be left out. Throws FaultyBody, one
+ * fault for every field that is missing, unknown or wrong, by its name on the wire.
+ */
+export function parseWriteBody<Body>(table: WireTable<Body>, sent: unknown): Body {
+  if (!isPlainObject(sent)) throw new FaultyBody([invalidPayload('The body must be an object')])
+  const clean = Object.fromEntries(
+    table.fields.map(({ name, wireName, schema }) => [
+      name,
+      Object.hasOwn(sent, wireName) ? sent[wireName] : whenLeftOut(schema),
+    ]),
+  )
+  const parsed = table.schema.safeParse(clean)
+  const [first, ...rest] = [
+    ...findUnknown(table, sent),
+    ...findUnstorable(table, sent),
+    ...(parsed.success ? [] : findInvalid(table, clean, parsed.error)),
+  ].slice(0, maxFaults)
+  if (first) throw new FaultyBody([first, ...rest])
+  return z.parse(table.schema, clean)
+}
+
+function whenLeftOut(schema: z.core.$ZodType): null | undefined {
+  return z.safeParse(schema, null).success ? null : undefined
+}
+
+function findUnknown(table: WireTable<unknown>, sent: Record<string, unknown>): WireError[] {
+  const known = new Set(table.fields.map(({ wireName }) => wireName))
+  return Object.keys(sent)
+    .filter((name) => !known.has(name))
+    .map((name) => failedValidation(name, 'unknown', 'There is no such field'))
+}
+
+/** Texts that no database keeps as they are. */
+function findUnstorable(table: WireTable<unknown>, sent: Record<string, unknown>): WireError[] {
+  return table.fields.flatMap(({ wireName }) => {
+    const value = sent[wireName]
+    if (typeof value !== 'string' || isStorableText(value)) return []
+    return [failedValidation(wireName, 'invalid', 'Value holds a character that cannot be kept')]
+  })
+}
+
+/** One fault a field, the first that its schema found. */
+function findInvalid(
+  table: WireTable<unknown>,
+  clean: Record<string, unknown>,
+  error: z.ZodError,
+): WireError[] {
+  return table.fields.flatMap(({ name, wireName }) => {
+    const issue = error.issues.find(({ path }) => path[0] === name)
+    if (!issue) return []
+    if (clean[name] === undefined) {
+      return [failedValidation(wireName, 'required', 'Value is required')]
+    }
+    if (clean[name] === null) return [failedValidation(wireName, 'nnull', "Value can't be null")]
+    return [failedValidation(wireName, 'invalid', issue.message)]
+  })
+}
