@@ -17,7 +17,7 @@ export type EncodedBody = {
 // Below this a compressed body still needs the same number of packets.
 const minCompressibleBytes = 500
 const compressibleType =
-  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|ld\+json|geo\+json)|image\/svg\+xml|font\/(?:ttf|otf))/
+  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|atom\+xml|ld\+json|geo\+json)|image\/svg\+xml|font\/(?:ttf|otf))/
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { EnvError, hostSchema, httpUrlSchema, portSchema, readEnv, secretSchema } from './env.ts'
+import {
+  EnvError,
+  hostSchema,
+  httpUrlSchema,
+  originsSchema,
+  portSchema,
+  readEnv,
+  secretSchema,
+} from './env.ts'
 
 const schema = z.object({
   WEB_PORT: portSchema.default(3000),
@@ -31,6 +39,18 @@ test('defaults stand in for unset and for empty variables', () => {
 test('an address is reduced to its origin', () => {
   const env = readEnv(schema, { SERVICE_TOKEN: token, PUBLIC_URL: 'https://Fongsai.example:443/' })
   expect(env.PUBLIC_URL).toBe('https://fongsai.example')
+})
+
+test('origins are a list of addresses, or a star for all', () => {
+  const origins = z.object({ CORS_ORIGINS: originsSchema.default([]) })
+  const read = (text: string) => readEnv(origins, { CORS_ORIGINS: text }).CORS_ORIGINS
+  expect(read('https://App.example.com, http://localhost:5173')).toEqual([
+    'https://app.example.com',
+    'http://localhost:5173',
+  ])
+  expect(read('*')).toBe('*')
+  expect(read('')).toEqual([])
+  expect(() => read('https://a.example,home')).toThrow('CORS_ORIGINS: must be * or http')
 })
 
 test('every bad variable gets one line with its name, the fault and an example', () => {

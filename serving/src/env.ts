@@ -62,6 +62,19 @@ export const httpUrlSchema = z
   .transform((text) => new URL(text).origin)
   .meta({ example: 'https://www.example.com' })
 
+/** Origins as browsers send them, or '*' for every one. */
+export const originsSchema = z
+  .string()
+  .transform((text): '*' | string[] =>
+    text === '*' ? text : text.split(',').map((part) => part.trim()),
+  )
+  .refine((origins) => origins === '*' || origins.every(isHttpUrl), {
+    error: 'must be * or http or https addresses, comma-separated',
+    abort: true,
+  })
+  .transform((origins) => (origins === '*' ? origins : origins.map((text) => new URL(text).origin)))
+  .meta({ example: 'https://app.example.com,https://www.example.com' })
+
 export const secretSchema = z
   .string()
   .min(32, 'must have at least 32 characters')

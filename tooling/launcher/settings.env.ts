@@ -29,6 +29,12 @@ const trustedProxies = z
     error: 'is not a list of addresses separated by commas',
   })
 
+const origins = z
+  .string()
+  .refine((text) => text === '*' || text.split(',').every((part) => isHttpOrigin(part.trim())), {
+    error: 'is neither * nor a list of addresses like https://example.com',
+  })
+
 const secret = z
   .string()
   .min(SECRET_LENGTH, { error: `is shorter than ${SECRET_LENGTH} characters` })
@@ -36,6 +42,12 @@ const secret = z
 const megabytes = (least: number) =>
   z.string().refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= least, {
     error: `is not a number of megabytes from ${least} to 9999`,
+  })
+
+const days = z
+  .string()
+  .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 3650, {
+    error: 'is not a number of days from 1 to 3650',
   })
 
 const environment = z.object({
@@ -53,9 +65,11 @@ const environment = z.object({
       error: 'is not one of fatal, error, warn, info, debug, trace, silent',
     })
     .default('info'),
+  CORS_ORIGINS: origins.optional(),
   TRUSTED_PROXIES: trustedProxies.optional(),
   PAGE_CACHE_MB: megabytes(8).optional(),
   RESPONSE_CACHE_MB: megabytes(0).optional(),
+  CONSENT_LOG_DAYS: days.optional(),
   PAYLOAD_SECRET: secret.optional(),
   SERVICE_TOKEN: secret.optional(),
   PREVIEW_SECRET: secret.optional(),

@@ -42,6 +42,11 @@ it.each([
     '10.0.0.1, home',
     'TRUSTED_PROXIES: "10.0.0.1, home" is not a list of addresses separated by commas',
   ],
+  [
+    'CORS_ORIGINS',
+    'https://x, home',
+    'CORS_ORIGINS: "https://x, home" is neither * nor a list of addresses like https://example.com',
+  ],
   ['SERVICE_TOKEN', 'short', 'SERVICE_TOKEN: the given value is shorter than 32 characters'],
 ])('refuses %s=%s in one line', (name, value, line) => {
   expect(() => readSettings('/srv', { [name]: value })).toThrow(line)
