@@ -4,6 +4,7 @@ import {
   hostSchema,
   httpUrlSchema,
   logLevelSchema,
+  originsSchema,
   portSchema,
   readEnv,
   secretSchema,
@@ -29,8 +30,10 @@ const variables = readEnv(
       .meta({ example: 'file:data/washhouse.db' })
       .optional(),
     TRUSTED_PROXIES: trustedProxiesSchema.optional(),
+    CORS_ORIGINS: originsSchema.default([]),
     LOG_LEVEL: logLevelSchema.default('info'),
     RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(9999).default(64),
+    CONSENT_LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
     PAYLOAD_SECRET: secret,
     SERVICE_TOKEN: secret,
     PREVIEW_SECRET: secret,
@@ -51,9 +54,13 @@ export const env = {
   /** The website's address, for links out of the admin. */
   publicUrl: variables.PUBLIC_URL,
   trustedProxies: variables.TRUSTED_PROXIES ?? [],
+  /** Whose pages may read the contract from a browser; none unless said. */
+  corsOrigins: variables.CORS_ORIGINS,
   logLevel: variables.LOG_LEVEL,
   /** Memory for kept public answers; with 0 nothing is kept. */
   responseCacheBytes: variables.RESPONSE_CACHE_MB * 1024 * 1024,
+  /** How long a visitor's choice about cookies is kept, as proof of it. */
+  consentLogDays: variables.CONSENT_LOG_DAYS,
   payloadSecret: variables.PAYLOAD_SECRET,
   serviceToken: variables.SERVICE_TOKEN,
   previewSecret: variables.PREVIEW_SECRET,

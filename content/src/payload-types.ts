@@ -21,11 +21,19 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    news: News;
+    'news-categories': NewsCategory;
+    banners: Banner;
     branches: Branch;
+    'customer-reviews': CustomerReview;
     provinces: Province;
     sectors: Sector;
-    'customer-reviews': CustomerReview;
+    'special-events': SpecialEvent;
+    'policy-images': PolicyImage;
+    'general-cookies': GeneralCooky;
+    'consent-log': ConsentLog;
     media: Media;
+    seo: Seo;
     staff: Staff;
     members: Member;
     'payload-kv': PayloadKv;
@@ -35,11 +43,19 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    news: NewsSelect<false> | NewsSelect<true>;
+    'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
+    banners: BannersSelect<false> | BannersSelect<true>;
     branches: BranchesSelect<false> | BranchesSelect<true>;
+    'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
     provinces: ProvincesSelect<false> | ProvincesSelect<true>;
     sectors: SectorsSelect<false> | SectorsSelect<true>;
-    'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
+    'special-events': SpecialEventsSelect<false> | SpecialEventsSelect<true>;
+    'policy-images': PolicyImagesSelect<false> | PolicyImagesSelect<true>;
+    'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
+    'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    seo: SeoSelect<false> | SeoSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -52,13 +68,33 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('th' | 'en') | ('th' | 'en')[];
   globals: {
+    home: Home;
     'current-branch': CurrentBranch;
     'branch-page': BranchPage;
+    'news-page': NewsPage;
+    'cookie-policy': CookiePolicy;
+    'privacy-policy': PrivacyPolicy;
+    'terms-of-service': TermsOfService;
+    'cookie-detail': CookieDetail;
+    'analytics-cookie': AnalyticsCookie;
+    'advertising-cookie': AdvertisingCookie;
+    tracking: Tracking;
+    navigation: Navigation;
     settings: Setting;
   };
   globalsSelect: {
+    home: HomeSelect<false> | HomeSelect<true>;
     'current-branch': CurrentBranchSelect<false> | CurrentBranchSelect<true>;
     'branch-page': BranchPageSelect<false> | BranchPageSelect<true>;
+    'news-page': NewsPageSelect<false> | NewsPageSelect<true>;
+    'cookie-policy': CookiePolicySelect<false> | CookiePolicySelect<true>;
+    'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
+    'terms-of-service': TermsOfServiceSelect<false> | TermsOfServiceSelect<true>;
+    'cookie-detail': CookieDetailSelect<false> | CookieDetailSelect<true>;
+    'analytics-cookie': AnalyticsCookieSelect<false> | AnalyticsCookieSelect<true>;
+    'advertising-cookie': AdvertisingCookieSelect<false> | AdvertisingCookieSelect<true>;
+    tracking: TrackingSelect<false> | TrackingSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
   };
   locale: 'th' | 'en';
@@ -106,6 +142,143 @@ export interface MemberAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * News and promotions. Set a time ahead and they appear by themselves when it comes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for the list and for shared links.
+   */
+  summary?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyHtml?: string | null;
+  /**
+   * Shown in the list.
+   */
+  coverImage?: (string | null) | Media;
+  /**
+   * Shown above the article.
+   */
+  mainImage?: (string | null) | Media;
+  videoLink?: string | null;
+  videoFile?: (string | null) | Media;
+  video?: string | null;
+  album?:
+    | {
+        image: string | Media;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  metaKeywords?: string | null;
+  altTag?: string | null;
+  /**
+   * Only when the original of this text is elsewhere.
+   */
+  canonicalTag?: string | null;
+  slug: string;
+  category: number | NewsCategory;
+  /**
+   * In Thai time. Leave empty to appear as soon as it is published.
+   */
+  publishedAt?: string | null;
+  publishedAt_tz?: SupportedTimezones;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures (JPEG, PNG, WebP, AVIF, GIF), PDF and MP4 films, at most 20 MB. Hidden data such as places is removed from pictures and films.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * Read to those who cannot see the picture. Leave empty when it only decorates.
+   */
+  alt?: string | null;
+  isPrivate?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-categories".
+ */
+export interface NewsCategory {
+  id: number;
+  name: string;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A banner shows once it is published, switched on and has a picture.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners".
+ */
+export interface Banner {
+  id: number;
+  /**
+   * Wide, its left side calm enough for words. Without a picture the banner is not shown.
+   */
+  image?: (string | null) | Media;
+  text?: string | null;
+  /**
+   * A page such as /branch, a full https:// link, or the word line or phone for the brand’s own contact.
+   */
+  link?: string | null;
+  /**
+   * A thin dark veil helps reading; choose this where the picture is dark enough by itself.
+   */
+  seeThrough: boolean;
+  /**
+   * Where banners 2 to 4 stand is decided under “Home page”.
+   */
+  place: 'main' | 'banner_2' | 'banner_3' | 'banner_4';
+  isActive: boolean;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Every branch on the website; what you publish is there within two seconds.
@@ -185,29 +358,6 @@ export interface Sector {
   createdAt: string;
 }
 /**
- * Pictures (JPEG, PNG, WebP, AVIF, GIF) and PDF, at most 20 MB. Hidden data such as places is removed from pictures.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * Read to those who cannot see the picture. Leave empty when it only decorates.
-   */
-  alt?: string | null;
-  isPrivate?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customer-reviews".
  */
@@ -223,6 +373,102 @@ export interface CustomerReview {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-events".
+ */
+export interface SpecialEvent {
+  id: number;
+  title: string;
+  image: string | Media;
+  link?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures that stand beside the text of a policy.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-images".
+ */
+export interface PolicyImage {
+  id: number;
+  policy: 'cookie' | 'privacy' | 'terms';
+  image: string | Media;
+  caption?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The site does not work without these: always on, no visitor can refuse them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "general-cookies".
+ */
+export interface GeneralCooky {
+  id: number;
+  title: string;
+  /**
+   * In plain words: who receives the data, and how long it is kept.
+   */
+  description: string;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Proof of what visitors chose and when. Nobody can change it. It holds no address and nothing that says who it was, and is deleted by itself when its time is over.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-log".
+ */
+export interface ConsentLog {
+  id: string;
+  action: 'accept_all' | 'refuse' | 'confirm';
+  /**
+   * general are the essential ones.
+   */
+  categories: string;
+  policyVersion: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The title and description that search engines and shared links show, one record a page. What is empty stays as the page has it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo".
+ */
+export interface Seo {
+  id: number;
+  /**
+   * home, branch and news are the main pages; any other by its address, for example branch/nimman-soi-9.
+   */
+  page: string;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  metaKeywords?: string | null;
+  altTag?: string | null;
+  /**
+   * Only when the original of this text is elsewhere.
+   */
+  canonicalTag?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Those who may enter the admin. Members of the website are not among them.
@@ -315,8 +561,24 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'news';
+        value: number | News;
+      } | null)
+    | ({
+        relationTo: 'news-categories';
+        value: number | NewsCategory;
+      } | null)
+    | ({
+        relationTo: 'banners';
+        value: number | Banner;
+      } | null)
+    | ({
         relationTo: 'branches';
         value: number | Branch;
+      } | null)
+    | ({
+        relationTo: 'customer-reviews';
+        value: number | CustomerReview;
       } | null)
     | ({
         relationTo: 'provinces';
@@ -327,12 +589,24 @@ export interface PayloadLockedDocument {
         value: number | Sector;
       } | null)
     | ({
-        relationTo: 'customer-reviews';
-        value: number | CustomerReview;
+        relationTo: 'special-events';
+        value: number | SpecialEvent;
+      } | null)
+    | ({
+        relationTo: 'policy-images';
+        value: number | PolicyImage;
+      } | null)
+    | ({
+        relationTo: 'general-cookies';
+        value: number | GeneralCooky;
       } | null)
     | ({
         relationTo: 'media';
         value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'seo';
+        value: number | Seo;
       } | null)
     | ({
         relationTo: 'staff';
@@ -396,6 +670,66 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  bodyHtml?: T;
+  coverImage?: T;
+  mainImage?: T;
+  videoLink?: T;
+  videoFile?: T;
+  video?: T;
+  album?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  metaTitle?: T;
+  metaDescription?: T;
+  metaKeywords?: T;
+  altTag?: T;
+  canonicalTag?: T;
+  slug?: T;
+  category?: T;
+  publishedAt?: T;
+  publishedAt_tz?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-categories_select".
+ */
+export interface NewsCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banners_select".
+ */
+export interface BannersSelect<T extends boolean = true> {
+  image?: T;
+  text?: T;
+  link?: T;
+  seeThrough?: T;
+  place?: T;
+  isActive?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "branches_select".
  */
 export interface BranchesSelect<T extends boolean = true> {
@@ -428,6 +762,19 @@ export interface BranchesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-reviews_select".
+ */
+export interface CustomerReviewsSelect<T extends boolean = true> {
+  name?: T;
+  feedback?: T;
+  sort?: T;
+  image?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "provinces_select".
  */
 export interface ProvincesSelect<T extends boolean = true> {
@@ -448,16 +795,52 @@ export interface SectorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customer-reviews_select".
+ * via the `definition` "special-events_select".
  */
-export interface CustomerReviewsSelect<T extends boolean = true> {
-  name?: T;
-  feedback?: T;
-  sort?: T;
+export interface SpecialEventsSelect<T extends boolean = true> {
+  title?: T;
   image?: T;
+  link?: T;
+  sort?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "policy-images_select".
+ */
+export interface PolicyImagesSelect<T extends boolean = true> {
+  policy?: T;
+  image?: T;
+  caption?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "general-cookies_select".
+ */
+export interface GeneralCookiesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-log_select".
+ */
+export interface ConsentLogSelect<T extends boolean = true> {
+  id?: T;
+  action?: T;
+  categories?: T;
+  policyVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -476,6 +859,20 @@ export interface MediaSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo_select".
+ */
+export interface SeoSelect<T extends boolean = true> {
+  page?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  metaKeywords?: T;
+  altTag?: T;
+  canonicalTag?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -575,6 +972,153 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * The headline, the sections and their order. Save a draft while you work; what you publish is there within two seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home".
+ */
+export interface Home {
+  id: number;
+  heroTitle: string;
+  heroText?: string | null;
+  /**
+   * Drag to change the order. A section without content, such as no banners, is left out on the website.
+   */
+  sections?:
+    | (
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'banners';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'banner2';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'banner3';
+          }
+        | {
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'banner4';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            items: {
+              icon:
+                | 'clock'
+                | 'shield'
+                | 'wallet'
+                | 'phone'
+                | 'leaf'
+                | 'sparkle'
+                | 'basket'
+                | 'coin-exchange'
+                | 'washer'
+                | 'sun'
+                | 'store'
+                | 'users';
+              title: string;
+              text?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'promises';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            items: {
+              icon:
+                | 'clock'
+                | 'shield'
+                | 'wallet'
+                | 'phone'
+                | 'leaf'
+                | 'sparkle'
+                | 'basket'
+                | 'coin-exchange'
+                | 'washer'
+                | 'sun'
+                | 'store'
+                | 'users';
+              title: string;
+              text?: string | null;
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figures';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'news';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            category?: (number | null) | NewsCategory;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'promotions';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'events';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reviews';
+          }
+        | {
+            title: string;
+            lead?: string | null;
+            /**
+             * The button shows once both are filled in.
+             */
+            button?: {
+              label?: string | null;
+              link?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'franchise';
+          }
+      )[]
+    | null;
+  /**
+   * It opens once a visit. The numbers stand under “Branch figures”.
+   */
+  hasPopup: boolean;
+  popupTitle?: string | null;
+  popupText?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The numbers of customers and branches shown on the home page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -603,6 +1147,252 @@ export interface BranchPage {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-page".
+ */
+export interface NewsPage {
+  id: number;
+  title: string;
+  description?: string | null;
+  backgroundImage?: (string | null) | Media;
+  createdBy?: (number | null) | Staff;
+  updatedBy?: (number | null) | Staff;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Have counsel read it before you publish. What stood here before is kept under “Versions”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-policy".
+ */
+export interface CookiePolicy {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyHtml?: string | null;
+  /**
+   * For those who want to keep or print it, one for each language; may stay empty.
+   */
+  pdf?: (string | null) | Media;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Have counsel read it before you publish. What stood here before is kept under “Versions”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy".
+ */
+export interface PrivacyPolicy {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyHtml?: string | null;
+  /**
+   * For those who want to keep or print it, one for each language; may stay empty.
+   */
+  pdf?: (string | null) | Media;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Have counsel read it before you publish. What stood here before is kept under “Versions”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-of-service".
+ */
+export interface TermsOfService {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyHtml?: string | null;
+  /**
+   * For those who want to keep or print it, one for each language; may stay empty.
+   */
+  pdf?: (string | null) | Media;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Stands on every page until the visitor has chosen. Say briefly what the cookies are for.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-detail".
+ */
+export interface CookieDetail {
+  id: number;
+  header: string;
+  description: string;
+  /**
+   * Small, beside the heading, best on a transparent ground.
+   */
+  logo?: (string | null) | Media;
+  /**
+   * May stay empty: the site has a cross of its own.
+   */
+  closeIcon?: (string | null) | Media;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Stands beside the switch of this kind in the cookie settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analytics-cookie".
+ */
+export interface AnalyticsCookie {
+  id: number;
+  title: string;
+  /**
+   * In plain words: who receives the data, and how long it is kept.
+   */
+  description: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Stands beside the switch of this kind in the cookie settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advertising-cookie".
+ */
+export interface AdvertisingCookie {
+  id: number;
+  title: string;
+  /**
+   * In plain words: who receives the data, and how long it is kept.
+   */
+  description: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The ids that each service gave you. Empty means that the service is not used and never asked.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tracking".
+ */
+export interface Tracking {
+  id: number;
+  containerOne?: string | null;
+  containerTwo?: string | null;
+  analyticsId?: string | null;
+  /**
+   * Loaded only for visitors who accepted advertising cookies.
+   */
+  pixelId?: string | null;
+  /**
+   * Leave it as it is, as a rule. Administrators alone can change it.
+   */
+  tagOrigin: string;
+  /**
+   * Leave it as it is, as a rule. Administrators alone can change it.
+   */
+  pixelOrigin: string;
+  /**
+   * For visitors who have not chosen, have refused, or closed the banner. The first loads the tags with every kind of consent denied: one visit is counted, no cookie is set. With the second nothing leaves for anyone until they agree. The pixel loads in neither.
+   */
+  beforeChoice: 'cookieless' | 'nothing';
+  /**
+   * PDPA guidance prefers them off, so that the visitor switches them on himself. Ask counsel before you leave them on.
+   */
+  startTicked: boolean;
+  /**
+   * Kept with each choice in the consent log. Change it when the cookie policy changes in substance.
+   */
+  policyVersion: string;
+  overlayFirstVisit: number;
+  overlayNavigation: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The menu on top and the links at the foot of every page. Drag to change the order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  header?:
+    | {
+        label: string;
+        /**
+         * A page such as /branch, a full https:// link, or the word line or phone.
+         */
+        link: string;
+        id?: string | null;
+      }[]
+    | null;
+  footer?:
+    | {
+        title: string;
+        links?:
+          | {
+              label: string;
+              /**
+               * A page such as /branch, a full https:// link, or the word line or phone.
+               */
+              link: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The name of the brand, its main texts and contacts, used on every page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -611,8 +1401,14 @@ export interface BranchPage {
 export interface Setting {
   id: number;
   brandName: string;
-  heroTitle: string;
-  heroText?: string | null;
+  /**
+   * Stands beside the brand name, best on a transparent ground. Empty: the drum.
+   */
+  logo?: (string | null) | Media;
+  /**
+   * Square, at least 512 × 512 pixels; for browser tabs and home screens.
+   */
+  icon?: (string | null) | Media;
   footerText?: string | null;
   phone?: string | null;
   lineId?: string | null;
@@ -625,6 +1421,136 @@ export interface Setting {
   shareImage?: (string | null) | Media;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home_select".
+ */
+export interface HomeSelect<T extends boolean = true> {
+  heroTitle?: T;
+  heroText?: T;
+  sections?:
+    | T
+    | {
+        banners?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        banner2?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        banner3?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        banner4?:
+          | T
+          | {
+              id?: T;
+              blockName?: T;
+            };
+        promises?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              items?:
+                | T
+                | {
+                    icon?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        figures?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              id?: T;
+              blockName?: T;
+            };
+        news?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              id?: T;
+              blockName?: T;
+            };
+        promotions?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              category?: T;
+              id?: T;
+              blockName?: T;
+            };
+        events?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              id?: T;
+              blockName?: T;
+            };
+        reviews?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              id?: T;
+              blockName?: T;
+            };
+        franchise?:
+          | T
+          | {
+              title?: T;
+              lead?: T;
+              button?:
+                | T
+                | {
+                    label?: T;
+                    link?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  hasPopup?: T;
+  popupTitle?: T;
+  popupText?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -654,12 +1580,155 @@ export interface BranchPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-page_select".
+ */
+export interface NewsPageSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  backgroundImage?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-policy_select".
+ */
+export interface CookiePolicySelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
+  pdf?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-policy_select".
+ */
+export interface PrivacyPolicySelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
+  pdf?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-of-service_select".
+ */
+export interface TermsOfServiceSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
+  pdf?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cookie-detail_select".
+ */
+export interface CookieDetailSelect<T extends boolean = true> {
+  header?: T;
+  description?: T;
+  logo?: T;
+  closeIcon?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analytics-cookie_select".
+ */
+export interface AnalyticsCookieSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advertising-cookie_select".
+ */
+export interface AdvertisingCookieSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tracking_select".
+ */
+export interface TrackingSelect<T extends boolean = true> {
+  containerOne?: T;
+  containerTwo?: T;
+  analyticsId?: T;
+  pixelId?: T;
+  tagOrigin?: T;
+  pixelOrigin?: T;
+  beforeChoice?: T;
+  startTicked?: T;
+  policyVersion?: T;
+  overlayFirstVisit?: T;
+  overlayNavigation?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  header?:
+    | T
+    | {
+        label?: T;
+        link?: T;
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              link?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings_select".
  */
 export interface SettingsSelect<T extends boolean = true> {
   brandName?: T;
-  heroTitle?: T;
-  heroText?: T;
+  logo?: T;
+  icon?: T;
   footerText?: T;
   phone?: T;
   lineId?: T;

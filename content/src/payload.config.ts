@@ -8,18 +8,33 @@ import { drumIconUrl } from './admin/drum-icon.ts'
 import { members } from './auth/member.collection.ts'
 import { guardPayloadCollections } from './auth/payload-collections.ts'
 import { staff } from './auth/staff.collection.ts'
+import { banners } from './banner/banner.collection.ts'
 import { branchPage } from './branch/branch-page.global.ts'
 import { branches } from './branch/branch.collection.ts'
 import { currentBranch } from './branch/current-branch.global.ts'
 import { customerReviews } from './branch/customer-review.collection.ts'
 import { provinces } from './branch/province.collection.ts'
 import { sectors } from './branch/sector.collection.ts'
+import { advertisingCookie, analyticsCookie } from './consent/category-cookie.globals.ts'
+import { consentLog } from './consent/consent-log.collection.ts'
+import { cookieDetail } from './consent/cookie-detail.global.ts'
+import { generalCookies } from './consent/general-cookie.collection.ts'
+import { tracking } from './consent/tracking.global.ts'
 import { chooseAdapter } from './database/adapter.ts'
 import { env } from './env.ts'
+import { home } from './home/home.global.ts'
 import { log } from './log.ts'
 import { logEmail } from './mail/log-email.ts'
 import { maxUploadBytes } from './media/clean-upload.ts'
 import { media } from './media/media.collection.ts'
+import { newsCategories } from './news/news-category.collection.ts'
+import { newsPage } from './news/news-page.global.ts'
+import { news } from './news/news.collection.ts'
+import { specialEvents } from './news/special-event.collection.ts'
+import { policyGlobals } from './policy/policy.globals.ts'
+import { policyImages } from './policy/policy-image.collection.ts'
+import { seo } from './seo/seo.collection.ts'
+import { navigation } from './settings/navigation.global.ts'
 import { settings } from './settings/settings.global.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
@@ -29,8 +44,38 @@ export default buildConfig({
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
   db: await chooseAdapter(env.databaseUrl),
   routes: { admin: '/admin', api: '/cms-api' },
-  collections: [branches, provinces, sectors, customerReviews, media, staff, members],
-  globals: [currentBranch, branchPage, settings],
+  // In the order of the admin's menu, what changes daily first. Names of indexes are numbered in this
+  // order too: where two collections have the same, the newer one must stay behind.
+  collections: [
+    news,
+    newsCategories,
+    banners,
+    branches,
+    customerReviews,
+    provinces,
+    sectors,
+    specialEvents,
+    policyImages,
+    generalCookies,
+    consentLog,
+    media,
+    seo,
+    staff,
+    members,
+  ],
+  globals: [
+    home,
+    currentBranch,
+    branchPage,
+    newsPage,
+    ...policyGlobals,
+    cookieDetail,
+    analyticsCookie,
+    advertisingCookie,
+    tracking,
+    navigation,
+    settings,
+  ],
   localization: {
     locales: [
       { code: 'th', label: { th: 'ไทย', en: 'Thai' } },

@@ -6,9 +6,13 @@ import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { logRequest } from '@washhouse/serving/logger'
 import { changeBus } from './changes/change-bus.ts'
 import { listenToPostgres } from './changes/postgres-notify.ts'
+import { forgetChoices } from './consent/consent-log.rows.ts'
+import { startForgetting } from './consent/forget-choices.ts'
 import { closePayload, openPayload } from './database/open-payload.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
+import { findAppearances } from './news/news.rows.ts'
+import { startPublishClock } from './news/publish-clock.ts'
 import { createAdminListener } from './server/admin-listener.ts'
 import { isAdminPath } from './server/admin-gate.ts'
 import { createContractListener } from './server/contract-listener.ts'
@@ -33,6 +37,13 @@ await once(server, 'listening')
 // Payload before Next: both then share the one instance that Payload keeps in this process.
 const payload = await openPayload({ cron: true })
 const stopListening = await listenToPostgres(payload)
+const stopClock = await startPublishClock({
+  findAfter: (moment) => findAppearances(payload, moment),
+})
+const stopForgetting = await startForgetting({
+  keepDays: env.consentLogDays,
+  forget: (before) => forgetChoices(payload, before),
+})
 answerContract = createContractListener(payload)
 const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener
@@ -41,6 +52,6 @@ log.info({ host: env.host, port: env.port }, 'ready')
 stopGracefully({
   server,
   logger: log,
-  beforeClose: [changeBus.close, stopListening],
+  beforeClose: [changeBus.close, stopListening, stopClock, stopForgetting],
   afterClose: [admin.close, () => closePayload(payload)],
 })

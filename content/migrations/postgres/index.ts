@@ -1,9 +1,27 @@
 import * as migration_20261121_020826_initial from './20261121_020826_initial.ts';
+import * as migration_20261121_045944_news from './20261121_045944_news.ts';
+import * as migration_20261121_053553_site from './20261121_053553_site.ts';
+import * as migration_20261121_062823_consent from './20261121_062823_consent.ts';
 
 export const migrations = [
   {
     up: migration_20261121_020826_initial.up,
     down: migration_20261121_020826_initial.down,
-    name: '20261121_020826_initial'
+    name: '20261121_020826_initial',
+  },
+  {
+    up: migration_20261121_045944_news.up,
+    down: migration_20261121_045944_news.down,
+    name: '20261121_045944_news',
+  },
+  {
+    up: migration_20261121_053553_site.up,
+    down: migration_20261121_053553_site.down,
+    name: '20261121_053553_site',
+  },
+  {
+    up: migration_20261121_062823_consent.up,
+    down: migration_20261121_062823_consent.down,
+    name: '20261121_062823_consent'
   },
 ];

@@ -1,9 +1,27 @@
 import * as migration_20261121_020822_initial from './20261121_020822_initial.ts';
+import * as migration_20261121_045941_news from './20261121_045941_news.ts';
+import * as migration_20261121_053548_site from './20261121_053548_site.ts';
+import * as migration_20261121_062819_consent from './20261121_062819_consent.ts';
 
 export const migrations = [
   {
     up: migration_20261121_020822_initial.up,
     down: migration_20261121_020822_initial.down,
-    name: '20261121_020822_initial'
+    name: '20261121_020822_initial',
+  },
+  {
+    up: migration_20261121_045941_news.up,
+    down: migration_20261121_045941_news.down,
+    name: '20261121_045941_news',
+  },
+  {
+    up: migration_20261121_053548_site.up,
+    down: migration_20261121_053548_site.down,
+    name: '20261121_053548_site',
+  },
+  {
+    up: migration_20261121_062819_consent.up,
+    down: migration_20261121_062819_consent.down,
+    name: '20261121_062819_consent'
   },
 ];

@@ -1,6 +1,9 @@
 import { type AssetTransform, assetTransforms } from '@washhouse/contract/media/asset-transforms'
 import { invalidQuery } from '@washhouse/contract/wire/errors'
 
+/** The reference service's own that are not offered: the whole file instead would be no answer. */
+const refusedParameters = ['key', 'transforms']
+
 export interface AssetQuery {
   transform: AssetTransform
   isDownload: boolean
@@ -8,6 +11,8 @@ export interface AssetQuery {
 
 /** Reads a transform; throws INVALID_QUERY naming a parameter that is repeated or not on the list. */
 export function parseAssetQuery(parameters: URLSearchParams): AssetQuery {
+  const refused = refusedParameters.find((name) => parameters.has(name))
+  if (refused) throw invalidQuery(`"${refused}" is not supported`)
   const transform: AssetTransform = {}
   const width = pickNumber(parameters, 'width', assetTransforms.width)
   if (width !== undefined) transform.width = width

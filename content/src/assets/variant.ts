@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AssetFormat, AssetTransform } from '@washhouse/contract/media/asset-transforms'
 import sharp, { type Sharp } from 'sharp'
 import { maxPixels } from '../media/clean-upload.ts'
-import type { FileKind } from '../media/file-type.ts'
-
-type PictureKind = Exclude<FileKind, 'pdf'>
+import { isPicture, type FileKind, type PictureKind } from '../media/file-type.ts'
 
 const defaultQuality = 75
 // Part of every variant's name: raise it when the same transform gives other bytes.
@@ -22,7 +20,7 @@ export function chooseVariant(
 ): Variant {
   const stamp = `${asset.id}-${asset.updatedAt.getTime().toString(36)}`
   const isAsked = Object.keys(transform).length > 0
-  if (!isAsked || source === undefined || source === 'pdf')
+  if (!isAsked || source === undefined || !isPicture(source))
     return { kind: 'original', etag: etagOf(stamp) }
   const output = transform.format ?? source
   const { width = 0, height = 0 } = transform

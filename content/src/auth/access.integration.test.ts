@@ -27,6 +27,14 @@ const collectionRules: Record<string, Record<CallerName, string>> = {
   'customer-reviews': contentWithDrafts(),
   provinces: content(),
   sectors: content(),
+  news: contentWithDrafts(),
+  'news-categories': content(),
+  'special-events': contentWithDrafts(),
+  banners: contentWithDrafts(),
+  seo: content(),
+  'policy-images': contentWithDrafts(),
+  'general-cookies': content(),
+  'consent-log': staffOnly(),
   media: content(),
   staff: {
     anonymous: '',
@@ -58,13 +66,17 @@ const collectionRules: Record<string, Record<CallerName, string>> = {
 const globalRules: Record<string, Record<CallerName, string>> = {
   'current-branch': globalContent('read'),
   settings: globalContent('read'),
-  'branch-page': {
-    anonymous: 'read',
-    member: 'read',
-    moderator: 'read versions',
-    editor: 'read versions update',
-    administrator: 'read versions update',
-  },
+  'branch-page': globalWithDrafts(),
+  'news-page': globalWithDrafts(),
+  'cookie-policy': globalWithDrafts(),
+  'privacy-policy': globalWithDrafts(),
+  'terms-of-service': globalWithDrafts(),
+  'cookie-detail': globalContent('read'),
+  'analytics-cookie': globalWithDrafts(),
+  'advertising-cookie': globalWithDrafts(),
+  tracking: globalContent('read'),
+  home: globalWithDrafts(),
+  navigation: globalContent('read'),
 }
 
 function contentWithDrafts(): Record<CallerName, string> {
@@ -88,6 +100,17 @@ function closed(): Record<CallerName, string> {
 
 function staffOnly(): Record<CallerName, string> {
   return { anonymous: '', member: '', moderator: 'read', editor: 'read', administrator: 'read' }
+}
+
+function globalWithDrafts(): Record<CallerName, string> {
+  const write = 'read versions update'
+  return {
+    anonymous: 'read',
+    member: 'read',
+    moderator: 'read versions',
+    editor: write,
+    administrator: write,
+  }
 }
 
 function globalContent(read: string): Record<CallerName, string> {

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { isEditor, isStaff, readPublished } from '../auth/access.ts'
 import { trackChanges } from '../changes/change-hooks.ts'
 import { groups, label } from '../i18n/labels.ts'
+import { requireSlug } from '../i18n/slug-rule.ts'
 import { placeFields, serviceFields, textFields } from './branch.fields.ts'
-import { slugRequired } from './branch.validation.ts'
 import { takeSectorFromProvince } from './sector-of-province.ts'
 
 export const branches: CollectionConfig<'branches'> = {
@@ -50,7 +50,7 @@ export const branches: CollectionConfig<'branches'> = {
       required: true,
       unique: true,
       index: true,
-      validate: slugRequired,
+      validate: requireSlug('nimman-soi-9'),
       admin: { position: 'sidebar', placeholder: 'nimman-soi-9' },
     },
     {

@@ -2,19 +2,6 @@ import { ClockTime } from '@washhouse/contract/branch/branch.contract'
 import { say } from '../i18n/say.ts'
 import type { TextRule } from '../i18n/text-rule.ts'
 
-export const slugRequired: TextRule = (value, { req }) =>
-  isSlug(value ?? '') ||
-  say(
-    req,
-    'ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลางระหว่างคำ เช่น nimman-soi-9 (ไม่เกิน 80 ตัว)',
-    'Only a-z, digits and single hyphens between words, for example nimman-soi-9 (at most 80).',
-  )
-
-function isSlug(text: string): boolean {
-  // Digits alone would be taken for an id.
-  return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text)
-}
-
 /** Required unless the shop never closes. */
 export const openingTime: TextRule = (value, { req, siblingData }) => {
   if (!value && isOpenAllDay(siblingData)) return true

@@ -4,7 +4,7 @@ import { trackChanges } from '../changes/change-hooks.ts'
 import { groups, label } from '../i18n/labels.ts'
 import { keepThai, thaiRequired } from '../i18n/thai-required.ts'
 import { optionalProvinceCode } from './branch.validation.ts'
-import { refuseWhileUsed } from './refuse-while-used.ts'
+import { refuseWhileUsed } from '../database/refuse-while-used.ts'
 import { moveBranchesToSector } from './sector-of-province.ts'
 
 export const provinces: CollectionConfig<'provinces'> = {

@@ -3,7 +3,7 @@ import { anyone, isEditor } from '../auth/access.ts'
 import { trackChanges } from '../changes/change-hooks.ts'
 import { groups, label } from '../i18n/labels.ts'
 import { keepThai, thaiRequired } from '../i18n/thai-required.ts'
-import { refuseWhileUsed } from './refuse-while-used.ts'
+import { refuseWhileUsed } from '../database/refuse-while-used.ts'
 
 export const sectors: CollectionConfig<'sectors'> = {
   slug: 'sectors',

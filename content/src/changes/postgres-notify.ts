@@ -39,6 +39,8 @@ export async function listenToPostgres(payload: BasePayload): Promise<() => Prom
       publishChange(Tags.parse(JSON.parse(text ?? '[]'))),
     )
     client.on('error', (error) => {
+      // Released already: the database went down before the connection had ended.
+      if (isStopped) return
       logger.error({ err: error }, 'the connection that brings changes was lost')
       release = () => {}
       client.release(true)

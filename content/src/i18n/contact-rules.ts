@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLink } from './link-rule.ts'
 import { say } from './say.ts'
 import type { TextRule } from './text-rule.ts'
 
@@ -9,7 +10,7 @@ interface Rule {
 }
 
 /** A text that may be missing, and follows the rule when it is there. */
-function optional({ passes, th, en }: Rule): TextRule {
+export function optional({ passes, th, en }: Rule): TextRule {
   return (value, { req }) => !value || passes(value) || say(req, th, en)
 }
 
@@ -24,6 +25,15 @@ export const optionalHttpsUrl = optional({
   th: 'ต้องเป็นลิงก์เต็มที่ขึ้นต้นด้วย https://',
   en: 'Must be a full link that begins with https://.',
 })
+
+export const optionalLink = optional({
+  passes: isLink,
+  th: 'เขียนเป็นหน้าในเว็บ เช่น /news ลิงก์เต็มที่ขึ้นต้นด้วย https:// หรือคำว่า line หรือ phone',
+  en: 'A page such as /news, a full link that begins with https://, or the word line or phone.',
+})
+
+export const requireLink: TextRule = (value, field) =>
+  value ? optionalLink(value, field) : say(field.req, 'กรุณาใส่ลิงก์', 'Please fill in where it leads.')
 
 export const optionalLineId = optional({
   passes: (text) => /^@?[a-z0-9._-]{2,30}$/.test(text),

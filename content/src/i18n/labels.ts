@@ -10,7 +10,10 @@ export function label(th: string, en: string): Label {
 
 /** Where collections and globals stand in the admin's navigation. */
 export const groups = {
+  home: label('หน้าแรก', 'Home page'),
   branches: label('สาขา', 'Branches'),
+  news: label('ข่าวและโปรโมชัน', 'News and promotions'),
+  privacy: label('คุกกี้และนโยบาย', 'Cookies and policies'),
   site: label('เว็บไซต์', 'Website'),
   people: label('ผู้ใช้', 'People'),
 }

@@ -2,7 +2,8 @@ import { extname } from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { say } from '../i18n/say.ts'
-import { type FileKind, fileTypes, kindOfFile } from './file-type.ts'
+import { type FileKind, fileTypes, isPicture, kindOfFile, type PictureKind } from './file-type.ts'
+import { clearFilmNotes } from './film-notes.ts'
 
 /** Set in a request's context for a picture that this service has just drawn itself. */
 export const drawnHere = 'isDrawnHere'
@@ -18,19 +19,20 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   if (file.data.length > maxUploadBytes) throw refuse(req, 'size')
   const kind = kindOfFile(file.data)
   if (!kind) throw refuse(req, 'kind')
-  const data = kind === 'pdf' ? file.data : await keepPixels(file.data, kind, req)
+  const data = await clean(file.data, kind, req)
   const { mimeType, extension } = fileTypes[kind]
   const name = `${file.name.slice(0, file.name.length - extname(file.name).length)}.${extension}`
   req.file = { ...file, data, name, size: data.length, mimetype: mimeType }
   return args
 }
 
+async function clean(data: Buffer, kind: FileKind, req: PayloadRequest): Promise<Buffer> {
+  if (isPicture(kind)) return await keepPixels(data, kind, req)
+  return kind === 'mp4' ? clearFilmNotes(data) : data
+}
+
 /** Redraws the picture: what sharp does not draw (places, thumbnails, hidden archives) is gone. */
-async function keepPixels(
-  data: Buffer,
-  kind: Exclude<FileKind, 'pdf'>,
-  req: PayloadRequest,
-): Promise<Buffer> {
+async function keepPixels(data: Buffer, kind: PictureKind, req: PayloadRequest): Promise<Buffer> {
   try {
     const picture = sharp(data, {
       limitInputPixels: maxPixels,
@@ -56,8 +58,8 @@ const refusals = {
   },
   kind: {
     status: 400,
-    th: 'รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF และ PDF',
-    en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures and PDF are taken.',
+    th: 'รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF, PDF และวิดีโอ MP4',
+    en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures, PDF and MP4 films are taken.',
   },
   picture: {
     status: 400,

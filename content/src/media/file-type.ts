@@ -1,4 +1,4 @@
-/** The kinds of file that may be stored: pictures made of pixels, and PDF. */
+/** The kinds of file that may be stored: pictures made of pixels, PDF, and films. */
 export const fileTypes = {
   jpg: { mimeType: 'image/jpeg', extension: 'jpg' },
   png: { mimeType: 'image/png', extension: 'png' },
@@ -6,9 +6,16 @@ export const fileTypes = {
   avif: { mimeType: 'image/avif', extension: 'avif' },
   gif: { mimeType: 'image/gif', extension: 'gif' },
   pdf: { mimeType: 'application/pdf', extension: 'pdf' },
+  mp4: { mimeType: 'video/mp4', extension: 'mp4' },
 } as const
 
 export type FileKind = keyof typeof fileTypes
+
+/** The kinds that can be redrawn to a size. */
+export type PictureKind = Exclude<FileKind, 'pdf' | 'mp4'>
+
+// What browsers play; the same box also opens films of QuickTime and pictures of HEIC.
+const filmBrand = /^(isom|iso[2-9]|mp4[12]|avc1|dash|M4V )$/
 
 /** Tells from the first bytes what a file is, whatever its name claims; undefined for all other kinds. */
 export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
@@ -18,7 +25,12 @@ export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
   if (text.slice(4, 8) === 'ftyp' && /^avi[fs]/.test(text.slice(8, 12))) return 'avif'
+  if (text.slice(4, 8) === 'ftyp' && filmBrand.test(text.slice(8, 12))) return 'mp4'
   if (/^GIF8[79]a/.test(text)) return 'gif'
   if (text.startsWith('%PDF-')) return 'pdf'
   return undefined
+}
+
+export function isPicture(kind: FileKind): kind is PictureKind {
+  return kind !== 'pdf' && kind !== 'mp4'
 }

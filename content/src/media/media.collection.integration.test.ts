@@ -24,6 +24,7 @@ describe('an upload', () => {
     ['HTML with the first bytes of a GIF', 'GIF89a<script>1</script>', 'a.gif', 'image/gif'],
     ['a program', '\x7fELF', 'a.pdf', 'application/pdf'],
     ['nothing', '', 'a.png', 'image/png'],
+    ['a picture of HEIC that calls itself a film', '\0\0\0\x18ftypheic', 'a.mp4', 'video/mp4'],
   ]
   for (const [what, bytes, name, mimetype] of refused)
     it(`is refused when it is ${what}`, async () => {
@@ -62,7 +63,43 @@ describe('an upload', () => {
     expect(record.mimeType).toBe('image/webp')
     expect(record.filename).toMatch(/\.webp$/)
   })
+
+  it('may be a film, which keeps its length and loses the notes beside it', async () => {
+    const header = box('ftyp', Buffer.from('isom\0\0\0\0isommp42', 'latin1'))
+    const track = box('trak', Buffer.concat([box('mdia', Buffer.from('how')), note('udta')]))
+    const film = Buffer.concat([
+      header,
+      box('moov', Buffer.concat([track, note('udta'), note('meta')])),
+      note('uuid'),
+      box('mdat', Buffer.from('+13.7563+100.5018 in the sound')),
+    ])
+    const record = await upload(film, 'how.mov', 'video/quicktime')
+    expect(record).toMatchObject({ mimeType: 'video/mp4', filesize: film.length })
+    const kept = await readFile(join(env.mediaDir, record.filename ?? ''))
+    expect(kept.toString('latin1').match(/\+13\.7563/g)).toHaveLength(1)
+    expect(kept.subarray(-30).toString()).toBe('+13.7563+100.5018 in the sound')
+    expect(kept.length).toBe(film.length)
+  })
+
+  it.each(['\0\0\0\x01mdat', '\xff\xff\xff\xffmoov', '\0\0\0\x02moov'])(
+    'is refused when it is a film whose boxes say nonsense: %j',
+    async (boxes) => {
+      const film = Buffer.from(`\0\0\0\x10ftypisom\0\0\0\0${boxes}`, 'latin1')
+      await expect(upload(film, 'odd.mp4', 'video/mp4')).rejects.toMatchObject({ status: 400 })
+    },
+  )
 })
+
+function note(type: string): Buffer {
+  return box(type, Buffer.from('+13.7563+100.5018/'))
+}
+
+function box(type: string, content: Buffer): Buffer {
+  const header = Buffer.alloc(8)
+  header.writeUInt32BE(content.length + 8)
+  header.write(type, 4, 'latin1')
+  return Buffer.concat([header, content])
+}
 
 function upload(data: Buffer, name: string, mimetype: string) {
   const file = { data, name, mimetype, size: data.length }

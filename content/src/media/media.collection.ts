@@ -16,8 +16,8 @@ export const media: CollectionConfig<'media'> = {
     defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
     listSearchableFields: ['filename', 'alt'],
     description: label(
-      'รูป (JPEG, PNG, WebP, AVIF, GIF) และ PDF ขนาดไม่เกิน 20 MB ข้อมูลแฝงในรูป เช่น พิกัด จะถูกลบออก',
-      'Pictures (JPEG, PNG, WebP, AVIF, GIF) and PDF, at most 20 MB. Hidden data such as places is removed from pictures.',
+      'รูป (JPEG, PNG, WebP, AVIF, GIF) PDF และวิดีโอ MP4 ขนาดไม่เกิน 20 MB ข้อมูลแฝงในรูปและวิดีโอ เช่น พิกัด จะถูกลบออก',
+      'Pictures (JPEG, PNG, WebP, AVIF, GIF), PDF and MP4 films, at most 20 MB. Hidden data such as places is removed from pictures and films.',
     ),
   },
   upload: {

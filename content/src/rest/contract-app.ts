@@ -2,8 +2,14 @@ import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
 import { Hono, type Context } from 'hono'
 import type { BasePayload } from 'payload'
 import { registerAssets } from '../assets/assets.route.ts'
+import { bannerRoutes } from '../banner/banner.route.ts'
 import { branchRoutes } from '../branch/branch.route.ts'
 import { registerChanges } from '../changes/changes.route.ts'
+import { consentRoutes, consentWrites } from '../consent/consent.route.ts'
+import { homeRoutes } from '../home/home.route.ts'
+import { newsRoutes } from '../news/news.route.ts'
+import { policyRoutes } from '../policy/policy.route.ts'
+import { seoRoutes } from '../seo/seo.route.ts'
 import { settingsRoutes } from '../settings/settings.route.ts'
 import { bearerGate } from './bearer-gate.ts'
 import type { ContractRoute } from './contract-route.ts'
@@ -12,10 +18,27 @@ import { registerHealth } from './health.route.ts'
 import { forbidUnknownItems } from './items-fallback.ts'
 import { replyHeaders } from './reply-headers.ts'
 import { matchesPath } from './route-path.ts'
+import { serverInfo } from './server-info.route.ts'
+import type { ContractWrite } from './write-route.ts'
 
 /** Every call of the contract that is made of data, area by area. */
 export function contractRoutes(payload: BasePayload): ContractRoute[] {
-  return [...branchRoutes(payload), ...settingsRoutes(payload)]
+  return [
+    ...bannerRoutes(payload),
+    ...branchRoutes(payload),
+    ...consentRoutes(payload),
+    ...homeRoutes(payload),
+    ...newsRoutes(payload),
+    ...policyRoutes(payload),
+    ...seoRoutes(payload),
+    ...settingsRoutes(payload),
+    serverInfo(payload),
+  ]
+}
+
+/** Every call of the contract that stores something; none of them is ever cached. */
+export function contractWrites(payload: BasePayload): ContractWrite[] {
+  return consentWrites(payload)
 }
 
 /** The contract as one app; it knows nothing of node:http, the cache or the admin. */
@@ -28,6 +51,8 @@ export function buildContract(payload: BasePayload, routes = contractRoutes(payl
 
   app.use(bearerGate(payload))
   for (const route of routes) app.on(route.method, route.path, (context) => reply(context, route))
+  for (const write of contractWrites(payload))
+    app.on(write.method, write.path, (context) => confirm(context, write))
   forbidUnknownItems(app)
   app.notFound((context) => refuse(context, routes))
   return app
@@ -36,6 +61,11 @@ export function buildContract(payload: BasePayload, routes = contractRoutes(payl
 async function reply(context: Context, route: ContractRoute): Promise<Response> {
   const { body, ...caching } = await route.answer(context)
   return context.json(body, 200, replyHeaders(route, caching))
+}
+
+async function confirm(context: Context, write: ContractWrite): Promise<Response> {
+  await write.store(context)
+  return context.body(null, 204, { 'cache-control': 'no-cache' })
 }
 
 function refuse(context: Context, routes: readonly ContractRoute[]): Response {

@@ -150,5 +150,7 @@ function ordering(source: EntitySource, { sort }: EntityQuery): SQL[] {
     // Said outright: each dialect has a habit of its own for what has no value.
     return isDescending ? sql`${expression} desc nulls last` : sql`${expression} asc nulls first`
   })
+  // Last comes what nobody has put in order.
+  if (keys.length === 0 && source.order) keys.push(sql`${source.order} asc nulls last`)
   return [...keys, asc(columnNamed(source.main, 'id'))]
 }

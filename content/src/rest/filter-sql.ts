@@ -64,10 +64,11 @@ function testCondition({ operator, value }: Test, expression: SQL): SQL {
     case '_nbetween':
       return not(between(expression, first, second))
     case '_contains':
+      return containsExactly(expression, text)
+    case '_ncontains':
+      return orNull(expression, not(containsExactly(expression, text)))
     case '_icontains':
       return containsText(expression, text)
-    case '_ncontains':
-      return orNull(expression, not(containsText(expression, text)))
     case '_starts_with':
       return sql`substr(${expression}, 1, ${lengthOf(text)}) = ${text}`
     case '_nstarts_with':
@@ -105,8 +106,13 @@ function isEmpty(expression: SQL): SQL {
   return sql`(${expression} is null or ${expression} = '')`
 }
 
+/** By replacing, since "like" tells cases apart in one dialect and not in the other. */
+function containsExactly(expression: SQL, text: string): SQL {
+  return sql`(${text} = '' or replace(${expression}, ${text}, '') <> ${expression})`
+}
+
 function startsWith(expression: SQL, text: string): SQL {
-  return sql`lower(${expression}) like ${`${escapeLike(text.toLowerCase())}%`} escape '\\'`
+  return sql`lower(${expression}) like lower(${`${escapeLike(text)}%`}) escape '\\'`
 }
 
 function endsWith(expression: SQL, text: string): SQL {
@@ -116,7 +122,7 @@ function endsWith(expression: SQL, text: string): SQL {
 }
 
 function endsWithAnyCase(expression: SQL, text: string): SQL {
-  return sql`lower(${expression}) like ${`%${escapeLike(text.toLowerCase())}`} escape '\\'`
+  return sql`lower(${expression}) like lower(${`%${escapeLike(text)}`}) escape '\\'`
 }
 
 function isPresent(value: FilterScalar): value is Exclude<FilterScalar, null> {

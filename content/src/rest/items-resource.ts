@@ -1,8 +1,14 @@
-import { parseItemsQuery, type ItemsQuery } from '@washhouse/contract/wire/items-query'
+import {
+  itemsParameters,
+  parseItemsQuery,
+  type ItemsQuery,
+} from '@washhouse/contract/wire/items-query'
 import { selectFields } from '@washhouse/contract/wire/select-fields'
 import type { ListMeta } from '@washhouse/contract/wire/envelope'
 import { forbidden, WireError } from '@washhouse/contract/wire/errors'
 import { maxId } from '@washhouse/contract/wire/parameters'
+import { isStorableText } from '@washhouse/contract/wire/query-text'
+import type { FieldKind } from '@washhouse/contract/wire/field-kind'
 import { pathOf } from '@washhouse/contract/wire/field-path'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import type { Language } from '@washhouse/contract/language'
@@ -10,39 +16,44 @@ import { languageHeader, parseLanguage } from '@washhouse/contract/language'
 import type { Context } from 'hono'
 import type { BasePayload } from 'payload'
 import type { ContractRoute } from './contract-route.ts'
+import { entitiesOf, readFreshness } from './entity-expiry.ts'
 import { countEntities, findEntities, wholeList } from './entity-rows.ts'
+import { expandedEntities, writeRecords } from './expand-relations.ts'
 import type { StoredEntity } from './stored-entity.ts'
-
-const parameterNames = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
 
 /** `/items/{name}` and `/items/{name}/{id}` of a list, all query parameters included. */
 export function itemsResource<Entity>(
   payload: BasePayload,
   entity: StoredEntity<Entity>,
 ): ContractRoute[] {
-  const { wire, tag } = entity
+  const { wire } = entity
   return [
     {
       ...itemsRoute(`/items/${wire.name}`),
       async answer(context) {
         const { query, language } = readRequest(context, wire)
+        const behind = expandedEntities(entity, query.fields)
+        const used = [...entitiesOf(entity, query.filter), ...behind]
+        const freshness = await readFreshness(payload, used)
         const rows = await findEntities(payload, entity, language, query)
-        const data = rows.map((row) => selectFields(wire.encode(row, language), query.fields))
+        const data = await writeRecords(payload, entity, rows, language, query.fields)
         const meta = await countMeta(payload, entity, language, query)
-        return { body: meta ? { meta, data } : { data }, tags: [tag] }
+        return { body: meta ? { meta, data } : { data }, ...freshness }
       },
     },
     {
       ...itemsRoute(`/items/${wire.name}/:id`),
       async answer(context) {
         const { query, language } = readRequest(context, wire)
-        const id = parseKey(context.req.param('id') ?? '')
         const path = pathOf(wire, 'id')
+        const id = parseKey(context.req.param('id') ?? '', path.field.kind)
+        const used = [entity, ...expandedEntities(entity, query.fields)]
+        const freshness = await readFreshness(payload, used)
         const filter = { kind: 'test', path, operator: '_eq', value: id } as const
         const [row] = await findEntities(payload, entity, language, { ...wholeList, filter })
         if (!row) throw forbidden()
-        const data = selectFields(wire.encode(row, language), query.fields)
-        return { body: { data }, tags: [tag] }
+        const [data] = await writeRecords(payload, entity, [row], language, query.fields)
+        return { body: { data }, ...freshness }
       },
     },
   ]
@@ -68,7 +79,7 @@ export function singletonResource<Entity>(
 }
 
 function itemsRoute(path: string) {
-  return { method: 'GET', path, isLocalised: true, parameterNames } as const
+  return { method: 'GET', path, isLocalised: true, parameterNames: itemsParameters } as const
 }
 
 function readRequest(context: Context, wire: WireTable<unknown>) {
@@ -103,8 +114,9 @@ function pickMeta({ meta }: ItemsQuery, total: number, filtered: number): ListMe
   }
 }
 
-function parseKey(text: string): number {
-  const id = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(id <= maxId)) throw forbidden()
-  return id
+/** A key that no record can have is FORBIDDEN, as one that no record has. */
+function parseKey(text: string, kind: FieldKind): number | string {
+  if (kind === 'string' && isStorableText(text)) return text
+  if (kind === 'integer' && /^\d+$/.test(text) && Number(text) <= maxId) return Number(text)
+  throw forbidden()
 }

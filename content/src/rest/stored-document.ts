@@ -26,6 +26,17 @@ export function pickLanguage(value: unknown, language: Language): unknown {
   return value[language] || value[defaultLanguage]
 }
 
+/** The same for everything within rows and blocks; a text in neither language becomes null. */
+export function pickLanguageWithin(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((each) => pickLanguageWithin(each, language))
+  if (!isPlainObject(value)) return value
+  const picked = pickLanguage(value, language)
+  if (picked !== value) return picked || null
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, pickLanguageWithin(each, language)]),
+  )
+}
+
 function storedName(name: string): string {
   return name === 'status' ? '_status' : name
 }

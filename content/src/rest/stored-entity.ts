@@ -1,11 +1,12 @@
 import type { Language } from '@washhouse/contract/language'
 import type { FieldKind } from '@washhouse/contract/wire/field-kind'
 import type { WireField, WireTable } from '@washhouse/contract/wire/wire-table'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import { and, eq, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { localisedTable } from '../database/localised-text.ts'
 import { columnNamed, expressionOf, openTable } from '../database/column.ts'
-import { hasTable, type Table } from '../database/tables.ts'
+import { connectionTo, hasTable, type Table } from '../database/tables.ts'
 
 /** An entity of the contract and the table that holds it. */
 export interface StoredEntity<Entity> {
@@ -18,7 +19,19 @@ export interface StoredEntity<Entity> {
   tag: string
   /** Where its relation fields lead, by clean field name. */
   relations?: { readonly [field: string]: (() => StoredEntity<unknown>) | undefined }
+  /** Columns that are not named as the field they hold, by clean field name: `{ news: '_parentID' }`. */
+  columns?: { readonly [field: string]: string | undefined }
+  /** The column by which a list stands when the caller names no order; its ids when left out. */
+  orderedBy?: string
+  /** What a record must fulfil to be seen, besides being published; `column` finds one by its name. */
+  isVisible?: (column: FindColumn) => SQL | undefined
+  /** The column of the moment from which a record is seen; without one it never is. */
+  visibleFrom?: string
+  /** The record that each of its own belongs to, and the column that names it: seen only with it. */
+  belongsTo?: { column: string; entity: () => StoredEntity<unknown> }
 }
+
+type FindColumn = (name: string) => SQLiteColumn
 
 /** A stored entity in one language, as the query builder needs it. */
 export interface EntitySource {
@@ -27,6 +40,8 @@ export interface EntitySource {
   expression(field: WireField): SQL
   /** True for the records that the public may see. */
   isVisible: SQL | undefined
+  /** By what the records stand unless another order is asked for. */
+  order: SQL | undefined
 }
 
 /** Finds each field where it is stored: in the table itself or among its texts. */
@@ -34,6 +49,7 @@ export function openEntity(
   payload: BasePayload,
   entity: StoredEntity<unknown>,
   language: Language,
+  now = new Date(),
 ): EntitySource {
   const main = openTable(payload, entity.table)
   const locales = findLocales(payload, entity.table)
@@ -44,13 +60,56 @@ export function openEntity(
     expression(field) {
       if (field.name === 'status')
         return entity.hasDrafts ? expressionOf(main, '_status') : sql`'published'`
+      const name = entity.columns?.[field.name] ?? field.name
       // Both tables have an id: only what the record itself lacks is among its texts.
-      const isText = !main[field.name] && locales?.[field.name]
-      return isText && localised ? localised.text(field.name) : expressionOf(main, field.name)
+      const isText = !main[name] && locales?.[name]
+      return isText && localised ? localised.text(name) : expressionOf(main, name)
     },
-    // The column itself: only then does its index serve.
-    isVisible: entity.hasDrafts ? eq(columnNamed(main, '_status'), 'published') : undefined,
+    isVisible: visibility(payload, entity, now),
+    order: entity.orderedBy ? expressionOf(main, entity.orderedBy) : undefined,
   }
+}
+
+/** The condition that keeps everything else from the public; columns themselves, so that indexes serve. */
+function visibility(
+  payload: BasePayload,
+  entity: StoredEntity<unknown>,
+  now: Date,
+): SQL | undefined {
+  const { visibleFrom, belongsTo } = entity
+  const main = openTable(payload, entity.table)
+  const column: FindColumn = (name) => columnNamed(main, name)
+  return and(
+    lastingVisibility(entity, column),
+    visibleFrom ? lte(column(visibleFrom), now.toISOString()) : undefined,
+    belongsTo
+      ? ownerIsVisible(payload, column(belongsTo.column), belongsTo.entity(), now)
+      : undefined,
+  )
+}
+
+/** What does not change by the mere passing of time. */
+export function lastingVisibility(
+  { hasDrafts, isVisible }: StoredEntity<unknown>,
+  column: FindColumn,
+): SQL | undefined {
+  return and(hasDrafts ? eq(column('_status'), 'published') : undefined, isVisible?.(column))
+}
+
+function ownerIsVisible(
+  payload: BasePayload,
+  column: SQLiteColumn,
+  owner: StoredEntity<unknown>,
+  now: Date,
+): SQL | undefined {
+  const isVisible = visibility(payload, owner, now)
+  if (!isVisible) return undefined
+  const table = openTable(payload, owner.table)
+  const owners = connectionTo(payload)
+    .select({ id: columnNamed(table, 'id') })
+    .from(table)
+    .where(isVisible)
+  return inArray(column, owners)
 }
 
 /** Brings a column's value into the form its schema expects; dialects print numbers differently. */
@@ -67,6 +126,7 @@ export function fromColumn(value: unknown, kind: FieldKind): unknown {
       return readTime(value).toISOString()
     case 'string':
     case 'file':
+    case 'key':
     case 'json':
       return value
   }

@@ -12,11 +12,15 @@ export function createTotals(tag: string) {
   const cache = createTaggedCache<number>({ maxBytes, policy: { onPurge: 'forget' } })
   purgeOnChange(cache)
 
-  /** The total under `key`, counted by `count` when it is not known. */
-  return async function total(key: string, count: () => Promise<number>): Promise<number> {
+  /** The total under `key`, counted by `count` when it is not known or past `expiresAt` (epoch ms). */
+  return async function total(
+    key: string,
+    count: () => Promise<number>,
+    expiresAt?: number,
+  ): Promise<number> {
     const produce = async () => {
       const value = await count()
-      return { kind: 'store', value, bytes: 8, tags: [tag], ttlMs } as const
+      return { kind: 'store', value, bytes: 8, tags: [tag], ttlMs, expiresAt } as const
     }
     return (await cache.read(key, produce)).value
   }

@@ -2,8 +2,12 @@ import type { BasePayload } from 'payload'
 import { branchFigures } from '../branch/branch-figures.demo.ts'
 import { branchPage } from '../branch/branch-page.demo.ts'
 import { settingsDemo } from '../settings/settings.demo.ts'
+import { seedHome } from './seed-home.ts'
+import { seedNavigation } from './seed-navigation.ts'
 import type { Progress } from './progress.ts'
 import type { PictureIds } from './seed-pictures.ts'
+
+export const globalsCount = 5
 
 const languages = ['th', 'en'] as const
 
@@ -33,9 +37,14 @@ export async function seedGlobals(
     await payload.updateGlobal({
       slug: 'settings',
       locale: language,
-      data: { ...settingsIn(language), shareImage },
+      data: { ...settingsIn(language), shareImage, logo: null, icon: null },
     })
   progress.step('settings')
+
+  await seedNavigation(payload)
+  progress.step('navigation')
+  await seedHome(payload)
+  progress.step('home')
 }
 
 function settingsIn(language: (typeof languages)[number]) {
@@ -50,8 +59,6 @@ function settingsIn(language: (typeof languages)[number]) {
     metaKeywords: texts.metaKeywords[language],
     metaDescription: texts.metaDescription[language],
     metaAuthor: texts.metaAuthor[language],
-    heroTitle: texts.heroTitle[language],
-    heroText: texts.heroText[language],
     footerText: texts.footerText[language],
   }
 }

@@ -1,12 +1,19 @@
-import { createHash } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import sharp from 'sharp'
-import { type Drawing, drawings } from '../media/drawing/catalogue.ts'
+import { drawings } from '../media/drawing/catalogue.ts'
+import type { Drawing } from '../media/drawing/drawing.ts'
 import { drawnHere } from '../media/clean-upload.ts'
 import type { Progress } from './progress.ts'
+import { storedIdOf } from './stored-id.ts'
 
 /** Ids of stored pictures by their names in the catalogue of drawings. */
 export type PictureIds = ReadonlyMap<string, string>
+
+export function pictureNamed(pictureIds: PictureIds, name: string): string {
+  const id = pictureIds.get(name)
+  if (!id) throw new Error(`There is no picture "${name}"`)
+  return id
+}
 
 export function countPictures(): number {
   return Object.keys(drawings).length
@@ -16,7 +23,7 @@ export function countPictures(): number {
 export async function seedPictures(payload: BasePayload, progress: Progress): Promise<PictureIds> {
   const pictureIds = new Map<string, string>()
   for (const [name, drawing] of Object.entries(drawings)) {
-    const id = idOf(name)
+    const id = storedIdOf(name)
     const { totalDocs } = await payload.count({
       collection: 'media',
       where: { id: { equals: id } },
@@ -45,16 +52,4 @@ async function store(
     // A run that was cut short may have left the file without its record.
     overwriteExistingFiles: true,
   })
-}
-
-/** The same name gives the same id at every run, in the form of a UUID (version 8). */
-function idOf(name: string): string {
-  const hex = createHash('sha256').update(`washhouse drawing ${name}`).digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
 }

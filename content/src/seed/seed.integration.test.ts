@@ -4,45 +4,130 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { policyKinds } from '@washhouse/contract/policy/policy.contract'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { banners } from '../banner/banner.demo.ts'
 import { branches } from '../branch/branch.demo.ts'
 import { customerReviews } from '../branch/customer-review.demo.ts'
 import { provinces } from '../branch/province.demo.ts'
+import { sectors } from '../branch/sector.demo.ts'
+import { generalCookies } from '../consent/consent.demo.ts'
 import { closePayload, openPayload } from '../database/open-payload.ts'
 import { env } from '../env.ts'
+import { homeHero, homeSections } from '../home/home.demo.ts'
 import { drawings } from '../media/drawing/catalogue.ts'
+import { news, newsCategories } from '../news/news.demo.ts'
+import { specialEvents } from '../news/special-event.demo.ts'
+import { policies } from '../policy/policy.demo.ts'
+import { policySlugs } from '../policy/policy.globals.ts'
+import { seoRecords } from '../seo/seo.demo.ts'
 
 const script = fileURLToPath(new URL('seed.ts', import.meta.url))
 let payload: BasePayload
 
-// Killed amid the pictures and amid the branches, then run to its end.
+const stepsBeforeNews =
+  Object.keys(drawings).length +
+  sectors.length +
+  provinces.length +
+  branches.length +
+  customerReviews.length +
+  newsCategories.length
+
+// Killed amid the pictures, the branches and the news, then run to its end.
 beforeAll(async () => {
   await seedUntil(/^seed: 5\//)
   await seedUntil(new RegExp(`^seed: ${Object.keys(drawings).length + provinces.length + 30}/`))
+  await seedUntil(new RegExp(`^seed: ${stepsBeforeNews + 12}/`))
   await seedUntil(undefined)
   payload = await openPayload()
 }, 240_000)
 
 afterAll(() => closePayload(payload))
 
-it('fills everything in once, although it was killed twice', async () => {
+it('fills everything in once, although it was killed three times', async () => {
   expect(await counts()).toEqual({
     branches: branches.length,
     provinces: provinces.length,
     'customer-reviews': customerReviews.length,
-    media: Object.keys(drawings).length,
+    'news-categories': newsCategories.length,
+    news: news.length,
+    'special-events': specialEvents.length,
+    banners: banners.length,
+    seo: seoRecords.length,
+    'policy-images': policyKinds.flatMap((kind) => policies[kind].images).length,
+    'general-cookies': generalCookies.length,
+    // The drawings, the film, and each policy's file in each language.
+    media: Object.keys(drawings).length + 1 + 2 * policyKinds.length,
     staff: 1,
   })
 })
 
 it('leaves no English out, and Thai in no English field', async () => {
   const { docs } = await payload.find({ collection: 'branches', locale: 'en', pagination: false })
-  for (const { name, landmark } of docs) expect(`${name}${landmark}`).toMatch(/^[^\u0e00-\u0e7f]+$/)
-  for (const slug of ['settings', 'branch-page'] as const) {
+  for (const { name, landmark } of docs) expect(`${name}${landmark}`).toMatch(/^\P{Script=Thai}+$/u)
+  const globals = ['settings', 'branch-page', 'home', 'navigation', 'cookie-detail'] as const
+  for (const slug of [...globals, 'analytics-cookie', 'advertising-cookie'] as const) {
     const found = JSON.stringify(await payload.findGlobal({ slug, locale: 'en' }))
-    expect(found).not.toMatch(/[\u0e00-\u0e7f]/)
+    expect(found).not.toMatch(/\p{Script=Thai}/u)
   }
+})
+
+it('puts the sections of the home page in order, the rows of each language side by side', async () => {
+  const read = (locale: 'th' | 'en') => payload.findGlobal({ slug: 'home', locale })
+  const [thai, english] = [await read('th'), await read('en')]
+  expect(thai).toMatchObject({ _status: 'published', heroTitle: homeHero.title.th })
+  const titles = homeSections.flatMap((section) => ('title' in section ? [section.title] : []))
+  const written = ({ sections }: typeof thai) =>
+    (sections ?? []).flatMap((section) => ('title' in section ? [section.title] : []))
+  expect(written(thai)).toEqual(titles.map(({ th }) => th))
+  expect(written(english)).toEqual(titles.map(({ en }) => en))
+  expect(english.sections).toHaveLength(homeSections.length)
+})
+
+it('writes news with their albums in both languages', async () => {
+  for (const demo of news) {
+    const where = { slug: { equals: demo.slug } }
+    const draft = demo.status === 'draft'
+    const find = async (locale: 'th' | 'en') =>
+      (await payload.find({ collection: 'news', where, locale, draft })).docs[0]
+    const [thai, english] = [await find('th'), await find('en')]
+    expect(english).toMatchObject({ title: demo.title.en, summary: demo.summary.en })
+    expect(english?.bodyHtml).toMatch(/^<\P{Script=Thai}+>$/u)
+    expect(thai).toMatchObject({ title: demo.title.th, summary: demo.summary.th })
+    expect(thai?.bodyHtml).toMatch(/^<.*\p{Script=Thai}.*>$/u)
+    const captions = (found: typeof thai) => found?.album?.map(({ caption }) => caption)
+    expect(captions(english)).toEqual(demo.album.map(({ caption }) => caption.en))
+    expect(captions(thai)).toEqual(demo.album.map(({ caption }) => caption.th))
+  }
+})
+
+it('publishes the policies in both languages, each with its file', async () => {
+  for (const kind of policyKinds) {
+    const find = (locale: 'th' | 'en') =>
+      payload.findGlobal({ slug: policySlugs[kind], locale, depth: 1 })
+    const [thai, english] = [await find('th'), await find('en')]
+    expect(thai).toMatchObject({ _status: 'published', title: policies[kind].title.th })
+    expect(thai.bodyHtml).toMatch(/<h2>.*\p{Script=Thai}/u)
+    expect(english).toMatchObject({ _status: 'published', title: policies[kind].title.en })
+    expect(english.bodyHtml).toMatch(/<h2>/)
+    expect(thai.pdf).toMatchObject({ filename: `${policySlugs[kind]}-th.pdf` })
+    expect(english.pdf).toMatchObject({ filename: `${policySlugs[kind]}-en.pdf` })
+  }
+})
+
+it('measures nothing before somebody writes an id', async () => {
+  expect(await payload.findGlobal({ slug: 'tracking' })).toMatchObject({
+    containerOne: null,
+    containerTwo: null,
+    analyticsId: null,
+    pixelId: null,
+    beforeChoice: 'cookieless',
+    startTicked: true,
+    policyVersion: '1',
+    overlayFirstVisit: 3000,
+    overlayNavigation: 2000,
+  })
 })
 
 it('gives the first administrator a password of his own, in a file for him alone', async () => {
@@ -62,7 +147,20 @@ it('changes nothing when it runs again, also after an editor deleted a branch', 
 }, 60_000)
 
 async function counts() {
-  const collections = ['branches', 'provinces', 'customer-reviews', 'media', 'staff'] as const
+  const collections = [
+    'branches',
+    'provinces',
+    'customer-reviews',
+    'news-categories',
+    'news',
+    'special-events',
+    'banners',
+    'seo',
+    'policy-images',
+    'general-cookies',
+    'media',
+    'staff',
+  ] as const
   const entries = collections.map(async (collection) => {
     const { totalDocs } = await payload.count({ collection })
     return [collection, totalDocs] as const

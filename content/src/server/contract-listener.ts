@@ -6,29 +6,42 @@ import { purgeOnChange } from '../changes/purge-on-change.ts'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { buildContract, contractRoutes } from '../rest/contract-app.ts'
+import type { ContractRoute } from '../rest/contract-route.ts'
 import { createResponseCache } from '../rest/response-cache.ts'
+import { createCors, varyByOrigin, type CorsOrigins } from './cors.ts'
 import { isHttps } from './admin-listener.ts'
 
+interface Options {
+  routes?: readonly ContractRoute[]
+  corsOrigins?: CorsOrigins
+}
+
 /** The contract: from the cache where it may, else from the app. */
-export function createContractListener(payload: BasePayload): RequestListener {
-  const routes = contractRoutes(payload)
-  const app = buildContract(payload, routes)
+export function createContractListener(
+  payload: BasePayload,
+  { routes = contractRoutes(payload), corsOrigins = env.corsOrigins }: Options = {},
+): RequestListener {
+  const app = buildContract(payload, [...routes])
   const headers = securityHeaders({ isHttps: isHttps() })
+  const answer = async (request: Request, bindings?: object) =>
+    varyByOrigin(corsOrigins, await app.fetch(request, bindings))
   const cache = createResponseCache({
     routes,
-    answer: async (request) => await app.fetch(request),
+    answer,
     headers,
     // A cache of one byte keeps nothing.
     maxBytes: Math.max(env.responseCacheBytes, 1),
     onError: (error) => log.error({ err: error }, 'a contract call failed'),
   })
   purgeOnChange(cache)
-  const answer = getRequestListener(app.fetch)
+  const answerOrigin = createCors(corsOrigins, headers)
+  const answerUncached = getRequestListener(answer)
 
   return (req, res) => {
+    if (answerOrigin(req, res)) return
     if (cache.handle(req, res)) return
     for (let index = 0; index < headers.length; index += 2)
       res.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
-    void answer(req, res)
+    void answerUncached(req, res)
   }
 }

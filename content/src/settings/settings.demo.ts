@@ -20,14 +20,6 @@ export const settingsDemo = {
     en: 'Wash and dry in 60 minutes, day or night. Coin exchange and detergent machines in the shop. Find the Fongsai branch near you.',
   },
   metaAuthor: { th: 'ฟองใส', en: 'Fongsai' },
-  heroTitle: {
-    th: 'ผ้าสะอาด หอมแดด แม้ตอนตีสอง',
-    en: 'Clean as sunshine, even at 2 a.m.',
-  },
-  heroText: {
-    th: 'ซักและอบด้วยตัวเองใน 60 นาที มีเครื่องแลกเหรียญและตู้น้ำยาอัตโนมัติครบทุกสาขา',
-    en: 'Washed and dried in 60 minutes while you wait. Coins and detergent come from machines in every branch.',
-  },
   footerText: {
     th: 'ร้านสะดวกซักที่ไฟเปิดรอคุณทั้งคืน',
     en: 'The laundry that leaves the light on all night.',

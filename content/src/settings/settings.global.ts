@@ -27,6 +27,17 @@ function longText(name: string, text: Label): Field {
   return { name, type: 'textarea', label: text, localized: true, maxLength: 500 }
 }
 
+function picture(name: string, text: Label, description?: Label): Field {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    label: text,
+    filterOptions: { mimeType: { contains: 'image' }, isPrivate: { not_equals: true } },
+    admin: description ? { description } : {},
+  }
+}
+
 export const settings: GlobalConfig<'settings'> = {
   slug: 'settings',
   label: label('ตั้งค่าเว็บไซต์', 'Website settings'),
@@ -44,11 +55,25 @@ export const settings: GlobalConfig<'settings'> = {
       type: 'tabs',
       tabs: [
         {
-          label: label('แบรนด์และหน้าแรก', 'Brand and home page'),
+          label: label('แบรนด์', 'Brand'),
           fields: [
             requiredText('brandName', label('ชื่อแบรนด์', 'Brand name'), 60),
-            requiredText('heroTitle', label('พาดหัวหน้าแรก', 'Headline of the home page'), 120),
-            longText('heroText', label('ข้อความใต้พาดหัว', 'Text under the headline')),
+            picture(
+              'logo',
+              label('โลโก้', 'Logo'),
+              label(
+                'ขึ้นข้างชื่อแบรนด์ พื้นหลังโปร่งใสจะสวยที่สุด ถ้าเว้นว่างจะใช้รูปถังซัก',
+                'Stands beside the brand name, best on a transparent ground. Empty: the drum.',
+              ),
+            ),
+            picture(
+              'icon',
+              label('ไอคอนเว็บ', 'Icon'),
+              label(
+                'รูปสี่เหลี่ยมจัตุรัส อย่างน้อย 512 × 512 พิกเซล ขึ้นบนแท็บและหน้าจอโทรศัพท์',
+                'Square, at least 512 × 512 pixels; for browser tabs and home screens.',
+              ),
+            ),
             longText('footerText', label('ข้อความท้ายเว็บ', 'Text in the footer')),
           ],
         },
@@ -96,13 +121,7 @@ export const settings: GlobalConfig<'settings'> = {
               localized: true,
               maxLength: 120,
             },
-            {
-              name: 'shareImage',
-              type: 'upload',
-              relationTo: 'media',
-              label: label('ภาพสำหรับแชร์', 'Picture for sharing'),
-              filterOptions: { mimeType: { contains: 'image' }, isPrivate: { not_equals: true } },
-            },
+            picture('shareImage', label('ภาพสำหรับแชร์', 'Picture for sharing')),
           ],
         },
       ],

@@ -1,7 +1,11 @@
 import { once } from 'node:events'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import type { BasePayload } from 'payload'
+import { listenToPostgres } from '../changes/postgres-notify.ts'
 import { closePayload, openPayload } from '../database/open-payload.ts'
+import { contractRoutes } from '../rest/contract-app.ts'
+import type { ContractRoute } from '../rest/contract-route.ts'
+import type { CorsOrigins } from '../server/cors.ts'
 import { createContractListener } from '../server/contract-listener.ts'
 
 export interface ContractService {
@@ -14,10 +18,20 @@ export interface ContractService {
   stop(): Promise<void>
 }
 
+interface Options {
+  routesOf?: (payload: BasePayload) => ContractRoute[]
+  corsOrigins?: CorsOrigins
+}
+
 /** The contract over real HTTP on a free port, with an empty database of its own. */
-export async function startContractService(): Promise<ContractService> {
+export async function startContractService({
+  routesOf = contractRoutes,
+  corsOrigins = [],
+}: Options = {}): Promise<ContractService> {
   const payload = await openPayload()
-  const server = createLimitedServer(createContractListener(payload))
+  const stopListening = await listenToPostgres(payload)
+  const routes = routesOf(payload)
+  const server = createLimitedServer(createContractListener(payload, { routes, corsOrigins }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -39,6 +53,7 @@ export async function startContractService(): Promise<ContractService> {
     async stop() {
       server.closeAllConnections()
       server.close()
+      await stopListening()
       await closePayload(payload)
     },
   }

@@ -8,6 +8,14 @@ export const exampleSlugs = [
   'customer-reviews',
   'provinces',
   'sectors',
+  'news',
+  'news-categories',
+  'special-events',
+  'banners',
+  'seo',
+  'policy-images',
+  'general-cookies',
+  'consent-log',
   'media',
   'staff',
   'members',
@@ -45,6 +53,37 @@ export async function createExample(
     }
     case 'sectors':
       return payload.create({ ...access, collection: slug, data: { name: 'ภาคเหนือ' } })
+    case 'news': {
+      const category = await createNewsCategory(payload)
+      const data = { slug: `news-${mark}`, title: 'อบฟรีทุกวันพุธ', category, _status: status }
+      return payload.create({ ...common, collection: slug, data })
+    }
+    case 'news-categories':
+      return payload.create({ ...access, collection: slug, data: { name: 'โปรโมชัน' } })
+    case 'special-events': {
+      const { id: image } = await createExample(payload, 'media')
+      const data = { title: 'สงกรานต์นี้อบฟรี', image: String(image), _status: status }
+      return payload.create({ ...common, collection: slug, data })
+    }
+    case 'banners': {
+      const data = { text: 'ซักตีสองก็ได้', place: 'main', isActive: true, seeThrough: false } as const
+      return payload.create({ ...common, collection: slug, data: { ...data, _status: status } })
+    }
+    case 'seo':
+      return payload.create({ ...access, collection: slug, data: { page: `page-${mark}` } })
+    case 'policy-images': {
+      const { id } = await createExample(payload, 'media')
+      const data = { policy: 'privacy', image: String(id), _status: status } as const
+      return payload.create({ ...common, collection: slug, data })
+    }
+    case 'general-cookies': {
+      const data = { title: 'จำตัวเลือกคุกกี้', description: 'จำไว้ 30 วัน' }
+      return payload.create({ ...access, collection: slug, locale: 'th', data })
+    }
+    case 'consent-log': {
+      const choice = { action: 'confirm', categories: 'general', policyVersion: '1' } as const
+      return payload.create({ ...access, collection: slug, data: { id: randomUUID(), ...choice } })
+    }
     case 'media': {
       const file = await drawPicture()
       return payload.create({ ...access, collection: slug, data: mediaData(), file })
@@ -64,6 +103,11 @@ export async function createProvince(payload: BasePayload, name = 'เชีย�
 
 export async function createSector(payload: BasePayload, name = 'ภาคเหนือ'): Promise<number> {
   const { id } = await payload.create({ collection: 'sectors', data: { name } })
+  return id
+}
+
+export async function createNewsCategory(payload: BasePayload, name = 'โปรโมชัน'): Promise<number> {
+  const { id } = await payload.create({ collection: 'news-categories', data: { name } })
   return id
 }
 

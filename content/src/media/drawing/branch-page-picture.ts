@@ -1,10 +1,10 @@
 import { palette } from './palette.ts'
+import { drawPin } from './part/pin.ts'
 import { drawShopFront } from './shop-front.ts'
 import { drawSky } from './sky.ts'
 import { drawCat, drawLamp, drawPalm, drawScooter, drawTree } from './street.ts'
 import { drawBlock } from './surroundings/building.ts'
-import { at, circle, faint, line, picture, rect, repeat, shape } from './svg.ts'
-import { drawDrum } from './washing-machine.ts'
+import { at, picture, rect, repeat, shape } from './svg.ts'
 
 export const branchPageSize = { width: 2000, height: 900 }
 
@@ -67,27 +67,12 @@ export function drawBranchPagePicture(): string {
     at(470, 842, drawScooter(0, 0, palette.coin), 0.55),
     at(640, 842, drawCat(0, 0, palette.hairline), 0.6),
     drawRoute(),
-    drawPin(789, 462, 0.66),
-    drawPin(1197, 356, 0.8),
-    drawPin(1733, 462, 0.66),
+    at(789, 462, drawPin(palette.coin), 0.66),
+    at(1197, 356, drawPin(palette.coin), 0.8),
+    at(1733, 462, drawPin(palette.coin), 0.66),
   )
 }
 
 function drawRoute(): string {
   return `<path d="M800 392C860 260 1040 200 1144 248M1250 248C1380 200 1620 250 1720 392" fill="none" stroke="${palette.ripple}" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 20"/>`
-}
-
-function drawPin(x: number, y: number, scale: number): string {
-  return at(
-    x,
-    y,
-    [
-      faint(0.15, circle(0, -96, 112, palette.glow)),
-      shape('M0 0C-30 -40 -70 -64 -70 -104A70 70 0 0 1 70 -104C70 -64 30 -40 0 0Z', palette.coin),
-      circle(0, -104, 52, palette.foam),
-      drawDrum(0, -104, 42, 'foam'),
-      line('M-44 -144A60 60 0 0 1 -14 -162', palette.lamplight, 7),
-    ].join(''),
-    scale,
-  )
 }

@@ -1,18 +1,28 @@
 import type { Localized } from '../../i18n/localized.ts'
+import { albumPictures } from './album/album.ts'
+import { albumSize } from './album/room.ts'
+import { bannerPictures, stripPictures } from './banner/banner.ts'
+import { bannerSize } from './banner/hero-scenes.ts'
+import { stripSize } from './banner/strips.ts'
 import { branchPageSize, drawBranchPagePicture } from './branch-page-picture.ts'
+import { type Drawing, inFamily } from './drawing.ts'
+import { companyCovers } from './news/company.ts'
+import { coverSize } from './news/cover.ts'
+import { newBranchCovers } from './news/new-branch.ts'
+import { promotionCovers } from './news/promotion.ts'
+import { tipCovers } from './news/tip.ts'
+import { eventPictures } from './event/event.ts'
+import { eventSize } from './event/size.ts'
+import { consentMarks, policyPictures } from './policy/policy.ts'
+import { markSize, policySize } from './policy/scene-size.ts'
 import { drawReviewer, reviewerSize } from './reviewer.ts'
 import { reviewers } from './reviewers.ts'
-import { drawSharePicture, shareSize } from './share-picture.ts'
+import { drawSharePicture, shareSize } from './share/home.ts'
+import { sharePictures } from './share/share.ts'
 import { drawShopScene, sceneSize } from './shop-scene.ts'
 import { shopScenes } from './shop-scenes.ts'
-
-export interface Drawing {
-  /** Draws it as SVG, the same at every call. */
-  render: () => string
-  width: number
-  height: number
-  alt: Localized
-}
+import { videoSize } from './video/frame.ts'
+import { videoPoster } from './video/poster.ts'
 
 const portrait: Localized = { th: 'ภาพวาดใบหน้าลูกค้า', en: 'Drawn portrait of a customer' }
 
@@ -46,4 +56,18 @@ export const drawings: Record<string, Drawing> = {
       { render: () => drawReviewer(reviewer), ...reviewerSize, alt: portrait },
     ]),
   ),
+  ...inFamily('news', coverSize, {
+    ...promotionCovers,
+    ...newBranchCovers,
+    ...tipCovers,
+    ...companyCovers,
+  }),
+  ...inFamily('news', videoSize, videoPoster),
+  ...inFamily('album', albumSize, albumPictures),
+  ...inFamily('banner', bannerSize, bannerPictures),
+  ...inFamily('banner', stripSize, stripPictures),
+  ...inFamily('event', eventSize, eventPictures),
+  ...inFamily('seo-share', shareSize, sharePictures),
+  ...inFamily('policy', policySize, policyPictures),
+  ...inFamily('policy', markSize, consentMarks),
 }

@@ -1,7 +1,7 @@
 import { palette, skin, type Colour } from './palette.ts'
 import { extras } from './reviewer-extras.ts'
 import { hairstyles } from './reviewer-hair.ts'
-import { circle, inked, line, picture, shape } from './svg.ts'
+import { circle, faint, inked, line, picture, shape } from './svg.ts'
 
 type Hair = keyof typeof hairstyles
 type Extra = keyof typeof extras
@@ -49,7 +49,7 @@ export function drawReviewer({
     line('M186 190C194 182 208 182 216 188M264 188C272 182 286 182 294 190', palette.night, 6),
     line('M240 226C234 240 234 248 244 248', palette.edge, 5),
     line('M206 272C222 292 258 292 274 272', palette.night, 7),
-    `<g opacity="0.45">${circle(176, 256, 16, palette.stripe)}${circle(304, 256, 16, palette.stripe)}</g>`,
+    faint(0.45, circle(176, 256, 16, palette.stripe), circle(304, 256, 16, palette.stripe)),
     inked(before),
     ...worn.map((extra) => extras[extra]),
     '</g>',

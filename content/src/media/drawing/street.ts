@@ -1,5 +1,5 @@
 import { palette } from './palette.ts'
-import { at, circle, ellipse, inked, line, rect, repeat, shape } from './svg.ts'
+import { at, circle, ellipse, faint, inked, line, rect, repeat, shape } from './svg.ts'
 
 /** Pavement and road of a picture 1600 wide; shops stand at y = 850. */
 export function drawStreet(): string {
@@ -26,7 +26,7 @@ export function drawLamp(x: number, y: number): string {
     x,
     y,
     [
-      `<g opacity="0.13">${shape('M64 -318L-40 0H190Z', palette.glow)}</g>`,
+      faint(0.13, shape('M64 -318L-40 0H190Z', palette.glow)),
       line('M0 0V-300C0 -350 20 -360 64 -348', palette.slate, 10),
       rect(-16, -14, 32, 14, palette.slate, 5),
       inked(shape('M38 -350H92L84 -322H46Z', palette.slate)),

@@ -24,6 +24,10 @@ export function ellipse(x: number, y: number, rx: number, ry: number, fill: stri
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
 }
 
+export function ring(x: number, y: number, radius: number, colour: string, width = 6): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`
+}
+
 export function shape(path: string, fill: string): string {
   return `<path d="${path}" fill="${fill}"/>`
 }
@@ -34,19 +38,40 @@ export function line(path: string, colour: string, width = 6): string {
 
 /** Filled shapes with the family's ink line round each. */
 export function inked(...shapes: string[]): string {
-  return `<g stroke="${palette.night}" stroke-width="6" stroke-linejoin="round">${shapes.join('')}</g>`
+  return inkedBy(6, ...shapes)
+}
+
+/** The ink of that width: a part drawn larger takes a thinner one and looks of the same hand. */
+export function inkedBy(width: number, ...shapes: string[]): string {
+  return `<g stroke="${palette.night}" stroke-width="${width}" stroke-linejoin="round">${shapes.join('')}</g>`
 }
 
 export function at(x: number, y: number, content: string, scale = 1): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`
 }
 
+export function turned(x: number, y: number, degrees: number, content: string, scale = 1): string {
+  return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${scale})">${content}</g>`
+}
+
 export function mirrored(width: number, content: string): string {
   return `<g transform="translate(${width} 0) scale(-1 1)">${content}</g>`
 }
 
+/** Each shape for itself: a group's opacity would cost a layer as large as the picture. */
 export function faint(opacity: number, ...shapes: string[]): string {
-  return `<g opacity="${opacity}">${shapes.join('')}</g>`
+  return `<g fill-opacity="${opacity}" stroke-opacity="${opacity}">${shapes.join('')}</g>`
+}
+
+/** Only what lies within the circle; the id must be the picture's own. */
+export function withinCircle(
+  id: string,
+  x: number,
+  y: number,
+  radius: number,
+  content: string,
+): string {
+  return `<clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
 export function repeat(count: number, draw: (index: number) => string): string {

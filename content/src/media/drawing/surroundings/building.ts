@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts'
-import { rect, repeat, scatter } from '../svg.ts'
+import { faint, rect, repeat, scatter } from '../svg.ts'
 
 /** A block with a grid of windows, some of them lit. */
 export function drawBlock(
@@ -21,7 +21,8 @@ export function drawBlock(
       const column = index % columns
       const row = Math.floor(index / columns)
       const windowX = x + 12 + column * pitch + (pitch - 24) / 2
-      return `<g opacity="${light > 0.68 ? 1 : 0.5}">${rect(Math.round(windowX), top + 26 + row * 52, 24, 28, fillOfWindow, 3)}</g>`
+      const pane = rect(Math.round(windowX), top + 26 + row * 52, 24, 28, fillOfWindow, 3)
+      return light > 0.68 ? pane : faint(0.5, pane)
     }),
   ].join('')
 }

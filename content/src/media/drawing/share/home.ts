@@ -1,8 +1,8 @@
-import { drawGreatDrum, drawRisingBubbles, drawTowels } from './great-drum.ts'
-import { palette } from './palette.ts'
-import { drawShopFront } from './shop-front.ts'
-import { drawSky } from './sky.ts'
-import { at, picture, rect } from './svg.ts'
+import { drawGreatDrum, drawRisingBubbles, drawTowels } from '../great-drum.ts'
+import { palette } from '../palette.ts'
+import { drawShopFront } from '../shop-front.ts'
+import { drawSky } from '../sky.ts'
+import { at, picture, rect } from '../svg.ts'
 
 export const shareSize = { width: 1200, height: 630 }
 

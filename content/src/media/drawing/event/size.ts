@@ -1,0 +1,1 @@
+export const eventSize = { width: 960, height: 960 }

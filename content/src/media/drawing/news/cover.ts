@@ -1,0 +1,1 @@
+export const coverSize = { width: 1280, height: 800 }

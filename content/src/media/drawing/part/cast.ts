@@ -1,0 +1,81 @@
+import { palette } from '../palette.ts'
+import type { Person } from './person.ts'
+
+/** The people of the brand's pictures; the same ones come back. */
+export const cast = {
+  owner: {
+    skin: 'honey',
+    hair: 'bob',
+    hairColour: palette.night,
+    top: palette.foam,
+    bottom: palette.dusk,
+    legs: 'trousers',
+    apron: palette.coin,
+  },
+  partner: {
+    skin: 'tan',
+    hair: 'short',
+    hairColour: palette.slate,
+    top: palette.foam,
+    bottom: palette.evening,
+    legs: 'trousers',
+    apron: palette.water,
+  },
+  student: {
+    skin: 'light',
+    hair: 'ponytail',
+    hairColour: palette.edge,
+    top: palette.foam,
+    bottom: palette.night,
+    legs: 'skirt',
+  },
+  nurse: {
+    skin: 'honey',
+    hair: 'bun',
+    hairColour: palette.night,
+    top: palette.ripple,
+    bottom: palette.ripple,
+    legs: 'trousers',
+  },
+  grandmother: {
+    skin: 'tan',
+    hair: 'bun',
+    hairColour: palette.hairline,
+    top: palette.stripe,
+    bottom: palette.depth,
+    legs: 'skirt',
+    glasses: true,
+  },
+  mechanic: {
+    skin: 'deep',
+    hair: 'curly',
+    hairColour: palette.night,
+    top: palette.tide,
+    bottom: palette.dusk,
+    legs: 'trousers',
+  },
+  mother: {
+    skin: 'light',
+    hair: 'long',
+    hairColour: palette.edge,
+    top: palette.coin,
+    bottom: palette.slate,
+    legs: 'skirt',
+  },
+  child: {
+    skin: 'light',
+    hair: 'buns',
+    hairColour: palette.edge,
+    top: palette.stripe,
+    bottom: palette.water,
+    legs: 'skirt',
+  },
+  guard: {
+    skin: 'tan',
+    hair: 'swept',
+    hairColour: palette.slate,
+    top: palette.tide,
+    bottom: palette.slate,
+    legs: 'trousers',
+  },
+} satisfies Record<string, Person>

@@ -1,0 +1,74 @@
+import type { Language } from '@washhouse/contract/language'
+import { pathOf } from '@washhouse/contract/wire/field-path'
+import { selectFields } from '@washhouse/contract/wire/select-fields'
+import type { BasePayload } from 'payload'
+import { findEntities, wholeList } from './entity-rows.ts'
+import type { StoredEntity } from './stored-entity.ts'
+
+type WireRecord = Record<string, unknown>
+
+/** Where `fields` asks for more than a relation's id. */
+interface Expansion {
+  wireName: string
+  target: StoredEntity<unknown>
+  /** What of the target is asked for. */
+  selectors: string[]
+}
+
+/**
+ * Writes records as the selectors of `fields` ask: own fields, texts, and in the place of a
+ * relation's id what they name behind it, null where the public sees no such record.
+ */
+export async function writeRecords<Entity>(
+  payload: BasePayload,
+  entity: StoredEntity<Entity>,
+  rows: readonly Entity[],
+  language: Language,
+  selectors: readonly string[],
+): Promise<WireRecord[]> {
+  const records = rows.map((row) => entity.wire.encode(row, language))
+  for (const { wireName, target, selectors: inner } of expansionsOf(entity, selectors)) {
+    const ids = [...new Set(records.map((record) => record[wireName]))].filter(isId)
+    const path = pathOf(target.wire, 'id')
+    const filter = { kind: 'test', path, operator: '_in', value: ids } as const
+    const found = await findEntities(payload, target, language, { ...wholeList, filter })
+    const written = await writeRecords(payload, target, found, language, inner)
+    const byId = new Map(
+      found.map((row, index) => [
+        target.wire.encode(row, language)[path.field.wireName],
+        written[index],
+      ]),
+    )
+    for (const record of records) record[wireName] = byId.get(record[wireName]) ?? null
+  }
+  return records.map((record) => selectFields(record, selectors))
+}
+
+/** The entities that the selectors lead to. */
+export function expandedEntities(
+  entity: StoredEntity<unknown>,
+  selectors: readonly string[],
+): StoredEntity<unknown>[] {
+  return expansionsOf(entity, selectors).flatMap(({ target, selectors: inner }) => [
+    target,
+    ...expandedEntities(target, inner),
+  ])
+}
+
+function expansionsOf(
+  { wire, relations = {} }: StoredEntity<unknown>,
+  selectors: readonly string[],
+): Expansion[] {
+  return wire.fields.flatMap(({ name, wireName }) => {
+    const target = relations[name]?.()
+    const inner = selectors.flatMap((selector) => {
+      const [head = '', ...rest] = selector.split('.')
+      return rest.length > 0 && (head === wireName || head === '*') ? [rest.join('.')] : []
+    })
+    return target && inner.length > 0 ? [{ wireName, target, selectors: inner }] : []
+  })
+}
+
+function isId(value: unknown): value is number | string {
+  return typeof value === 'number' || typeof value === 'string'
+}

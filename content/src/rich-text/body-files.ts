@@ -1,0 +1,59 @@
+import type { Language } from '@washhouse/contract/language'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { MediaId } from '@washhouse/contract/media/media.contract'
+import { and, inArray, not, sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { columnNamed } from '../database/column.ts'
+import { localisedTable } from '../database/localised-text.ts'
+import { connectionOf } from '../database/tables.ts'
+
+/** A stored file that a body shows; one without a size is no picture. */
+export interface BodyFile {
+  id: string
+  name: string
+  alt: string
+  width: number | null
+  height: number | null
+}
+
+const Row = z.object({
+  id: MediaId,
+  name: z.string(),
+  alt: z.string().nullable(),
+  width: z.coerce.number().nullable(),
+  height: z.coerce.number().nullable(),
+})
+
+/** The id of the file that a part of a body shows, whether it came alone or with its record. */
+export function fileIdOf(part: object): string {
+  const value: unknown = 'value' in part ? part.value : undefined
+  const id = isPlainObject(value) ? value['id'] : value
+  return typeof id === 'string' ? id : ''
+}
+
+/** The files with these ids that anyone may see, by their ids. */
+export async function findBodyFiles(
+  req: PayloadRequest,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, BodyFile>> {
+  const known = ids.filter((id) => MediaId.safeParse(id).success)
+  if (known.length === 0) return new Map()
+  const { main, text, joins } = localisedTable(req.payload, 'media', language)
+  const own = (name: string) => columnNamed(main, name)
+  const query = (await connectionOf(req))
+    .select({
+      id: own('id'),
+      name: own('filename'),
+      alt: sql`${text('alt')}`.as('alt_text'),
+      width: own('width'),
+      height: own('height'),
+    })
+    .from(main)
+    .where(and(inArray(own('id'), known), not(sql`coalesce(${own('isPrivate')}, false)`)))
+    .$dynamic()
+  for (const join of joins) query.leftJoin(join.table, join.on)
+  const rows = z.array(Row).parse(await query)
+  return new Map(rows.map((row) => [row.id, { ...row, alt: row.alt ?? '' }]))
+}

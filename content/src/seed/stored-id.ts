@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+
+/** The same name gives the same id at every run, in the form of a UUID (version 8). */
+export function storedIdOf(name: string): string {
+  const hex = createHash('sha256').update(`washhouse drawing ${name}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}

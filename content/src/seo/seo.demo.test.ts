@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
+import { seoRecords } from './seo.demo.ts'
+
+test('Each of the three pages has one record in both languages', () => {
+  expect(seoRecords.map(({ page }) => page)).toEqual(['home', 'branch', 'news'])
+  const texts = seoRecords.flatMap((record) => [
+    record.metaTitle,
+    record.metaDescription,
+    record.metaKeywords,
+    record.altTag,
+  ])
+  expect(findBadTexts(texts)).toEqual([])
+})
+
+test('Titles name the brand within 60 characters', () => {
+  const titles = seoRecords.map(({ metaTitle }) => metaTitle)
+  expect(findLongTexts(titles, 60)).toEqual([])
+  expect(titles.filter(({ th, en }) => !th.includes('ฟองใส') || !en.includes('Fongsai'))).toEqual(
+    [],
+  )
+})
+
+test('Descriptions have 120 to 155 characters', () => {
+  const texts = seoRecords.flatMap(({ metaDescription: { th, en } }) => [th, en])
+  expect(texts.filter(({ length }) => length < 120 || length > 155)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { previewTokenHeader } from '@washhouse/contract/client/content-client'
+import { languageHeader } from '@washhouse/contract/language'
+import type { FlatHeaders } from '@washhouse/serving/stored-answer'
+
+/** Origins whose pages may read the contract; '*' lets those of every origin. */
+export type CorsOrigins = readonly string[] | '*'
+
+const allowedHeaders = ['Content-Type', 'Authorization', languageHeader, previewTokenHeader]
+const exposedHeaders = ['ETag', 'Retry-After', 'Content-Range']
+const preflightMaxAgeSeconds = 7200
+
+/**
+ * Lets pages of other origins read what the service answers, and answers the question that
+ * browsers ask first; true when that was all. Cookies are never let through: members show a token.
+ */
+export function createCors(origins: CorsOrigins, headers: FlatHeaders) {
+  return function answerOrigin(req: IncomingMessage, res: ServerResponse): boolean {
+    const { origin } = req.headers
+    if (origin === undefined || origins.length === 0) return false
+    const isAllowed = origins === '*' || origins.includes(origin)
+    if (isAllowed) {
+      res.setHeader('Access-Control-Allow-Origin', origins === '*' ? '*' : origin)
+      res.setHeader('Access-Control-Expose-Headers', exposedHeaders.join(', '))
+    }
+    if (req.method !== 'OPTIONS' || !req.headers['access-control-request-method']) return false
+    if (isAllowed) {
+      res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PATCH, DELETE')
+      res.setHeader('Access-Control-Allow-Headers', allowedHeaders.join(', '))
+      res.setHeader('Access-Control-Max-Age', preflightMaxAgeSeconds)
+    }
+    res.writeHead(204, [...headers, 'Vary', 'Origin', 'Content-Length', '0']).end()
+    return true
+  }
+}
+
+/** Tells caches on the way that the answer names the origin that asked. */
+export function varyByOrigin(origins: CorsOrigins, response: Response): Response {
+  if (origins !== '*' && origins.length > 0) response.headers.append('vary', 'Origin')
+  return response
+}

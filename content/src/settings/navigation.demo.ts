@@ -1,0 +1,46 @@
+import type { Localized } from '../i18n/localized.ts'
+
+export interface NavigationLinkDemo {
+  label: Localized
+  /** Thai site path. */
+  link: string
+}
+
+/** Where header and footer lead; a page enters once it exists. */
+export const navigationDemo: {
+  header: NavigationLinkDemo[]
+  footer: { title: Localized; links: NavigationLinkDemo[] }[]
+} = {
+  header: [
+    { label: { th: 'หน้าแรก', en: 'Home' }, link: '/' },
+    { label: { th: 'ค้นหาสาขา', en: 'Find a branch' }, link: '/branch' },
+    { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
+  ],
+  footer: [
+    {
+      title: { th: 'มาหาเรา', en: 'Find us' },
+      links: [
+        { label: { th: 'สาขาใกล้คุณ', en: 'The branch near you' }, link: '/branch' },
+        { label: { th: 'หน้าแรก', en: 'Home' }, link: '/' },
+      ],
+    },
+    {
+      title: { th: 'ตามข่าวเรา', en: 'Keep up' },
+      links: [
+        { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
+        { label: { th: 'ติดตามผ่านฟีดข่าว', en: 'News as a feed' }, link: '/news/feed.xml' },
+      ],
+    },
+    {
+      title: { th: 'นโยบาย', en: 'Policies' },
+      links: [
+        {
+          label: { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy policy' },
+          link: '/pagePolicy',
+        },
+        { label: { th: 'นโยบายคุกกี้', en: 'Cookie policy' }, link: '/cookiePolicy' },
+        { label: { th: 'ข้อกำหนดการใช้งาน', en: 'Terms of service' }, link: '/termsOfService' },
+      ],
+    },
+  ],
+}

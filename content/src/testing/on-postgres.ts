@@ -1,0 +1,12 @@
+import { afterAll } from 'vitest'
+import { useDatabase } from './inherited.env.ts'
+import { startPostgres } from './throwaway-postgres.ts'
+
+/** Gives this test file a PostgreSQL of its own; what reads the environment is imported afterwards. */
+export async function runOnPostgres(): Promise<void> {
+  const postgres = await startPostgres().then((started) => {
+    useDatabase(started.url)
+    return started
+  })
+  afterAll(() => postgres.stop())
+}
