@@ -15,12 +15,42 @@ const layerOrderFirst: Plugin = {
   },
 }
 
+/** Styles come in one file and pages name their own scripts: an import needs no help to find them. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
+}
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[] } | null
+}
+
+/**
+ * Libraries, the frame, and parts of two pages or more in one file, which compresses better than
+ * several; rarer parts come with their pages.
+ */
+function nameSharedParts(id: string, graph: ModuleGraph): string | null {
+  if (/node_modules|rolldown\/runtime/.test(id)) return 'parts'
+  if (!/\/app\/(?:ui|blocks|i18n|head|page-cache|tracking|[\w.]+$)/.test(id)) return null
+  const above = new Set([id])
+  // A set that grows while it is walked: in the end it holds everything above the part.
+  for (const known of above)
+    for (const importer of graph.getModuleInfo(known)?.importers ?? []) above.add(importer)
+  const files = new Set(Array.from(above, (known) => known.split('?')[0] ?? known))
+  const isOfFrame = [...files].some((file) => file.endsWith('/app/root.tsx'))
+  return isOfFrame || [...files].filter(isPage).length >= 2 ? 'parts' : null
+}
+
+const isPage = (file: string) => /\/features\/(?!gallery\/).*\.page\.tsx$/.test(file)
+
 const { CONTENT_URL } = readEnv(
   z.object({ CONTENT_URL: httpUrlSchema.default('http://127.0.0.1:8055') }),
 )
 
 export default defineConfig({
-  plugins: [reactRouter(), layerOrderFirst],
+  plugins: [reactRouter(), layerOrderFirst, plainImports],
   // In development pictures come straight from the content service.
   server: { proxy: { '/assets': CONTENT_URL } },
   build: {
@@ -30,18 +60,18 @@ export default defineConfig({
     // One small stylesheet for the whole site: a first paint waits for one request, later pages for none.
     cssCodeSplit: false,
     target: 'es2022',
+    // Slower than the default, and about 1 % smaller where every kilobyte counts.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
   },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Two files that every page shares instead of a dozen small ones.
+            // One file that every page shares instead of a dozen small ones.
             codeSplitting: {
-              groups: [
-                { name: 'vendor', test: /node_modules/ },
-                { name: 'parts', test: /\/app\/(?:ui|blocks|i18n|head)\// },
-              ],
+              groups: [{ name: nameSharedParts, debugName: 'parts' }],
             },
           },
         },

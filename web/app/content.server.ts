@@ -1,14 +1,22 @@
 import { createContentClient, startDeadline } from '@washhouse/contract/client/content-client'
+import { consentCalls } from '@washhouse/contract/consent/consent.calls'
+import { homeCalls } from '@washhouse/contract/home/home.calls'
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { seoCalls } from '@washhouse/contract/seo/seo.calls'
+import { settingsCalls } from '@washhouse/contract/settings/settings.calls'
 import { createContext, type MiddlewareFunction } from 'react-router'
 import { env } from './env.server.ts'
 import { languageOf } from './i18n/language.ts'
-import { createSettingsReader } from './last-settings.ts'
+import { createLastKnownReader, createOptionalReader } from './last-known.ts'
 import { log } from './log.server.ts'
 import { openPageContent, type PageContent } from './page-content.ts'
 import { requestContext } from './request-context.ts'
 
 /** All content calls of one page must be answered within this time. */
 const pageDeadlineMilliseconds = 3000
+
+/** A size is an extra: no page waits long for it. */
+const fileDeadlineMilliseconds = 1000
 
 const client = createContentClient({ baseUrl: env.CONTENT_URL, serviceToken: env.SERVICE_TOKEN })
 
@@ -34,4 +42,40 @@ export const providePageContent: MiddlewareFunction<Response> = ({ url, context 
 }
 
 /** The brand's settings, or those last seen by this process; null when there never were any. */
-export const readSettings = createSettingsReader()
+export const readSettings = createLastKnownReader(settingsCalls.getSettings)
+
+/** Where header and footer lead; kept in the same way. */
+export const readNavigation = createLastKnownReader(settingsCalls.getNavigation)
+
+/** What stands on the home page; kept in the same way. */
+export const readHome = createLastKnownReader(homeCalls.getHome)
+
+/** Head data of the pages that have a record; kept in the same way. */
+export const readSeoRecords = createLastKnownReader(seoCalls.listSeoRecords, {
+  query: { limit: -1 },
+})
+
+/** What the cookie banner says (spec §7: on app load); null while no editor has written it. */
+export const readCookieDetail = createOptionalReader(consentCalls.getCookieDetail)
+export const readGeneralCookies = createOptionalReader(consentCalls.listGeneralCookies, {
+  query: { limit: -1, sort: 'id' },
+})
+export const readAnalyticsCookie = createOptionalReader(consentCalls.getAnalyticsCookie)
+export const readAdvertisingCookie = createOptionalReader(consentCalls.getAdvertisingCookie)
+
+/** How consent is asked for and what is measured; null: nothing. */
+export const readTracking = createOptionalReader(consentCalls.getTracking)
+
+/** How many bytes a stored file has; null when the service does not say. */
+export async function readFileSize(id: MediaId): Promise<number | null> {
+  try {
+    const address = `${env.CONTENT_URL.replace(/\/+$/, '')}/assets/${id}`
+    const signal = startDeadline(fileDeadlineMilliseconds)
+    const response = await fetch(address, { method: 'HEAD', signal, redirect: 'error' })
+    const bytes = Number(response.headers.get('content-length'))
+    return response.ok && bytes > 0 ? bytes : null
+  } catch (error) {
+    log.warn({ err: error, file: id }, 'a file could not be measured')
+    return null
+  }
+}

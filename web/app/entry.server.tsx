@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { log } from './log.server.ts'
+import { NonceContext } from './nonce.ts'
 import { requestContext } from './request-context.ts'
 
 export { createLoadContext } from './request-context.ts'
@@ -24,11 +25,13 @@ export default async function renderDocument(
   const { nonce } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   const body = await renderToText(
-    <ServerRouter
-      context={routerContext}
-      url={request.url}
-      {...(nonce === undefined ? {} : { nonce })}
-    />,
+    <NonceContext value={nonce}>
+      <ServerRouter
+        context={routerContext}
+        url={request.url}
+        {...(nonce === undefined ? {} : { nonce })}
+      />
+    </NonceContext>,
     nonce,
   )
   return new Response(deferScripts(body), { status, headers })

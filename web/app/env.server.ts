@@ -20,6 +20,11 @@ const schema = z.object({
   TRUSTED_PROXIES: trustedProxiesSchema.optional(),
   /** Memory for kept pages, in megabytes. */
   PAGE_CACHE_MB: z.coerce.number().int().min(8).max(9999).default(128),
+  /** 1: the page /gallery shows every part of the look. */
+  GALLERY: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
   SERVICE_TOKEN: secretSchema,
   SESSION_SECRET: secretSchema,
 })

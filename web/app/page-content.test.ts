@@ -1,8 +1,10 @@
 import { createContentClient, type ContentClient } from '@washhouse/contract/client/content-client'
+import { consentCalls } from '@washhouse/contract/consent/consent.calls'
+import { consentChoiceFixture } from '@washhouse/contract/consent/consent.fixtures'
 import { settingsCalls } from '@washhouse/contract/settings/settings.calls'
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { expect, test, vi } from 'vitest'
-import { createSettingsReader } from './last-settings.ts'
+import { createLastKnownReader, createOptionalReader } from './last-known.ts'
 import { openPageContent } from './page-content.ts'
 
 const settings = {
@@ -19,8 +21,6 @@ const settings = {
     meta_keywords: null,
     meta_description: null,
     meta_author: null,
-    hero_title: 'ผ้าสะอาด หอมแดด แม้ตอนตีสอง',
-    hero_text: null,
     footer_text: null,
   },
 }
@@ -98,7 +98,7 @@ test('what a page cannot be without is a 503 when the service fails', async () =
 test('the settings last seen stand in when the service is away', async () => {
   let isAway = false
   const client = answering(() => (isAway ? failure() : Response.json({ data: settings })))
-  const readSettings = createSettingsReader()
+  const readSettings = createLastKnownReader(settingsCalls.getSettings)
   await readSettings(open(client, vi.fn<OnFailure>()))
 
   isAway = true
@@ -106,5 +106,60 @@ test('the settings last seen stand in when the service is away', async () => {
 })
 
 test('without any settings ever seen there are none', async () => {
-  expect(await createSettingsReader()(open(answering(failure), vi.fn<OnFailure>()))).toBeNull()
+  const readSettings = createLastKnownReader(settingsCalls.getSettings)
+  expect(await readSettings(open(answering(failure), vi.fn<OnFailure>()))).toBeNull()
+})
+
+test('what several loaders of a page need is asked once', async () => {
+  let asked = 0
+  const client = answering(() => {
+    asked += 1
+    return Response.json({ data: settings })
+  })
+  const readSettings = createLastKnownReader(settingsCalls.getSettings)
+  const content = open(client, vi.fn<OnFailure>())
+  const [first, second] = await Promise.all([readSettings(content), readSettings(content)])
+  expect(asked).toBe(1)
+  expect(second).toBe(first)
+
+  await readSettings(open(client, vi.fn<OnFailure>()))
+  expect(asked).toBe(2)
+})
+
+test('what an editor has not published is none, and no failure of the page', async () => {
+  const unpublished = () => Response.json({ errors: [] }, { status: 403 })
+  const onFailure = vi.fn<OnFailure>()
+  const content = open(answering(unpublished), onFailure)
+  expect(await createOptionalReader(settingsCalls.getSettings)(content)).toBeNull()
+  expect(onFailure).not.toHaveBeenCalled()
+  expect(content.hasFailed()).toBe(false)
+})
+
+test('what was taken back is not shown as last known; what failed is', async () => {
+  const answers = [
+    () => Response.json({ data: settings }),
+    failure,
+    failure,
+    () => Response.json({ errors: [] }, { status: 403 }),
+  ]
+  const client = answering(() => (answers.shift() ?? failure)())
+  const read = createOptionalReader(settingsCalls.getSettings)
+  const readAnew = () => read(open(client, vi.fn<OnFailure>()))
+  expect(await readAnew()).toMatchObject({ brandName: 'ฟองใส' })
+  expect(await readAnew()).toMatchObject({ brandName: 'ฟองใส' })
+  expect(await readAnew()).toBeNull()
+})
+
+test('a record is stored in one try, for the visitor', async () => {
+  const sent: Request[] = []
+  const client = answering((request) => {
+    sent.push(request)
+    return failure()
+  })
+  const choice = consentChoiceFixture.clean.th
+  const storing = open(client, vi.fn<OnFailure>()).store(consentCalls.recordChoice, choice)
+  await expect(storing).rejects.toMatchObject({ status: 500 })
+  expect(sent).toHaveLength(1)
+  expect(await sent[0]?.json()).toEqual(consentChoiceFixture.wire.th)
+  expect(sent[0]?.headers.get('x-visitor-address')).toBe('192.0.2.7')
 })

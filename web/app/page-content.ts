@@ -2,6 +2,7 @@ import type { CallOptions, ContentClient } from '@washhouse/contract/client/cont
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { Language } from '@washhouse/contract/language'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
+import type { Write } from '@washhouse/contract/wire/write'
 import { data } from 'react-router'
 
 /** A section's content, or the news that its call failed and its empty state is to be shown. */
@@ -26,6 +27,13 @@ export interface PageContent {
     call: Call<Query, Result>,
     options?: PageCallOptions<Query>,
   ): Promise<Result>
+  /** For what an editor may not have published: null when it is missing; a failure as `settle` gives it. */
+  find<Query extends QueryShape, Result>(
+    call: Call<Query, Result>,
+    options?: PageCallOptions<Query>,
+  ): Promise<Settled<Result | null>>
+  /** Stores something, in one try; rejects as the client does. */
+  store<Body>(write: Write<Body>, body: Body): Promise<void>
   /** True once a call failed: such a page must not be kept as fresh. */
   hasFailed(): boolean
 }
@@ -42,16 +50,17 @@ interface PageContentOptions {
 export function openPageContent(page: PageContentOptions): PageContent {
   let failed = false
 
-  function send<Query extends QueryShape, Result>(
+  const shared = {
+    language: page.language,
+    signal: page.deadline,
+    ...(page.visitorAddress === undefined ? {} : { visitorAddress: page.visitorAddress }),
+  }
+
+  function ask<Query extends QueryShape, Result>(
     call: Call<Query, Result>,
     options: PageCallOptions<Query> = {},
   ) {
-    return page.client.call(call, {
-      ...options,
-      language: page.language,
-      signal: page.deadline,
-      ...(page.visitorAddress === undefined ? {} : { visitorAddress: page.visitorAddress }),
-    })
+    return page.client.call(call, { ...options, ...shared })
   }
 
   function noteFailure(error: unknown, operation: string) {
@@ -64,15 +73,25 @@ export function openPageContent(page: PageContentOptions): PageContent {
     hasFailed: () => failed,
     async settle(call, options) {
       try {
-        return { kind: 'ok', value: await send(call, options) }
+        return { kind: 'ok', value: await ask(call, options) }
       } catch (error) {
         noteFailure(error, call.operation)
         return { kind: 'failed' }
       }
     },
+    async find(call, options) {
+      try {
+        return { kind: 'ok', value: await ask(call, options) }
+      } catch (error) {
+        if (isMissing(error)) return { kind: 'ok', value: null }
+        noteFailure(error, call.operation)
+        return { kind: 'failed' }
+      }
+    },
+    store: (write, body) => page.client.send(write, body, shared),
     async demand(call, options) {
       try {
-        return await send(call, options)
+        return await ask(call, options)
       } catch (error) {
         if (isMissing(error)) throw data(null, { status: 404 })
         noteFailure(error, call.operation)

@@ -1,4 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import type { TagSources } from './tracking/tag-sources.ts'
 
 /** What the pages tell the HTTP server about what they rendered. */
 export interface PageNote {
@@ -6,6 +7,8 @@ export interface PageNote {
   tags: Set<string>
   /** True once a call failed: such a page is not kept as fresh. */
   isIncomplete: boolean
+  /** Hosts of the configured tags, for the page's policy. */
+  tagSources?: TagSources
 }
 
 /** What the HTTP server knows about a request and the pages need. */

@@ -10,6 +10,21 @@ function pages(language: Language) {
       id: `${language}.branch-directory`,
     }),
     route('branch/:slug', 'features/branch/branch.page.tsx', { id: `${language}.branch` }),
+    route('manifest.webmanifest', 'features/seo/manifest.route.ts', { id: `${language}.manifest` }),
+    route('gallery', 'features/gallery/gallery.page.tsx', { id: `${language}.gallery` }),
+    route('news', 'features/news/news-list.page.tsx', { id: `${language}.news-list` }),
+    route('news/feed.xml', 'features/news/news-feed.route.ts', { id: `${language}.news-feed` }),
+    route('news/:slug', 'features/news/article.page.tsx', { id: `${language}.article` }),
+    route('cookiePolicy', 'features/policy/cookie-policy.page.tsx', {
+      id: `${language}.cookie-policy`,
+    }),
+    route('pagePolicy', 'features/policy/privacy-policy.page.tsx', {
+      id: `${language}.privacy-policy`,
+    }),
+    route('termsOfService', 'features/policy/terms.page.tsx', { id: `${language}.terms` }),
+    route('privacyPolicy', 'features/policy/privacy-address.route.ts', {
+      id: `${language}.privacy-address`,
+    }),
     route('*', 'errors/not-found.page.tsx', { id: `${language}.not-found` }),
   ]
 }
@@ -17,6 +32,7 @@ function pages(language: Language) {
 export default [
   ...pages('th'),
   ...prefix('en', pages('en')),
+  route('consent', 'features/consent/consent.route.ts'),
   route('robots.txt', 'features/seo/robots.route.ts'),
   route('sitemap.xml', 'features/seo/sitemap.route.ts'),
 ] satisfies RouteConfig

@@ -10,15 +10,55 @@ export const shellMessages = defineMessages({
   'shell.menu': { th: 'เมนู', en: 'Menu' },
   'shell.home': { th: 'หน้าแรก', en: 'Home' },
   'shell.branches': { th: 'ค้นหาสาขา', en: 'Find a branch' },
+  'shell.news': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
+  'shell.privacyPolicy': { th: 'นโยบายความเป็นส่วนตัว', en: 'Privacy policy' },
+  'shell.cookiePolicy': { th: 'นโยบายคุกกี้', en: 'Cookie policy' },
+  'shell.terms': { th: 'ข้อกำหนดการใช้งาน', en: 'Terms of service' },
+  'shell.contact': { th: 'ติดต่อเรา', en: 'Talk to us' },
+  'shell.call': { th: 'โทรหาเรา', en: 'Call us' },
+  'shell.line': { th: 'คุยกับเราทาง LINE', en: 'Talk to us on LINE' },
   // Both are written in the language they lead to.
   'shell.language.name': { th: 'EN', en: 'ไทย' },
   'shell.language.label': { th: 'EN: read this page in English', en: 'ไทย: อ่านหน้านี้เป็นภาษาไทย' },
+
+  'overlay.label': { th: 'กำลังเปิดหน้าเว็บ', en: 'Loading the page' },
+  'overlay.fill': { th: 'กำลังเติมน้ำ…', en: 'Filling the drum…' },
+  'overlay.load': { th: 'ใส่ผ้าลงถัง…', en: 'Loading the wash…' },
+  'overlay.ready': { th: 'พร้อมแล้ว', en: 'Ready' },
+  'overlay.close': { th: 'ดูหน้าเว็บเลย', en: 'Show the page now' },
+
+  'consent.header': { th: 'เว็บนี้ใช้คุกกี้', en: 'This site uses cookies' },
+  'consent.description': {
+    th: 'คุกกี้ที่จำเป็นเปิดไว้เสมอ ส่วนที่เหลือคุณเลือกเองได้',
+    en: 'Essential ones are always on. The rest is up to you.',
+  },
+  'consent.policy': { th: 'อ่านนโยบายคุกกี้', en: 'Read the cookie policy' },
+  'consent.acceptAll': { th: 'ยอมรับทั้งหมด', en: 'Accept all' },
+  'consent.refuse': { th: 'เฉพาะที่จำเป็น', en: 'Essential only' },
+  'consent.settings': { th: 'ตั้งค่าคุกกี้', en: 'Cookie settings' },
+  'consent.confirm': { th: 'ยืนยันการเลือก', en: 'Confirm my choice' },
+  'consent.close': { th: 'ปิด', en: 'Close' },
+  'consent.general': { th: 'คุกกี้ที่จำเป็น', en: 'Essential cookies' },
+  'consent.analytics': { th: 'คุกกี้เพื่อการวิเคราะห์', en: 'Analytics cookies' },
+  'consent.advertising': { th: 'คุกกี้เพื่อการโฆษณา', en: 'Advertising cookies' },
+  'consent.always': { th: 'เปิดเสมอ', en: 'Always on' },
 
   'share.line': { th: 'ส่งทาง LINE', en: 'Share on LINE' },
   'share.facebook': { th: 'แชร์บน Facebook', en: 'Share on Facebook' },
   'share.copy': { th: 'คัดลอกลิงก์', en: 'Copy link' },
   'share.copied': { th: 'คัดลอกแล้ว', en: 'Copied' },
   'share.refused': { th: 'คัดลอกไม่ได้ กดค้างที่ลิงก์แทน', en: 'Not copied: select the link' },
+
+  'banner.label': { th: 'โปรโมชั่นและข่าวเด่น', en: 'What is on' },
+  'banner.picture': { th: 'ภาพประชาสัมพันธ์', en: 'Announcement' },
+
+  'carousel.kind': { th: 'แถบเลื่อน', en: 'carousel' },
+  'carousel.slideKind': { th: 'สไลด์', en: 'slide' },
+  'carousel.previous': { th: 'ก่อนหน้า', en: 'Previous' },
+  'carousel.next': { th: 'ถัดไป', en: 'Next' },
+  'carousel.play': { th: 'เลื่อนเองต่อ', en: 'Play' },
+  'carousel.pause': { th: 'หยุดเลื่อน', en: 'Pause' },
+  'carousel.position': { th: '{number} จาก {count}', en: '{number} of {count}' },
 
   'error.notFound.title': { th: 'หาหน้านี้ไม่เจอ', en: 'This page is missing' },
   'error.notFound.hint': {
@@ -37,5 +77,7 @@ export const shellMessages = defineMessages({
   },
   'error.home': { th: 'กลับหน้าแรก', en: 'Go to the home page' },
   'error.branches': { th: 'ค้นหาสาขา', en: 'Find a branch' },
+  'error.news': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
+  'error.line': { th: 'ถามเราทาง LINE', en: 'Ask us on LINE' },
   'error.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 })

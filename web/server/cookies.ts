@@ -1,4 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import {
+  consentCookieNames,
+  consentCookieValue,
+} from '@washhouse/contract/consent/consent-cookies.wire'
 
 /** A cookie's raw value, or undefined. */
 export function cookieOf(req: IncomingMessage, name: string): string | undefined {
@@ -20,7 +24,7 @@ export function hasSession(req: IncomingMessage): boolean {
 
 /** Spec §3: a consent cookie holds the value isSet; any other value is no consent. */
 export function hasConsent(req: IncomingMessage): boolean {
-  return cookieOf(req, 'generalCookie') === 'isSet'
+  return cookieOf(req, consentCookieNames.general) === consentCookieValue
 }
 
 /** A visitor who chose English is sent from the bare root to /en; every other address decides itself. */

@@ -22,7 +22,7 @@ const handledHeaders = new Set([
 
 /** Turns a rendered page into an answer with its headers, compressed once. */
 export async function pageAnswer(
-  { status, headers, body, nonce }: Rendered,
+  { status, headers, body, nonce, note }: Rendered,
   { isHttps, audience, cacheControl }: PageAnswerOptions,
 ): Promise<StoredAnswer> {
   const contentType = headers.get('content-type') ?? 'text/plain; charset=utf-8'
@@ -34,7 +34,7 @@ export async function pageAnswer(
     status,
     body: await encodeBody(bytes, contentType),
     headers: [
-      ...securityHeaders({ isHttps, csp: pageCsp(scripts, isHttps) }),
+      ...securityHeaders({ isHttps, csp: pageCsp({ scripts, isHttps, tags: note.tagSources }) }),
       'Cache-Control',
       headers.get('cache-control') ?? cacheControl,
       ...[...headers].filter(([name]) => !handledHeaders.has(name)).flat(),

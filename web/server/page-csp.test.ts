@@ -26,9 +26,24 @@ test('a kept page no longer shows the nonce it was rendered with', () => {
 })
 
 test('the policy knows neither unsafe-inline nor strict-dynamic, and is for https only on https', () => {
-  const policy = pageCsp([hashOf('a()')], true)
+  const policy = pageCsp({ scripts: [hashOf('a()')], isHttps: true })
   expect(policy).not.toMatch(/unsafe-|strict-dynamic|\*/)
   expect(policy).toContain(`script-src 'self' ${hashOf('a()')};`)
   expect(policy).toContain('upgrade-insecure-requests')
-  expect(pageCsp([], false)).not.toContain('upgrade-insecure-requests')
+  expect(pageCsp({ scripts: [], isHttps: false })).not.toContain('upgrade-insecure-requests')
+})
+
+test('the policy admits the hosts of the configured tags, and none while there are none', () => {
+  const tags = {
+    script: ['https://tags.example'],
+    connect: ['https://tags.example', 'https://reports.example'],
+    image: ['https://reports.example'],
+    frame: ['https://frames.example'],
+  }
+  const policy = pageCsp({ scripts: [], isHttps: true, tags })
+  expect(policy).toContain("script-src 'self' https://tags.example;")
+  expect(policy).toContain("connect-src 'self' https://tags.example https://reports.example;")
+  expect(policy).toContain("img-src 'self' data: https://reports.example;")
+  expect(policy).toMatch(/frame-src \S+ https:\/\/frames\.example;/)
+  expect(pageCsp({ scripts: [], isHttps: true })).not.toContain('.example')
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { TagSources } from '../app/tracking/tag-sources.ts'
 
 const script = /<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g
 
@@ -20,15 +21,27 @@ export function stripNonce(html: string, nonce: string): string {
   return html.replaceAll(` nonce="${nonce}"`, '')
 }
 
-/** A page's policy: our own files, and the inline scripts that are named. */
-export function pageCsp(scripts: readonly string[], isHttps: boolean): string {
+export interface PageCspOptions {
+  /** The inline scripts that may run, as a policy names them. */
+  scripts: readonly string[]
+  isHttps: boolean
+  /** Hosts of the configured tags; none are admitted while nothing is configured. */
+  tags?: TagSources | undefined
+}
+
+/** A page's policy: our own files, the inline scripts that are named and the configured tags. */
+export function pageCsp({ scripts, isHttps, tags }: PageCspOptions): string {
+  const list = (...sources: readonly string[]) => sources.join(' ')
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `script-src ${list("'self'", ...scripts, ...(tags?.script ?? []))}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${list("'self'", 'data:', ...(tags?.image ?? []))}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${list("'self'", ...(tags?.connect ?? []))}`,
+    // Of every page: the policy of the first one holds while the visitor moves on within the app.
+    // Nothing is asked of YouTube before a film is played.
+    `frame-src ${list('https://www.youtube-nocookie.com', ...(tags?.frame ?? []))}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

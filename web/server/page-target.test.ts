@@ -17,6 +17,7 @@ test.each([
   ['/branch?search=', '/branch', '/branch.data'],
   ['/branch/siam?page=2', '/branch/siam', '/branch/siam.data'],
   ['/branch?_routes=list', '/branch', '/branch.data'],
+  ['/cookiePolicy', '/cookiePolicy', '/cookiePolicy.data'],
 ])('%j is the page %j with the twin %j', (rawUrl, url, twinUrl) => {
   expect(targetOf(rawUrl)).toEqual({ url, twinUrl })
 })
@@ -38,6 +39,10 @@ test.each([
   '/branch?page=<script>',
   `/branch?page=${'1'.repeat(41)}`,
   '/BRANCH',
+  '/Branch/siam',
+  '/branch/SIAM',
+  '/COOKIEPOLICY',
+  '/cookiepolicy.data',
   '/branch#top',
   '/branch/../account',
   '/%62ranch',

@@ -15,7 +15,8 @@ export interface PageTarget {
 const publicPageSchema = z.object({
   publicPage: z.object({ query: z.array(z.string()), freeText: z.array(z.string()) }),
 })
-const plainPath = /^[a-z0-9._/-]+$/
+const plainPath = /^[a-zA-Z0-9._/-]+$/
+const plainValue = /^[a-z0-9._/-]*$/
 const cacheableValue = /^[\w-]{1,40}$/
 
 /** Finds out, from the raw url alone, whether a page is public and which of its variants is meant. */
@@ -29,7 +30,7 @@ export function createPageTargets(build: Pick<ServerBuild, 'routes'>) {
 
 function targetOf(rawUrl: string, routes: RouteObject[]): PageTarget | null {
   const checked = checkPath(rawUrl)
-  // Routes match whatever the case or the escapes: only one spelling of a page is worth keeping.
+  // The router matches whatever the case or the escapes: only one spelling of a page is worth keeping.
   if (checked.kind !== 'ok' || !plainPath.test(checked.path)) return null
   const url = new URL(rawUrl, 'http://page.internal')
   if (url.pathname !== checked.path) return null
@@ -42,6 +43,8 @@ function targetOf(rawUrl: string, routes: RouteObject[]): PageTarget | null {
   const matched = matchRoutes(routes, documentPath) ?? []
   const page = publicPageSchema.safeParse(matched.at(-1)?.route.handle)
   if (!page.success) return null
+  const values = Object.values(matched.at(-1)?.params ?? {})
+  if (!values.every((value = '') => plainValue.test(value))) return null
   const { query, freeText } = page.data.publicPage
   if (freeText.some((name) => url.searchParams.get(name))) return null
 
@@ -86,7 +89,7 @@ function toRouteTree(routes: ServerBuild['routes'], parentId?: string): RouteObj
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index, module }) => {
-      const own = { id, path, handle: module.handle }
+      const own = { id, path, caseSensitive: true, handle: module.handle }
       return index ? { ...own, index } : { ...own, children: toRouteTree(routes, id) }
     })
 }

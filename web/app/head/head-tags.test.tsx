@@ -10,14 +10,14 @@ const settings: Settings = {
   lineId: null,
   email: null,
   facebook: null,
+  logo: null,
+  icon: null,
   shareImage: '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11',
   brandName: 'ฟองใส',
   homeTitle: 'ฟองใส ร้านสะดวกซัก 24 ชั่วโมง',
   metaKeywords: 'ร้านสะดวกซัก, ซักผ้าหยอดเหรียญ',
   metaDescription: 'ซักและอบด้วยตัวเองใน 60 นาที',
   metaAuthor: 'ฟองใส',
-  heroTitle: 'ผ้าสะอาด หอมแดด',
-  heroText: null,
   footerText: null,
 }
 

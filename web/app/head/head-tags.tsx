@@ -19,7 +19,8 @@ interface HeadTagsProps {
 export function HeadTags({ language, origin, pathname, settings, page }: HeadTagsProps) {
   const path = page.canonicalPath ?? neutralPath(pathname)
   const addressIn = (target: Language) => origin + localePath(target, path)
-  const title = page.title ? `${page.title} | ${settings.brandName}` : settings.homeTitle
+  const title =
+    page.metaTitle ?? (page.title ? `${page.title} | ${settings.brandName}` : settings.homeTitle)
   const description = page.description ?? settings.metaDescription
   const keywords = page.keywords ?? settings.metaKeywords
   const image = page.image ?? settings.shareImage
@@ -31,28 +32,41 @@ export function HeadTags({ language, origin, pathname, settings, page }: HeadTag
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       {settings.metaAuthor && <meta name="author" content={settings.metaAuthor} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={page.publishedAt ? 'article' : 'website'} />
+      {page.publishedAt && <meta property="article:published_time" content={page.publishedAt} />}
       <meta property="og:site_name" content={settings.brandName} />
-      <meta property="og:title" content={page.title ?? settings.homeTitle} />
+      <meta property="og:title" content={page.metaTitle ?? page.title ?? settings.homeTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:locale" content={openGraphLocales[language]} />
       <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage(language)]} />
       {image && (
-        <meta
-          property="og:image"
-          content={`${origin}/assets/${image}?width=1280&format=jpg&quality=75`}
-        />
+        <>
+          <meta
+            property="og:image"
+            content={`${origin}/assets/${image}?width=1280&format=jpg&quality=75`}
+          />
+          {page.imageAlt && <meta property="og:image:alt" content={page.imageAlt} />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
       )}
       {isIndexed ? (
         <>
           <meta property="og:url" content={addressIn(language)} />
-          <link rel="canonical" href={addressIn(language)} />
+          <link rel="canonical" href={page.canonical ?? addressIn(language)} />
           <link rel="alternate" hrefLang="th" href={addressIn('th')} />
           <link rel="alternate" hrefLang="en" href={addressIn('en')} />
           <link rel="alternate" hrefLang="x-default" href={addressIn('th')} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
+      )}
+      {page.feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`${page.feed.title} | ${settings.brandName}`}
+          href={origin + localePath(language, page.feed.path)}
+        />
       )}
       {page.jsonLd?.map((record, index) => (
         <script

@@ -1,6 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { languages, type Language } from '@washhouse/contract/language'
-import type { CompiledMessages, MessageCatalogue, Text } from './messages.ts'
+import { z } from 'zod'
+import { messageFormats } from './messages.ts'
+import type { CompiledMessage, CompiledMessages, MessageCatalogue, Text } from './messages.ts'
 import { createText } from './text.ts'
 
 type AnyCatalogue = MessageCatalogue<string>
@@ -31,6 +33,25 @@ function compileOnce(catalogue: AnyCatalogue): Record<Language, CompiledMessages
 
 function compile(catalogue: AnyCatalogue, language: Language): CompiledMessages {
   return Object.fromEntries(
-    Object.entries(catalogue).map(([id, texts]) => [id, compileMessageOrThrow(texts[language])]),
+    Object.entries(catalogue).map(([id, texts]) => [id, compileMessage(texts[language])]),
   )
+}
+
+/** What pages can format; offsets, dates and other formats do not fit. */
+const Message: z.ZodType<CompiledMessage> = z.lazy(() =>
+  z.array(
+    z.union([
+      z.string(),
+      z.tuple([z.string()]),
+      z.tuple([z.string(), z.enum(messageFormats), z.record(z.string(), Message)]),
+    ]),
+  ),
+)
+
+/** Throws for a message that cannot be read, or that pages could not format. */
+export function compileMessage(text: string): CompiledMessage {
+  // As JSON it loses the offset that the library always names.
+  const message = Message.safeParse(JSON.parse(JSON.stringify(compileMessageOrThrow(text))))
+  if (!message.success) throw new Error(`A text uses a format that pages do not know: ${text}`)
+  return message.data
 }

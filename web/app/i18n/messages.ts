@@ -1,5 +1,19 @@
-import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import type { Language } from '@washhouse/contract/language'
+
+/** A message ready to be formatted: texts, placeholders, and choices by a value. */
+export type CompiledMessage = readonly MessageToken[]
+export type MessageToken =
+  | string
+  | readonly [name: string]
+  | readonly [
+      name: string,
+      format: MessageFormat,
+      choices: Readonly<Record<string, CompiledMessage>>,
+    ]
+
+/** The formats that a message may use. */
+export const messageFormats = ['plural', 'select'] as const
+export type MessageFormat = (typeof messageFormats)[number]
 
 /** Texts by id, each in both languages, as ICU messages. */
 export type MessageCatalogue<Id extends string> = Readonly<Record<Id, Record<Language, string>>>

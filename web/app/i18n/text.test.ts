@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messagesFor, textIn } from './compile.server.ts'
+import { compileMessage, messagesFor, textIn } from './compile.server.ts'
 import { defineMessages } from './messages.ts'
 import { createText } from './text.ts'
 
@@ -35,4 +35,27 @@ test('the texts of several areas come together', () => {
 test('an id that the loader did not send is loud', () => {
   const text = createText('th', messagesFor('th', messages))
   expect(() => text('shop.nothing')).toThrow('No text "shop.nothing" (th)')
+})
+
+test('a plural may hold placeholders, exact numbers and other choices', () => {
+  const nested = defineMessages({
+    'shop.free': {
+      th: '{count, plural, =0 {ไม่มีเครื่องว่าง} other {ว่าง # เครื่องที่ {shop}}}',
+      en: '{count, plural, =0 {no free machine} one {# free {kind, select, washer {washer} other {machine}}} other {# free at {shop}}}',
+    },
+  })
+  const inEnglish = textIn('en', nested)
+  expect(inEnglish('shop.free', { count: 0 })).toBe('no free machine')
+  expect(inEnglish('shop.free', { count: 1, kind: 'washer' })).toBe('1 free washer')
+  expect(inEnglish('shop.free', { count: 1, kind: 'dryer' })).toBe('1 free machine')
+  expect(textIn('th', nested)('shop.free', { count: 3, shop: 'นิมมาน' })).toBe('ว่าง 3 เครื่องที่ นิมมาน')
+})
+
+test.each([
+  '{when, date}',
+  '{n, number, percent}',
+  '{n, selectordinal, other {#th}}',
+  '{n, plural, offset:1 other {#}}',
+])('%s is refused before a page could fail to format it', (text) => {
+  expect(() => compileMessage(text)).toThrow('A text uses a format')
 })

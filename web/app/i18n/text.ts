@@ -1,15 +1,13 @@
-import { setupI18n } from '@lingui/core'
 import type { Language } from '@washhouse/contract/language'
+import { formatMessage } from './format-message.ts'
 import type { CompiledMessages, Text } from './messages.ts'
 
 /** Reads texts of one language from compiled messages; an unknown id is an error of ours. */
 export function createText(language: Language, messages: CompiledMessages): Text<string> {
-  const i18n = setupI18n({
-    locale: language,
-    messages: { [language]: messages },
-    missing: (_, id) => reportMissing(language, id),
-  })
-  return (id, values) => i18n._(id, values)
+  return (id, values) => {
+    const message = messages[id]
+    return message ? formatMessage(language, message, values) : reportMissing(language, id)
+  }
 }
 
 function reportMissing(language: Language, id: string): string {

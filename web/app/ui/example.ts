@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** One state of a part, as data: rendered by the tests. */
+/** One state of a part, as data: rendered by the tests and on the gallery page. */
 export interface Example {
   name: string
   element: ReactElement

@@ -55,6 +55,7 @@ export function createFakeApp(content: FakeContent): AppBuild {
     ['english', 'en', home, publicPage()],
     ['list', 'branch', branchList, publicPage({ query: ['page', 'sector'], freeText: ['search'] })],
     ['branch', 'branch/:slug', branch, publicPage()],
+    ['policy', 'cookiePolicy', home, publicPage()],
     ['account', 'account', account],
     ['greeting', 'greeting', cookieSetter, publicPage()],
     ['enquiry', 'enquiry', account],

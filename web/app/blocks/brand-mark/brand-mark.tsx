@@ -1,7 +1,20 @@
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { Picture } from '../picture/picture.tsx'
 import './brand-mark.css'
 
-/** The drum in small: white ring, night window, water. */
-export function BrandMark() {
+/** The brand's sign beside its name: the editors' logo, or the drum in small. */
+export function BrandMark({ logo = null }: { logo?: MediaId | null }) {
+  if (!logo) return <SmallDrum />
+  // Square until its own shape is known, as most signs are.
+  return (
+    <span className="brand-mark brand-mark--logo">
+      <Picture id={logo} alt="" width={160} height={160} sizes="160px" />
+    </span>
+  )
+}
+
+/** White ring, night window, water. */
+function SmallDrum() {
   return (
     <svg className="brand-mark" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <circle cx="20" cy="20" r="20" fill="#12a5bd" />

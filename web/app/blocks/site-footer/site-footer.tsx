@@ -1,16 +1,24 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { Link } from 'react-router'
 import { formatPhone, formatYear } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { siteNavigation } from '../../navigation.ts'
+import type { SiteNavigation } from '../../navigation.ts'
 import type { ShellMessageId } from '../../shell.messages.ts'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { settingsPath } from '../consent/consent-choice.ts'
+import { openSettings } from '../consent/consent-settings-dialog.ts'
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
-import { contactLinks } from './contact-links.ts'
+import { SiteLink } from '../site-link/site-link.tsx'
+import { contactLinks, type ContactLink } from './contact-links.ts'
 import './site-footer.css'
 
-export function SiteFooter({ settings }: { settings: Settings }) {
+interface SiteFooterProps {
+  settings: Settings
+  groups: SiteNavigation['footer']
+}
+
+/** Who the brand is, where its pages are and how to reach it. */
+export function SiteFooter({ settings, groups }: SiteFooterProps) {
   const t = useText<ShellMessageId>()
   const language = useLanguage()
   const contacts = contactLinks(settings)
@@ -19,41 +27,73 @@ export function SiteFooter({ settings }: { settings: Settings }) {
       <div className="wrap site-footer__columns">
         <div className="site-footer__brand">
           <p className="site-footer__name">
-            <BrandMark />
+            <BrandMark logo={settings.logo} />
             {settings.brandName}
           </p>
           {settings.footerText && <p className="lead">{settings.footerText}</p>}
         </div>
-        <nav aria-label={t('shell.footerNavigation')}>
-          <ul className="site-footer__links">
-            {siteNavigation.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={localePath(language, path)}>{t(label)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {groups.length > 0 && <Groups groups={groups} />}
         {contacts.length > 0 && (
-          <ul className="site-footer__links">
-            {contacts.map(({ kind, href, text }) => (
-              <li key={kind}>
-                <a href={href}>
-                  <Icon name={iconOf[kind]} />
-                  {kind === 'phone' ? formatPhone(text) : text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="site-footer__group">
+            <h2 className="site-footer__title">{t('shell.contact')}</h2>
+            <Contacts contacts={contacts} />
+          </div>
         )}
       </div>
       <p className="wrap site-footer__end">
-        © {settings.brandName} {formatYear(language, new Date())}
+        <span>
+          © {settings.brandName} {formatYear(language, new Date())}
+        </span>
+        <a
+          href={localePath(language, settingsPath)}
+          onClick={(event) => {
+            event.preventDefault()
+            openSettings()
+          }}
+        >
+          {t('consent.settings')}
+        </a>
       </p>
     </footer>
   )
 }
 
-const iconOf: Record<ReturnType<typeof contactLinks>[number]['kind'], IconName> = {
+function Groups({ groups }: { groups: SiteNavigation['footer'] }) {
+  const t = useText<ShellMessageId>()
+  return (
+    <nav className="site-footer__groups" aria-label={t('shell.footerNavigation')}>
+      {groups.map(({ title, links }) => (
+        <div key={title} className="site-footer__group">
+          <h2 className="site-footer__title">{title}</h2>
+          <ul className="site-footer__links">
+            {links.map(({ label, target }) => (
+              <li key={label}>
+                <SiteLink target={target}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Contacts({ contacts }: { contacts: readonly ContactLink[] }) {
+  return (
+    <ul className="site-footer__links">
+      {contacts.map(({ kind, href, text }) => (
+        <li key={kind}>
+          <a href={href}>
+            <Icon name={iconOf[kind]} />
+            {kind === 'phone' ? formatPhone(text) : text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const iconOf: Record<ContactLink['kind'], IconName> = {
   line: 'line',
   phone: 'phone',
   email: 'mail',

@@ -1,71 +1,112 @@
-import { useRef, type KeyboardEvent } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { Link, NavLink } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { siteNavigation } from '../../navigation.ts'
+import type { NavigationEntry } from '../../navigation.ts'
 import type { ShellMessageId } from '../../shell.messages.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
+import { contactLinks, type ContactLink } from '../site-footer/contact-links.ts'
+import { SiteLink } from '../site-link/site-link.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import { unfoldWidthOf } from './unfold-width.ts'
 import './site-header.css'
 
-/** Brand, navigation and language; on a phone the navigation unfolds, with or without scripts. */
-export function SiteHeader({ brandName }: { brandName: string | undefined }) {
+interface SiteHeaderProps {
+  /** Null while the content service has never answered. */
+  settings: Settings | null
+  entries: readonly NavigationEntry[]
+}
+
+/** Brand, navigation and language; where the navigation has no room it unfolds, with or without scripts. */
+export function SiteHeader({ settings, entries }: SiteHeaderProps) {
   const t = useText<ShellMessageId>()
   const language = useLanguage()
+  const brandName = settings?.brandName ?? t('shell.home')
+  const labels = entries.map(({ label }) => label)
+  const contacts = settings ? quickContacts(settings) : []
   return (
-    <header className="site-header on-night">
+    <header className={`site-header site-header--${unfoldWidthOf(brandName, labels)} on-night`}>
       <div className="wrap site-header__bar">
         <Link className="site-header__brand" to={localePath(language, '/')}>
-          <BrandMark />
-          <span>{brandName ?? t('shell.home')}</span>
+          <BrandMark logo={settings?.logo ?? null} />
+          <span>{brandName}</span>
         </Link>
         <nav className="site-header__wide" aria-label={t('shell.navigation')}>
-          <NavigationLinks />
+          <NavigationLinks entries={entries} />
         </nav>
+        {contacts.length > 0 && <QuickContacts contacts={contacts} />}
         <LanguageSwitch />
-        <PhoneMenu />
+        <HeaderMenu label={t('shell.menu')}>
+          <nav aria-label={t('shell.navigation')}>
+            <NavigationLinks entries={entries} />
+          </nav>
+          {contacts.length > 0 && <MenuContacts contacts={contacts} />}
+        </HeaderMenu>
       </div>
     </header>
   )
 }
 
-function PhoneMenu() {
-  const t = useText<ShellMessageId>()
-  const { key } = useLocation()
-  const menu = useRef<HTMLDetailsElement>(null)
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !menu.current?.open) return
-    menu.current.open = false
-    menu.current.querySelector('summary')?.focus()
-  }
-
-  // The key folds the menu again once a link of it was followed.
+function NavigationLinks({ entries }: { entries: readonly NavigationEntry[] }) {
+  const language = useLanguage()
+  const home = localePath(language, '/')
   return (
-    // Escape is heard on its way up from the summary and the links, which are interactive.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details key={key} ref={menu} className="site-header__menu" onKeyDown={closeOnEscape}>
-      <summary aria-label={t('shell.menu')}>
-        <Icon name="menu" />
-      </summary>
-      <nav className="site-header__unfolded" aria-label={t('shell.navigation')}>
-        <NavigationLinks />
-      </nav>
-    </details>
+    <ul className="site-header__links">
+      {entries.map(({ label, target }) => (
+        <li key={label}>
+          {target.kind === 'page' ? (
+            <NavLink to={target.to} end={target.to === home}>
+              {label}
+            </NavLink>
+          ) : (
+            <SiteLink target={target}>{label}</SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function NavigationLinks() {
+type QuickContact = ContactLink & { kind: 'line' | 'phone' }
+
+/** Those that answer at once. */
+function quickContacts(settings: Settings): QuickContact[] {
+  return contactLinks(settings).filter(isQuick)
+}
+
+function isQuick(contact: ContactLink): contact is QuickContact {
+  return contact.kind === 'line' || contact.kind === 'phone'
+}
+
+const labelOf = { line: 'shell.line', phone: 'shell.call' } as const
+
+function QuickContacts({ contacts }: { contacts: readonly QuickContact[] }) {
   const t = useText<ShellMessageId>()
-  const language = useLanguage()
   return (
-    <ul className="site-header__links">
-      {siteNavigation.map(({ path, label }) => (
-        <li key={path}>
-          <NavLink to={localePath(language, path)} end={path === '/'}>
-            {t(label)}
-          </NavLink>
+    <ul className="site-header__contacts">
+      {contacts.map(({ kind, href }) => (
+        <li key={kind}>
+          <a href={href} aria-label={t(labelOf[kind])} title={t(labelOf[kind])}>
+            <Icon name={kind} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MenuContacts({ contacts }: { contacts: readonly QuickContact[] }) {
+  const t = useText<ShellMessageId>()
+  return (
+    <ul className="site-header__reach">
+      {contacts.map(({ kind, href }) => (
+        <li key={kind}>
+          <a href={href}>
+            <Icon name={kind} />
+            {t(labelOf[kind])}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeBranch } from './branch.fixtures.ts'
-import { describeBranch, describeBreadcrumbs } from './branch-json-ld.ts'
+import { describeBranch } from './branch-json-ld.ts'
 
 const page = { origin: 'https://fongsai.example', path: '/branch/chiang-mai-nimman' }
 
@@ -53,20 +53,5 @@ describe('describeBranch', () => {
     for (const name of ['geo', 'telephone', 'image', 'sameAs', 'aggregateRating']) {
       expect(bare).not.toHaveProperty(name)
     }
-  })
-})
-
-describe('describeBreadcrumbs', () => {
-  it('numbers the steps from the home page', () => {
-    const crumbs = [
-      { name: 'หน้าแรก', path: '/' },
-      { name: 'สาขา', path: '/branch' },
-    ]
-    expect(describeBreadcrumbs(page.origin, crumbs)).toMatchObject({
-      itemListElement: [
-        { position: 1, name: 'หน้าแรก', item: 'https://fongsai.example/' },
-        { position: 2, item: 'https://fongsai.example/branch' },
-      ],
-    })
   })
 })

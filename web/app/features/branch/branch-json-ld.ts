@@ -33,22 +33,6 @@ export function describeBranch({ branch, provinceName, origin, path }: Described
   }
 }
 
-/** The way from the home page to this one, as schema.org wants it. */
-export function describeBreadcrumbs(
-  origin: string,
-  crumbs: readonly { name: string; path: string }[],
-): object {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
-  }
-}
-
 function describePlace({ latitude, longitude }: Branch): object {
   if (latitude === null || longitude === null) return {}
   return { geo: { '@type': 'GeoCoordinates', latitude, longitude } }

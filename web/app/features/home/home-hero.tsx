@@ -1,4 +1,3 @@
-import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
@@ -8,11 +7,14 @@ import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { HomeMessageId } from './home.messages.ts'
 
 interface HomeHeroProps {
-  settings: Pick<Settings, 'heroTitle' | 'heroText'>
+  title: string
+  text: string | null
   allDayBranches: number
+  /** Whether the page has a section that says how a visit goes. */
+  hasSteps: boolean
 }
 
-export function HomeHero({ settings, allDayBranches }: HomeHeroProps) {
+export function HomeHero({ title, text, allDayBranches, hasSteps }: HomeHeroProps) {
   const t = useText<HomeMessageId>()
   const language = useLanguage()
   return (
@@ -23,14 +25,16 @@ export function HomeHero({ settings, allDayBranches }: HomeHeroProps) {
             <Chip variant="night">{t('home.hero.allDay', { count: allDayBranches })}</Chip>
           )}
           <h1>
-            <Phrases text={settings.heroTitle} />
+            <Phrases text={title} />
           </h1>
-          {settings.heroText && <p className="lead home-hero__text">{settings.heroText}</p>}
-          <div className="home__actions">
+          {text && <p className="lead home-hero__text">{text}</p>}
+          <div className="home__actions home-hero__actions">
             <ButtonLink to={localePath(language, '/branch')}>{t('home.hero.find')}</ButtonLink>
-            <ButtonAnchor variant="ghost" href="#how">
-              {t('home.hero.how')}
-            </ButtonAnchor>
+            {hasSteps && (
+              <ButtonAnchor variant="ghost" href="#steps">
+                {t('home.hero.how')}
+              </ButtonAnchor>
+            )}
           </div>
         </div>
         <div className="home-hero__drum">

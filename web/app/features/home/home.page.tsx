@@ -1,68 +1,72 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import { Reviews } from '../../blocks/reviews/reviews.tsx'
-import { pageContent } from '../../content.server.ts'
+import { pageContent, readHome, readSettings } from '../../content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
-import { useText } from '../../i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../page-cache/public-page.ts'
-import { useSite } from '../../site.ts'
 import type { Route } from './+types/home.page.ts'
-import { BrandFigures } from './brand-figures.tsx'
-import { ClosingCall } from './closing-call.tsx'
+import { FiguresPopupContext } from './figures-popup-context.ts'
+import { FiguresPopup } from './figures-popup.tsx'
 import { HomeFinder } from './home-finder.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { homeJsonLd } from './home-json-ld.ts'
-import { homeMessages, type HomeMessageId } from './home.messages.ts'
-import { HowItWorks } from './how-it-works.tsx'
-import { countBranches } from './count-branches.ts'
+import { homeMessages } from './home.messages.ts'
+import { openSectionSource } from './sections/open-section-source.ts'
+import { loadSection, tagsOf } from './sections/section-loaders.ts'
+import { HomeSection } from './sections/section-registry.tsx'
+import { skipRepeats } from './sections/skip-repeats.ts'
+import { useFiguresDialog } from './use-figures-dialog.ts'
 import './home.css'
-
-const reviewCount = 6
 
 export const handle = publicPage()
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  tagPage(context, 'branch', 'current_branch', 'sector', 'province', 'customer_review')
+  tagPage(context, 'home', 'branch', 'current_branch', 'sector', 'province')
   const content = context.get(pageContent)
-  const [counts, figures, sectors, provinces, reviews] = await Promise.all([
-    countBranches(content),
-    content.settle(branchCalls.getCurrentBranch),
+  const source = openSectionSource(content)
+  const [home, settings, sectors, provinces] = await Promise.all([
+    readHome(content),
+    readSettings(content),
     content.settle(branchCalls.listSectors),
     content.settle(branchCalls.listProvinces),
-    content.settle(branchCalls.listCustomerReviews, {
-      query: { sort: 'sort', limit: reviewCount },
-    }),
   ])
+  const edited = home?.sections ?? []
+  tagPage(context, ...edited.flatMap(({ kind }) => tagsOf(kind)))
+  const sections = await Promise.all(edited.map((section) => loadSection(section, source)))
+  const [counts, figures] = await Promise.all([source.counts, source.figures])
   return {
     messages: messagesFor(content.language, homeMessages),
     head: { jsonLd: [homeJsonLd(url.origin)] },
-    counts,
-    figures: figures.kind === 'ok' ? figures.value : null,
+    hero: {
+      title: home?.heroTitle ?? settings?.homeTitle ?? '',
+      text: home?.heroText ?? null,
+      allDayBranches: counts?.allDay ?? 0,
+    },
+    sections: skipRepeats(sections.filter((section) => section !== null)),
+    popup:
+      home?.hasPopup && figures ? { title: home.popupTitle, text: home.popupText, figures } : null,
     sectors: sectors.kind === 'ok' ? sectors.value : [],
     provinces: provinces.kind === 'ok' ? provinces.value : [],
-    reviews: reviews.kind === 'ok' ? reviews.value : [],
   }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const t = useText<HomeMessageId>()
-  const settings = useSite()?.settings
-  const { counts, figures, sectors, provinces, reviews } = loaderData
+  const { hero, sections, popup, sectors, provinces } = loaderData
+  const dialog = useFiguresDialog()
+  const kinds = sections.map(({ kind }) => kind)
   return (
     <main id="content">
-      {settings && <HomeHero settings={settings} allDayBranches={counts?.allDay ?? 0} />}
+      <HomeHero {...hero} hasSteps={kinds.includes('steps')} />
       <div className="wrap home__finder">
         <HomeFinder sectors={sectors} provinces={provinces} />
       </div>
-      {figures && <BrandFigures figures={figures} provinces={counts?.provinces ?? 0} />}
-      <HowItWorks />
-      {reviews.length > 0 && (
-        <section className="section wrap">
-          <h2 id="reviews">{t('home.reviews.title')}</h2>
-          <p className="lead home__lead">{t('home.reviews.lead')}</p>
-          <Reviews reviews={reviews} label={t('home.reviews.title')} />
-        </section>
-      )}
-      <ClosingCall lineId={settings?.lineId ?? null} />
+      <FiguresPopupContext value={popup && dialog.open}>
+        {sections.map((section, index) => (
+          // A kind may stand there twice; its first one can be linked to.
+          <div key={index} id={kinds.indexOf(section.kind) === index ? section.kind : undefined}>
+            <HomeSection section={section} />
+          </div>
+        ))}
+      </FiguresPopupContext>
+      {popup && <FiguresPopup ref={dialog.ref} popup={popup} />}
     </main>
   )
 }

@@ -1,18 +1,21 @@
 import { pageContent } from '../../content.server.ts'
 import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import type { Route } from './+types/sitemap.route.ts'
-import { listBranchSlugs } from './list-branch-slugs.ts'
+import { listBranchPages, listNewsPages, listPolicyPages } from './sitemap-pages.ts'
 import { printSitemap } from './sitemap.ts'
-
-const pagesOfTheirOwn = ['/', '/branch']
 
 export const handle = publicPage()
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  tagPage(context, 'branch')
-  const slugs = await listBranchSlugs(context.get(pageContent))
-  const branchPaths = slugs.map((slug) => `/branch/${slug}`)
-  return new Response(printSitemap(url.origin, [...pagesOfTheirOwn, ...branchPaths]), {
+  tagPage(context, 'branch', 'news', 'policy')
+  const content = context.get(pageContent)
+  const [branches, news, policies] = await Promise.all([
+    listBranchPages(content),
+    listNewsPages(content),
+    listPolicyPages(content),
+  ])
+  const pages = [{ path: '/' }, ...branches, ...news, ...policies]
+  return new Response(printSitemap(url.origin, pages), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })
 }

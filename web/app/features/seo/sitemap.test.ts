@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { printSitemap } from './sitemap.ts'
 
-const sitemap = printSitemap('https://fongsai.example', ['/', '/branch/a&b'])
+const sitemap = printSitemap('https://fongsai.example', [
+  { path: '/' },
+  { path: '/branch/a&b', changedAt: '2026-11-18T03:00:00.000Z' },
+])
 
 test('a page stands once per language', () => {
   const locations = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc]) => loc)
@@ -18,4 +21,9 @@ test('each names its alternates, itself included', () => {
   expect(first).toContain('hreflang="th" href="https://fongsai.example/"')
   expect(first).toContain('hreflang="en" href="https://fongsai.example/en"')
   expect(first).toContain('hreflang="x-default" href="https://fongsai.example/"')
+})
+
+test('a page says when it changed, where that is known', () => {
+  const dates = Array.from(sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g), ([, date]) => date)
+  expect(dates).toEqual(['2026-11-18T03:00:00.000Z', '2026-11-18T03:00:00.000Z'])
 })

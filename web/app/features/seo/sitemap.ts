@@ -1,9 +1,18 @@
 import { languages } from '@washhouse/contract/language'
 import { localePath } from '../../i18n/language.ts'
+import { escapeXml } from '../../xml/escape-xml.ts'
 
-/** Prints a sitemap of these Thai addresses, each page in both languages with its alternates. */
-export function printSitemap(origin: string, paths: readonly string[]): string {
-  const entries = paths.flatMap((path) => {
+export interface SitemapEntry {
+  /** Thai address. */
+  path: string
+  /** When it changed last, ISO 8601; left out where that is not known. */
+  changedAt?: string | null
+}
+
+/** Prints a sitemap of these pages, each in both languages with its alternates. */
+export function printSitemap(origin: string, pages: readonly SitemapEntry[]): string {
+  const entries = pages.flatMap(({ path, changedAt }) => {
+    const change = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     const alternates = [
       ...languages.map((language) => [language, language] as const),
       ['x-default', 'th'] as const,
@@ -15,7 +24,7 @@ export function printSitemap(origin: string, paths: readonly string[]): string {
       .join('')
     return languages.map((language) => {
       const address = escapeXml(origin + localePath(language, path))
-      return `<url><loc>${address}</loc>${alternates}</url>`
+      return `<url><loc>${address}</loc>${change}${alternates}</url>`
     })
   })
   return [
@@ -25,15 +34,4 @@ export function printSitemap(origin: string, paths: readonly string[]): string {
     '</urlset>',
     '',
   ].join('\n')
-}
-
-const xmlEntities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => xmlEntities[character] ?? character)
 }

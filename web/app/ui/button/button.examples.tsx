@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts'
-import { Button, ButtonAnchor } from './button.tsx'
+import { Button, ButtonAnchor, IconButton } from './button.tsx'
 
 export const examples: Example[] = [
   { name: 'the one thing to do', element: <Button icon="search">ค้นหาสาขา</Button> },
@@ -14,5 +14,20 @@ export const examples: Example[] = [
         เปิดแผนที่
       </ButtonAnchor>
     ),
+  },
+  { name: 'under way', element: <Button isLoading>กำลังส่ง…</Button> },
+  { name: 'a drawing alone', element: <IconButton icon="share" label="แชร์หน้านี้" /> },
+  {
+    name: 'a drawing alone, without ground',
+    element: <IconButton icon="close" label="ปิด" variant="plain" />,
+  },
+  {
+    name: 'a drawing alone, on a picture',
+    ground: 'night',
+    element: <IconButton icon="chevron-right" label="รูปถัดไป" variant="night" />,
+  },
+  {
+    name: 'a drawing alone, not now',
+    element: <IconButton icon="chevron-left" label="ก่อนหน้า" aria-disabled />,
   },
 ]

@@ -12,19 +12,61 @@ interface ButtonLook {
   children: ReactNode
 }
 
-type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
+type NativeButton = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>
+
+type ButtonProps = ButtonLook & {
+  /** Its work is under way: it keeps its place and focus and takes no second press. */
+  isLoading?: boolean
+} & NativeButton
 
 export function Button({
   variant = 'primary',
   icon,
   children,
+  isLoading = false,
   type = 'button',
   ...rest
 }: ButtonProps) {
   return (
-    <button {...rest} type={type} className={classOf(variant)}>
-      {icon && <Icon name={icon} />}
+    <button {...rest} {...(isLoading ? whileLoading : {})} type={type} className={classOf(variant)}>
+      {isLoading ? <i className="button__drum" /> : icon && <Icon name={icon} />}
       <span>{children}</span>
+    </button>
+  )
+}
+
+// Not `disabled`: a disabled button drops the focus of the one who pressed it.
+const whileLoading = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: { preventDefault: () => void }) => event.preventDefault(),
+}
+
+type IconButtonProps = {
+  icon: IconName
+  /** What it does; read out, and shown when pointed at. */
+  label: string
+  /** plain has no ground of its own, night stands on pictures and dark ground. */
+  variant?: 'secondary' | 'plain' | 'night'
+} & NativeButton
+
+/** A round button for a drawing everybody knows: close, next, play. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'secondary',
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`icon-button icon-button--${variant}`}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
     </button>
   )
 }

@@ -2,14 +2,34 @@ import type { ReactNode } from 'react'
 import './card.css'
 
 interface CardProps {
-  /** plain: a panel; link: lifts when pointed at, its first link covers all of it. */
-  variant?: 'plain' | 'link'
+  /**
+   * plain: a panel; link: lifts when pointed at, the link of its heading covers all of it; feature: the
+   * same, larger, for the first of many; night: a panel on the dark ground.
+   */
+  variant?: 'plain' | 'link' | 'feature' | 'night'
   as?: 'article' | 'section' | 'div' | 'li'
   children: ReactNode
 }
 
 export function Card({ variant = 'plain', as: Element = 'div', children }: CardProps) {
   return <Element className={`card card--${variant}`}>{children}</Element>
+}
+
+interface CardPictureProps {
+  /** Kept free before the picture arrives: wide 16:9, classic 3:2, square 1:1. */
+  ratio?: 'wide' | 'classic' | 'square'
+  /** An img, cropped to the ratio; anything more stands over it, such as a badge in a CardCorner. */
+  children?: ReactNode
+}
+
+/** The picture on top of a card; without one a drum stands in its place. */
+export function CardPicture({ ratio = 'classic', children }: CardPictureProps) {
+  return <div className={`card__picture card__picture--${ratio}`}>{children}</div>
+}
+
+/** What lies over a picture's corner. */
+export function CardCorner({ children }: { children: ReactNode }) {
+  return <div className="card__corner">{children}</div>
 }
 
 /** What stands below a card's picture. */

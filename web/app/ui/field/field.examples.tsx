@@ -1,5 +1,6 @@
 import type { Example } from '../example.ts'
-import { SelectField, TextField } from './field.tsx'
+import { CheckboxField, ChoiceGroup } from './choice-field.tsx'
+import { FileField, SelectField, TextAreaField, TextField } from './field.tsx'
 
 export const examples: Example[] = [
   {
@@ -46,6 +47,81 @@ export const examples: Example[] = [
             ],
           },
         ]}
+      />
+    ),
+  },
+  {
+    name: 'a text of several lines, optional',
+    element: (
+      <TextAreaField
+        label="เล่าให้เราฟัง"
+        mark="ไม่บังคับ"
+        hint="เครื่องหมายเลขอะไร เกิดขึ้นเมื่อไร"
+        name="message"
+      />
+    ),
+  },
+  {
+    name: 'not now',
+    element: <TextField label="รหัสสมาชิก" defaultValue="FS-20145" disabled name="member" />,
+  },
+  {
+    name: 'files',
+    element: (
+      <FileField
+        label="รูปประกอบ"
+        hint="ไม่เกิน 5 รูป รูปละ 8 MB"
+        accept="image/*"
+        multiple
+        name="images"
+      />
+    ),
+  },
+  {
+    name: 'a consent',
+    element: <CheckboxField label="ยินยอมให้ติดต่อกลับตามนโยบายความเป็นส่วนตัว" name="consent" required />,
+  },
+  {
+    name: 'a consent that is missing',
+    element: (
+      <CheckboxField
+        label="ยอมรับข้อตกลงการใช้งาน"
+        error="ต้องยอมรับก่อนสมัครสมาชิก"
+        name="terms"
+        required
+      />
+    ),
+  },
+  {
+    name: 'one of several',
+    element: (
+      <ChoiceGroup
+        legend="สะดวกให้โทรกลับเมื่อไร"
+        kind="one"
+        name="contact_time"
+        options={[
+          { value: 'morning', label: 'เช้า 9:00–12:00 น.' },
+          { value: 'afternoon', label: 'บ่าย 13:00–17:00 น.' },
+          { value: 'night', label: 'หลัง 18:00 น.', isDisabled: true },
+        ]}
+        chosen={['morning']}
+      />
+    ),
+  },
+  {
+    name: 'several',
+    element: (
+      <ChoiceGroup
+        legend="รู้จักเราจากที่ไหน"
+        hint="เลือกได้หลายข้อ"
+        kind="several"
+        name="ad_source"
+        options={[
+          { value: 'line', label: 'LINE' },
+          { value: 'facebook', label: 'Facebook' },
+          { value: 'friend', label: 'เพื่อนบอกต่อ' },
+        ]}
+        chosen={['line', 'friend']}
       />
     ),
   },

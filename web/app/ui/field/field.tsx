@@ -1,68 +1,77 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react'
+import {
+  useId,
+  type InputHTMLAttributes,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import './field.css'
-
-interface FieldText {
-  label: string
-  hint?: string | undefined
-  /** What is wrong with the value; shown in red and read out with the field. */
-  error?: string | undefined
-}
-
-interface FieldFrameProps extends FieldText {
-  id: string
-  children: ReactNode
-}
-
-function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
-  return (
-    <div className="field">
-      <label className="field__label" htmlFor={id}>
-        {label}
-      </label>
-      {children}
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          <Icon name="alert" size="s" />
-          {error}
-        </p>
-      )}
-    </div>
-  )
-}
-
-function describe(id: string, { hint, error }: FieldText) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return {
-    ...(ids ? { 'aria-describedby': ids } : {}),
-    ...(error ? { 'aria-invalid': true } : {}),
-  }
-}
+import { describeField, FieldFrame, type FieldText } from './field-frame.tsx'
 
 type TextFieldProps = FieldText & {
   icon?: IconName
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'>
 
 /** One line of text; `type="search"` for a search field. */
-export function TextField({ label, hint, error, icon, type = 'text', ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  mark,
+  hint,
+  error,
+  icon,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
       <div className={icon ? 'field__box field__box--icon' : 'field__box'}>
         {icon && <Icon name={icon} />}
         <input
           {...rest}
-          {...describe(id, { label, hint, error })}
+          {...describeField(id, { hint, error })}
           id={id}
           type={type}
           className="field__control"
         />
       </div>
+    </FieldFrame>
+  )
+}
+
+type TextAreaFieldProps = FieldText &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'>
+
+/** A text of several lines; it grows with what is written. */
+export function TextAreaField({ label, mark, hint, error, rows = 4, ...rest }: TextAreaFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
+      <textarea
+        {...rest}
+        {...describeField(id, { hint, error })}
+        id={id}
+        rows={rows}
+        className="field__control field__control--area"
+      />
+    </FieldFrame>
+  )
+}
+
+type FileFieldProps = FieldText &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'>
+
+/** Files from the visitor's device; the native control, in our look. */
+export function FileField({ label, mark, hint, error, ...rest }: FileFieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
+      <input
+        {...rest}
+        {...describeField(id, { hint, error })}
+        id={id}
+        type="file"
+        className="field__file"
+      />
     </FieldFrame>
   )
 }
@@ -82,14 +91,14 @@ type SelectFieldProps = FieldText & {
   options: readonly (SelectOption | SelectGroup)[]
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id' | 'children'>
 
-export function SelectField({ label, hint, error, options, ...rest }: SelectFieldProps) {
+export function SelectField({ label, mark, hint, error, options, ...rest }: SelectFieldProps) {
   const id = useId()
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
       <div className="field__box field__box--select">
         <select
           {...rest}
-          {...describe(id, { label, hint, error })}
+          {...describeField(id, { hint, error })}
           id={id}
           className="field__control"
         >

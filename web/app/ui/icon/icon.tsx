@@ -48,6 +48,19 @@ export const iconNames = [
   'home',
   'quote',
   'route',
+  'pause',
+  'play',
+  'calendar',
+  'photo',
+  'video',
+  'bell',
+  'megaphone',
+  'tag',
+  'store',
+  'users',
+  'shield',
+  'leaf',
+  'sparkle',
 ] as const
 export type IconName = (typeof iconNames)[number]
 

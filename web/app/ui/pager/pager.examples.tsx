@@ -17,6 +17,13 @@ export const examples: Example[] = [
   },
   {
     name: 'at the beginning',
-    element: <Pager page={1} pageCount={3} addressOf={addressOf} texts={texts} />,
+    element: (
+      <Pager
+        page={1}
+        pageCount={3}
+        addressOf={addressOf}
+        texts={{ ...texts, label: 'หน้าของข่าว' }}
+      />
+    ),
   },
 ]

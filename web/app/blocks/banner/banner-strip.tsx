@@ -1,0 +1,16 @@
+import { useText } from '../../i18n/use-text.tsx'
+import type { ShellMessageId } from '../../shell.messages.ts'
+import { BannerPicture } from './banner-picture.tsx'
+import type { BannerView } from './banner-view.ts'
+
+/** The banners of one of the extra places: across the page, or beside each other. */
+export function BannerStrip({ banners }: { banners: readonly BannerView[] }) {
+  const t = useText<ShellMessageId>()
+  return (
+    <div className="banner-row">
+      {banners.map((banner) => (
+        <BannerPicture key={banner.id} banner={banner} variant="strip" name={t('banner.picture')} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Banner } from '@washhouse/contract/banner/banner.contract'
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import type { FindTarget, LinkTarget } from '../site-link/link-target.ts'
+
+/** What is drawn of a banner. */
+export interface BannerView {
+  id: number
+  image: MediaId
+  text: string | null
+  /** True: no veil lies over the picture. */
+  seeThrough: boolean
+  target: LinkTarget | null
+}
+
+/**
+ * The banners that are shown, in their order: inactive ones and those without a picture are dropped
+ * (spec §4). The content service does so too; another one that speaks the contract may not.
+ */
+export function showBanners(banners: readonly Banner[], findTarget: FindTarget): BannerView[] {
+  return banners.flatMap(({ id, status, isActive, seeThrough, image, text, link }) => {
+    if (status !== 'published' || !isActive || image === null) return []
+    return [{ id, image, text: text?.trim() || null, seeThrough, target: findTarget(link) }]
+  })
+}

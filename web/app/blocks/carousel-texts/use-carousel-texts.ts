@@ -1,0 +1,18 @@
+import { useText } from '../../i18n/use-text.tsx'
+import type { ShellMessageId } from '../../shell.messages.ts'
+import type { CarouselTexts } from '../../ui/carousel/carousel.tsx'
+
+/** The words of a carousel's buttons; `label` names the whole. */
+export function useCarouselTexts(label: string): CarouselTexts {
+  const t = useText<ShellMessageId>()
+  return {
+    label,
+    kind: t('carousel.kind'),
+    slideKind: t('carousel.slideKind'),
+    previous: t('carousel.previous'),
+    next: t('carousel.next'),
+    play: t('carousel.play'),
+    pause: t('carousel.pause'),
+    position: (number, count) => t('carousel.position', { number, count }),
+  }
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { useText } from '../../i18n/use-text.tsx'
+import type { ShellMessageId } from '../../shell.messages.ts'
+import type { ConsentData, CookieWords } from './consent-data.ts'
+import { useAccepted } from './consent-store.ts'
+import './consent.css'
+
+/** The three categories with their toggles: essential cookies are always on (spec §4). */
+export function ConsentCategories({ consent }: { consent: ConsentData }) {
+  const t = useText<ShellMessageId>()
+  const accepted = useAccepted()
+  const isTicked = (category: string) =>
+    accepted ? accepted.includes(category) : !consent.hasChoice && consent.startTicked
+  const { general, analytics, advertising } = consent
+  return (
+    // Anew with every choice: the toggles start at what is chosen.
+    <ul key={accepted} className="consent-categories">
+      <Category category="general" title={t('consent.general')} isTicked>
+        {general.map(({ title, description }) => (
+          <p key={title}>
+            <b>{title}</b> {description}
+          </p>
+        ))}
+      </Category>
+      <Category
+        category="analytics"
+        title={analytics?.title ?? t('consent.analytics')}
+        isTicked={isTicked('analytics')}
+      >
+        <Words of={analytics} />
+      </Category>
+      <Category
+        category="advertising"
+        title={advertising?.title ?? t('consent.advertising')}
+        isTicked={isTicked('advertising')}
+      >
+        <Words of={advertising} />
+      </Category>
+    </ul>
+  )
+}
+
+const Words = ({ of }: { of: CookieWords | null }) => of && <p>{of.description}</p>
+
+interface CategoryProps {
+  category: 'general' | 'analytics' | 'advertising'
+  title: string
+  isTicked: boolean
+  children: React.ReactNode
+}
+
+function Category({ category, title, isTicked, children }: CategoryProps) {
+  const id = useId()
+  const t = useText<ShellMessageId>()
+  const isFixed = category === 'general'
+  return (
+    <li className="consent-category">
+      <label className="consent-category__head">
+        <span>{title}</span>
+        {isFixed && <small>{t('consent.always')}</small>}
+        <input
+          type="checkbox"
+          className="consent-category__switch"
+          name="category"
+          value={category}
+          defaultChecked={isTicked}
+          disabled={isFixed}
+          aria-describedby={id}
+        />
+      </label>
+      <div id={id} className="consent-category__words">
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type {
+  CookieDetail,
+  GeneralCookieDescription,
+} from '@washhouse/contract/consent/consent.contract'
+
+/** What a kind of cookies is for, in an editor's words. */
+export type CookieWords = Pick<GeneralCookieDescription, 'title' | 'description'>
+
+/** What editors have written for banner and settings; null, or none, until they have. */
+export interface ConsentWords {
+  banner: Omit<CookieDetail, 'id'> | null
+  general: CookieWords[]
+  analytics: CookieWords | null
+  advertising: CookieWords | null
+}
+
+/** What banner and settings show on every page. */
+export interface ConsentData extends ConsentWords {
+  /** Whether the request told of a choice; one that came by a link from another site never does. */
+  hasChoice: boolean
+  /** Whether analytics and advertising are ticked before there is a choice. */
+  startTicked: boolean
+}

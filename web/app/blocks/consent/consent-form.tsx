@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { consentPath } from './consent-choice.ts'
+import { submitChoice } from './submit-choice.ts'
+
+interface ConsentFormProps {
+  id?: string
+  className: string
+  children: ReactNode
+}
+
+/** A choice about cookies; its buttons are named `action`. Works without JavaScript. */
+export function ConsentForm({ id, className, children }: ConsentFormProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <form id={id} className={className} method="post" action={consentPath} onSubmit={submitChoice}>
+      <input type="hidden" name="back" value={pathname + search} />
+      {children}
+    </form>
+  )
+}

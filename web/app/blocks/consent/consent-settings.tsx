@@ -1,0 +1,41 @@
+import { useText } from '../../i18n/use-text.tsx'
+import type { ShellMessageId } from '../../shell.messages.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ConsentCategories } from './consent-categories.tsx'
+import type { ConsentData } from './consent-data.ts'
+import { ConsentForm } from './consent-form.tsx'
+import { settingsDialogId } from './consent-settings-dialog.ts'
+import { closeBanner } from './consent-store.ts'
+
+const formId = 'consent-choice'
+
+/** The settings as a modal, on every page; opened by the banner and by the footer. */
+export function ConsentSettings({ consent }: { consent: ConsentData }) {
+  const t = useText<ShellMessageId>()
+  return (
+    <Dialog
+      id={settingsDialogId}
+      variant="sheet"
+      title={t('consent.settings')}
+      closeLabel={t('consent.close')}
+      onCloseButton={closeBanner}
+      onClose={resetForm}
+      actions={
+        <Button type="submit" form={formId} name="action" value="confirm">
+          {t('consent.confirm')}
+        </Button>
+      }
+    >
+      <ConsentForm id={formId} className="consent-choice">
+        <ConsentCategories consent={consent} />
+      </ConsentForm>
+    </Dialog>
+  )
+}
+
+/** What was ticked but not confirmed is forgotten. */
+function resetForm(): void {
+  const form = document.getElementById(formId)
+  if (form instanceof HTMLFormElement) form.reset()
+}

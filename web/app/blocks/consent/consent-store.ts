@@ -1,0 +1,68 @@
+import type { ConsentCategory } from '@washhouse/contract/consent/consent.contract'
+import {
+  parseConsentCookies,
+  printConsentCookies,
+} from '@washhouse/contract/consent/consent-cookies.wire'
+import { useSyncExternalStore } from 'react'
+
+/** A closed banner is back after this time (spec §9). */
+const bannerReturnMilliseconds = 60_000
+
+/** Long enough for a slow phone to paint first. */
+const afterPaintMilliseconds = 50
+
+const listeners = new Set<() => void>()
+let isClosed = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** The categories accepted in this browser, joined by commas; none on the server. */
+export function useAccepted(): string {
+  return useSyncExternalStore(subscribe, readAccepted, () => '')
+}
+
+/** Whether the banner is to be seen; `isDueOnServer` is what the page was rendered with. */
+export function useIsBannerDue(isDueOnServer: boolean): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !isClosed && readAccepted() === '',
+    () => isDueOnServer,
+  )
+}
+
+export function storeChoice(accepted: readonly ConsentCategory[]): void {
+  for (const cookie of printConsentCookies(accepted)) document.cookie = cookie
+  // A browser that keeps no cookies is not asked again at once.
+  closeBanner()
+}
+
+/** Hidden by its style with the next paint; what else depends on it follows after that. */
+export function closeBanner(): void {
+  isClosed = true
+  document.documentElement.dataset['consent'] = ''
+  scheduleReturn()
+  setTimeout(tell, afterPaintMilliseconds)
+}
+
+/** The banner shows again in a minute, unless a choice was made by then. */
+export function scheduleReturn(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    isClosed = false
+    delete document.documentElement.dataset['consent']
+    tell()
+  }, bannerReturnMilliseconds)
+}
+
+/** The same outside of rendering, where it is known from the first moment. */
+export function readAccepted(): string {
+  return parseConsentCookies(document.cookie).join()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,45 @@
+import type { CategoryDescription } from '@washhouse/contract/consent/consent.contract'
+import {
+  readAdvertisingCookie,
+  readAnalyticsCookie,
+  readCookieDetail,
+  readGeneralCookies,
+} from '../../content.server.ts'
+import type { PageContent } from '../../page-content.ts'
+import type { ConsentWords, CookieWords } from './consent-data.ts'
+
+/** What the pages were made of, for `tagPage`. */
+export const consentTags = [
+  'cookie_detail',
+  'general_cookie_description',
+  'analytic_cookie_description',
+  'ads_cookie_description',
+]
+
+/** For the root's loader: the words of banner and settings (spec §7), without ids and status. */
+export async function readConsentWords(content: PageContent): Promise<ConsentWords> {
+  const [detail, general, analytics, advertising] = await Promise.all([
+    readCookieDetail(content),
+    readGeneralCookies(content),
+    readAnalyticsCookie(content),
+    readAdvertisingCookie(content),
+  ])
+  return {
+    banner: detail && bannerOf(detail),
+    general: (general ?? []).map(wordsOf),
+    analytics: publishedWords(analytics),
+    advertising: publishedWords(advertising),
+  }
+}
+
+function bannerOf({ logo, closeIcon, header, description }: NonNullable<ConsentWords['banner']>) {
+  return { logo, closeIcon, header, description }
+}
+
+function publishedWords(words: CategoryDescription | null): CookieWords | null {
+  return words?.status === 'published' ? wordsOf(words) : null
+}
+
+function wordsOf({ title, description }: CookieWords): CookieWords {
+  return { title, description }
+}

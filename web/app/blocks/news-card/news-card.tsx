@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/use-text.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { ClothesLine } from './clothes-line.tsx'
+import './news-card.css'
+import type { NewsSummary } from './news-summary.ts'
+
+interface NewsCardProps {
+  news: NewsSummary
+  /** row: a row with a small picture on a phone, a card beyond; feature: the newest, larger. */
+  variant?: 'plain' | 'row' | 'feature'
+  as?: 'li' | 'article' | 'div'
+  titleAs?: 'h2' | 'h3'
+  /** eager when the picture is the first of its page. */
+  loading?: 'lazy' | 'eager'
+}
+
+const pictureSizes = {
+  plain: {
+    width: 380,
+    height: 238,
+    sizes: '(min-width: 62rem) 380px, (min-width: 40rem) 46vw, 92vw',
+  },
+  row: {
+    width: 380,
+    height: 238,
+    sizes: '(min-width: 62rem) 380px, (min-width: 40rem) 46vw, 9rem',
+  },
+  feature: { width: 720, height: 450, sizes: '(min-width: 62rem) 660px, 94vw' },
+}
+
+/** A piece of news in a list: the whole card leads to it, its title is the link. */
+export function NewsCard({
+  news,
+  variant = 'plain',
+  as = 'article',
+  titleAs: Title = 'h3',
+  loading = 'lazy',
+}: NewsCardProps) {
+  const language = useLanguage()
+  return (
+    <Card variant="link" as={as}>
+      <div className={`news-card news-card--${variant}`}>
+        <div className="news-card__picture">
+          {news.image ? (
+            <Picture
+              id={news.image}
+              alt={news.imageAlt}
+              loading={loading}
+              {...pictureSizes[variant]}
+            />
+          ) : (
+            <ClothesLine />
+          )}
+        </div>
+        <div className="news-card__text">
+          {news.category && (
+            <p>
+              <Badge>{news.category}</Badge>
+            </p>
+          )}
+          <Title className="news-card__title">
+            <Link to={localePath(language, `/news/${news.slug}`)}>
+              <Phrases text={news.title} />
+            </Link>
+          </Title>
+          {news.summary && <p className="news-card__summary">{news.summary}</p>}
+          {news.publishedAt && (
+            <p className="news-card__date">
+              <time dateTime={news.publishedAt}>{news.publishedOn}</time>
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

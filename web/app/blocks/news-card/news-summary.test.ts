@@ -1,0 +1,46 @@
+import type { News } from '@washhouse/contract/news/news.contract'
+import { expect, test } from 'vitest'
+import { summarizeNews } from './news-summary.ts'
+
+const news: News = {
+  id: 7,
+  status: 'published',
+  slug: 'night-prices',
+  category: 2,
+  coverImage: null,
+  mainImage: '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11',
+  publishedAt: '2026-11-17T17:30:00.000Z',
+  metaTitle: null,
+  metaDescription: null,
+  metaKeywords: null,
+  altTag: null,
+  canonicalTag: null,
+  title: 'ซักครึ่งราคาหลังเที่ยงคืน',
+  summary: null,
+  body: '<p>ยาวมาก</p>',
+  video: 'https://youtu.be/abcdefghijk',
+}
+const categories = [
+  { id: 1, name: 'สาขาใหม่' },
+  { id: 2, name: 'โปรโมชั่น' },
+]
+
+test('a card says the day in Thailand, in the Buddhist era in Thai and the Gregorian in English [S3.news.1]', () => {
+  expect(summarizeNews(news, categories, 'th').publishedOn).toBe('18 พฤศจิกายน 2569')
+  expect(summarizeNews(news, categories, 'en').publishedOn).toBe('18 November 2026')
+})
+
+test('a card knows its category by name, and a category that is gone is none', () => {
+  expect(summarizeNews(news, categories, 'th').category).toBe('โปรโมชั่น')
+  expect(summarizeNews(news, [], 'th').category).toBeNull()
+})
+
+test('a piece of news without a cover shows its main picture', () => {
+  expect(summarizeNews(news, categories, 'th').image).toBe(news.mainImage)
+})
+
+test('the body and the film stay on the server', () => {
+  const sent = JSON.stringify(summarizeNews(news, categories, 'th'))
+  expect(sent).not.toContain('ยาวมาก')
+  expect(sent).not.toContain('youtu')
+})

@@ -1,0 +1,41 @@
+import type { Language } from '@washhouse/contract/language'
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import type { News, NewsCategory } from '@washhouse/contract/news/news.contract'
+import { formatDate } from '../../i18n/format.ts'
+
+/** What a card shows of a piece of news; the body stays on the server. */
+export interface NewsSummary {
+  id: number
+  slug: string
+  title: string
+  summary: string | null
+  /** The category's name. */
+  category: string | null
+  image: MediaId | null
+  /** What the picture shows; empty when the words beside it say so already. */
+  imageAlt: string
+  /** ISO 8601. */
+  publishedAt: string | null
+  /** The same day as one reads it; written on the server, since browsers write Thai dates in several ways. */
+  publishedOn: string
+}
+
+/** For loaders: cuts a piece of news down to its card. */
+export function summarizeNews(
+  news: News,
+  categories: readonly NewsCategory[],
+  language: Language,
+): NewsSummary {
+  const { id, slug, title, summary, publishedAt } = news
+  return {
+    id,
+    slug,
+    title,
+    summary,
+    category: categories.find((category) => category.id === news.category)?.name ?? null,
+    image: news.coverImage ?? news.mainImage,
+    imageAlt: news.altTag ?? '',
+    publishedAt,
+    publishedOn: publishedAt ? formatDate(language, publishedAt) : '',
+  }
+}

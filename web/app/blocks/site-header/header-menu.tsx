@@ -1,0 +1,40 @@
+import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Icon } from '../../ui/icon/icon.tsx'
+
+/** Unfolds by itself, without scripts; they only fold it again when the visitor goes on. */
+export function HeaderMenu({ label, children }: { label: string; children: ReactNode }) {
+  const { key } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !menu.current?.open) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
+
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    // Else the unfolded menu would cover what has the focus next.
+    if (relatedTarget && !currentTarget.contains(relatedTarget) && menu.current) {
+      menu.current.open = false
+    }
+  }
+
+  // The key folds the menu again once a link of it was followed.
+  return (
+    // Escape is heard on its way up from the summary and the links, which are interactive.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      key={key}
+      ref={menu}
+      className="site-header__menu"
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
+      <summary aria-label={label}>
+        <Icon name="menu" />
+      </summary>
+      <div className="site-header__unfolded">{children}</div>
+    </details>
+  )
+}

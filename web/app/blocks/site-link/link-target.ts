@@ -1,0 +1,59 @@
+import type { Language } from '@washhouse/contract/language'
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { localePath, neutralPath } from '../../i18n/language.ts'
+import { lineAddress } from '../site-footer/contact-links.ts'
+
+/** Where an editor's link leads, ready for an anchor. */
+export type LinkTarget =
+  /** A page of this site, in the page's language. */
+  | { kind: 'page'; to: string }
+  /** A file of this site, such as a feed or a document: no page for the router. */
+  | { kind: 'file'; href: string }
+  | { kind: 'elsewhere'; href: string }
+  /** One of the brand's own contacts. */
+  | { kind: 'line' | 'phone'; href: string }
+
+/** Gives the target of an editor's link on one page; none has none. */
+export type FindTarget = (link: string | null) => LinkTarget | null
+
+/** The contacts that a link may mean. */
+export type LinkContacts = Pick<Settings, 'lineId' | 'phone'>
+
+/**
+ * Turns a `Link` of the contract into a target. Null for what leads nowhere or must not be followed:
+ * another scheme than https, another host's path ('//…'), a contact that the settings do not name.
+ */
+export function targetOf(
+  link: string,
+  language: Language,
+  { lineId, phone }: LinkContacts,
+): LinkTarget | null {
+  if (link === 'line') return lineId ? { kind: 'line', href: lineAddress(lineId) } : null
+  if (link === 'phone') return phone ? { kind: 'phone', href: `tel:${phone}` } : null
+  if (link.startsWith('/')) return ownTarget(link, language)
+  return elsewhereTarget(link)
+}
+
+/** Only to tell whether a path stays on its site. */
+const anySite = 'https://site.invalid'
+
+function ownTarget(path: string, language: Language): LinkTarget | null {
+  const url = URL.parse(path, anySite)
+  // The browser drops tabs and line breaks and reads '\' as '/': such a path means another place.
+  if (!url || url.origin !== anySite || /[\\\p{Cc}]/u.test(path)) return null
+  const ownPath = neutralPath(url.pathname) + url.search + url.hash
+  // What 'x/..' and '/en/' leave behind must not name a host either.
+  if (ownPath.startsWith('//')) return null
+  if (ownPath.startsWith('/assets/')) return { kind: 'file', href: ownPath }
+  const address = localePath(language, ownPath)
+  return /\.\w+$/.test(url.pathname)
+    ? { kind: 'file', href: address }
+    : { kind: 'page', to: address }
+}
+
+function elsewhereTarget(address: string): LinkTarget | null {
+  const url = URL.parse(address)
+  // A name before an @ makes one host look like another.
+  if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null
+  return { kind: 'elsewhere', href: url.href }
+}

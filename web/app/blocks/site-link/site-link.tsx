@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ButtonAnchor, ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
+import type { IconName } from '../../ui/icon/icon.tsx'
+import type { LinkTarget } from './link-target.ts'
+
+interface SiteLinkProps {
+  target: LinkTarget
+  className?: string
+  children: ReactNode
+}
+
+/** A link whose target an editor chose. */
+export function SiteLink({ target, className, children }: SiteLinkProps) {
+  if (target.kind === 'page') {
+    return (
+      <Link to={target.to} className={className}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={target.href} className={className} {...leavingOf(target)}>
+      {children}
+    </a>
+  )
+}
+
+interface SiteLinkButtonProps {
+  target: LinkTarget
+  variant?: ButtonVariant
+  icon?: IconName
+  children: ReactNode
+}
+
+/** A link whose target an editor chose, in the look of a button. */
+export function SiteLinkButton({ target, ...look }: SiteLinkButtonProps) {
+  if (target.kind === 'page') return <ButtonLink to={target.to} {...look} />
+  return <ButtonAnchor href={target.href} isExternal={target.kind === 'elsewhere'} {...look} />
+}
+
+/** Another site opens beside this one; LINE and the phone open their own app anyway. */
+function leavingOf({ kind }: LinkTarget) {
+  return kind === 'elsewhere' ? { target: '_blank', rel: 'noopener' } : {}
+}

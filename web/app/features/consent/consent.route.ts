@@ -1,0 +1,100 @@
+import { consentCalls } from '@washhouse/contract/consent/consent.calls'
+import { consentActions, type ConsentCategory } from '@washhouse/contract/consent/consent.contract'
+import { printConsentCookies } from '@washhouse/contract/consent/consent-cookies.wire'
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import {
+  acceptedBy,
+  settingsPath,
+  type ConsentAction,
+} from '../../blocks/consent/consent-choice.ts'
+import { pageContent, readTracking } from '../../content.server.ts'
+import { languageOf, localePath } from '../../i18n/language.ts'
+import { log } from '../../log.server.ts'
+import type { PageContent } from '../../page-content.ts'
+import { printTagCookieClearings } from '../../tracking/tag-cookies.ts'
+import type { Route } from './+types/consent.route.ts'
+import { ownPathOf } from './own-path.ts'
+import { isFromOwnPage } from './same-origin.ts'
+
+const ChoiceForm = z.object({
+  action: z.enum([...consentActions, 'settings', 'close']),
+  category: z.array(z.string()),
+  back: z.string().nullable(),
+})
+
+/** The settings have no page of their own. */
+export function loader() {
+  return redirect(settingsPath, 303)
+}
+
+/**
+ * A choice about cookies. A browser without JavaScript is given the cookies and led back; a script
+ * has set them already and waits for nothing: its request is for the log alone.
+ */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  if (!isFromOwnPage(request, url)) return refuse('Choices are made on the pages of this site.')
+  const form = await readForm(request)
+  if (!form.success) return refuse('The choice is not complete.')
+
+  const { action: pressed, category } = form.data
+  const back = ownPathOf(form.data.back, url.origin)
+  if (pressed === 'settings') return leadTo(localePath(languageOf(back), settingsPath))
+  // Where the banner itself is the target, its style hides it.
+  if (pressed === 'close') return leadTo(`${back}#consent-closed`)
+
+  const accepted = acceptedBy(pressed, category)
+  await recordChoice(context.get(pageContent), pressed, accepted)
+  if (request.headers.get('accept') === 'application/json')
+    return new Response(null, { status: 204 })
+  const granted = {
+    analytics: accepted.includes('analytics'),
+    advertising: accepted.includes('advertising'),
+  }
+  return leadTo(back, [
+    ...printConsentCookies(accepted),
+    ...printTagCookieClearings(request.headers.get('cookie') ?? '', url.hostname, granted),
+  ])
+}
+
+async function readForm(request: Request) {
+  // A body of another kind has no fields: it is refused for that.
+  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(
+    request.headers.get('content-type') ?? '',
+  )
+  const fields = isForm ? await request.formData() : new FormData()
+  return ChoiceForm.safeParse({
+    action: fields.get('action'),
+    category: fields.getAll('category'),
+    back: fields.get('back'),
+  })
+}
+
+/** One try within the page's deadline: the choice holds, whether or not it could be written down. */
+async function recordChoice(
+  content: PageContent,
+  pressed: ConsentAction,
+  accepted: ConsentCategory[],
+): Promise<void> {
+  try {
+    const tracking = await readTracking(content)
+    await content.store(consentCalls.recordChoice, {
+      id: crypto.randomUUID(),
+      action: pressed,
+      categories: accepted,
+      policyVersion: tracking?.policyVersion ?? 'unknown',
+    })
+  } catch (error) {
+    log.warn({ err: error }, 'a choice about cookies was not recorded')
+  }
+}
+
+function leadTo(address: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return redirect(address, { status: 303, headers })
+}
+
+function refuse(reason: string): Response {
+  return new Response(reason, { status: 400, headers: { 'content-type': 'text/plain' } })
+}

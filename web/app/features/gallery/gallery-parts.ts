@@ -1,0 +1,24 @@
+import type { Example } from '../../ui/example.ts'
+
+export interface Part {
+  /** Its folder, e.g. 'ui-button'. */
+  name: string
+  examples: readonly Example[]
+}
+
+const modules = import.meta.glob<{ examples: Example[] }>(
+  ['../../ui/*/*.examples.tsx', '../../blocks/*/*.examples.tsx'],
+  { eager: true },
+)
+
+/** What every *.examples.tsx shows: the parts of ui, then the blocks, each in the order of their names. */
+export const galleryParts: readonly Part[] = Object.entries(modules)
+  .map(([file, { examples }]) => ({
+    name: file.split('/').slice(2, 4).join('-'),
+    examples,
+  }))
+  .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
+
+function rank({ name }: Part): number {
+  return name.startsWith('ui-') ? 0 : 1
+}

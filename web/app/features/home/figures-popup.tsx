@@ -1,0 +1,46 @@
+import type { CurrentBranch } from '@washhouse/contract/branch/branch.contract'
+import type { Ref } from 'react'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import type { HomeMessageId } from './home.messages.ts'
+
+/** What the popup says; its words are an editor's, where he wrote any. */
+export interface FiguresPopupContent {
+  title: string | null
+  text: string | null
+  figures: CurrentBranch
+}
+
+interface FiguresPopupProps {
+  ref: Ref<HTMLDialogElement>
+  popup: FiguresPopupContent
+}
+
+/** How many branches and customers there are now; stands in a corner, the page stays usable. */
+export function FiguresPopup({ ref, popup: { title, text, figures } }: FiguresPopupProps) {
+  const t = useText<HomeMessageId>()
+  const language = useLanguage()
+  return (
+    <Dialog
+      ref={ref}
+      variant="popup"
+      title={title ?? t('home.popup.title')}
+      closeLabel={t('home.popup.close')}
+    >
+      <div className="home-popup">
+        <dl className="home-popup__figures">
+          <div>
+            <dt>{t('home.popup.branches', { count: figures.branches })}</dt>
+            <dd className="figures">{formatNumber(language, figures.branches)}</dd>
+          </div>
+          <div>
+            <dt>{t('home.popup.customers', { count: figures.customers })}</dt>
+            <dd className="figures">{formatNumber(language, figures.customers)}</dd>
+          </div>
+        </dl>
+        {text && <p className="lead">{text}</p>}
+      </div>
+    </Dialog>
+  )
+}

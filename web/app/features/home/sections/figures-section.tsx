@@ -1,0 +1,46 @@
+import { formatNumber } from '../../../i18n/format.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Stat } from '../../../ui/stat/stat.tsx'
+import { useFiguresPopup } from '../figures-popup-context.ts'
+import type { HomeMessageId } from '../home.messages.ts'
+import type { SectionView } from './home-section.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+export function FiguresSection({ section }: { section: SectionView<'figures'> }) {
+  const t = useText<HomeMessageId>()
+  const language = useLanguage()
+  const openPopup = useFiguresPopup()
+  const { figures, provinces } = section
+  return (
+    <section className="section wrap">
+      <SectionHeading section={section} />
+      <dl className="home-figures">
+        <Stat
+          figure={formatNumber(language, figures.branches)}
+          unit={t('home.figures.branches', { count: figures.branches })}
+          label={t('home.figures.branchesLabel')}
+        />
+        {provinces > 0 && (
+          <Stat
+            figure={formatNumber(language, provinces)}
+            unit={t('home.figures.provinces', { count: provinces })}
+            label={t('home.figures.provincesLabel')}
+          />
+        )}
+        <Stat
+          figure={formatNumber(language, figures.customers)}
+          unit={t('home.figures.customers')}
+          label={t('home.figures.customersLabel')}
+        />
+      </dl>
+      {openPopup && (
+        <p className="home-figures__again needs-scripting">
+          <Button variant="link" icon="sparkle" onClick={openPopup}>
+            {t('home.popup.open')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

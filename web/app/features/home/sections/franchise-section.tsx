@@ -1,0 +1,26 @@
+import { SiteLinkButton } from '../../../blocks/site-link/site-link.tsx'
+import { Phrases } from '../../../ui/phrases/phrases.tsx'
+import { NightShop } from '../night-shop.tsx'
+import type { SectionView } from './home-section.ts'
+
+export function FranchiseSection({ section }: { section: SectionView<'franchise'> }) {
+  const { title, lead, button } = section
+  return (
+    <section className="home-franchise on-night">
+      <div className="wrap home-franchise__inner">
+        <div className="home-franchise__words">
+          <h2>
+            <Phrases text={title} />
+          </h2>
+          {lead && <p className="lead">{lead}</p>}
+          {button && (
+            <div className="home__actions">
+              <SiteLinkButton target={button.target}>{button.label}</SiteLinkButton>
+            </div>
+          )}
+        </div>
+        <NightShop />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CurrentBranch } from '@washhouse/contract/branch/branch.contract'
+import type { HomeIcon, HomeSection } from '@washhouse/contract/home/home.contract'
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import type { BannerView } from '../../../blocks/banner/banner-view.ts'
+import type { NewsSummary } from '../../../blocks/news-card/news-summary.ts'
+import type { Review } from '../../../blocks/reviews/reviews.tsx'
+import type { LinkTarget } from '../../../blocks/site-link/link-target.ts'
+
+export type SectionKind = HomeSection['kind']
+
+/** What an editor wrote above a section. */
+export interface SectionTexts {
+  title: string
+  lead: string | null
+}
+
+export interface SectionItem {
+  icon: HomeIcon
+  title: string
+  text: string | null
+}
+
+/** A picture that announces an event. */
+export interface EventPoster {
+  id: number
+  image: MediaId
+  title: string | null
+  target: LinkTarget | null
+}
+
+interface Banners {
+  banners: BannerView[]
+}
+interface Items extends SectionTexts {
+  items: SectionItem[]
+}
+interface NewsCards extends SectionTexts {
+  news: NewsSummary[]
+  /** Thai address of all of them. */
+  listPath: string
+}
+
+/** What the browser gets of each kind of section: only what is drawn. */
+interface SectionContents {
+  banners: Banners
+  banner_2: Banners
+  banner_3: Banners
+  banner_4: Banners
+  promises: Items
+  steps: Items
+  figures: SectionTexts & { figures: CurrentBranch; provinces: number }
+  news: NewsCards
+  promotions: NewsCards
+  events: SectionTexts & { events: EventPoster[] }
+  reviews: SectionTexts & { reviews: Review[] }
+  franchise: SectionTexts & { button: { label: string; target: LinkTarget } | null }
+}
+
+/** A section ready to be drawn; of one kind, or of any. */
+export type SectionView<Kind extends SectionKind = SectionKind> = {
+  [K in Kind]: { kind: K } & SectionContents[K]
+}[Kind]

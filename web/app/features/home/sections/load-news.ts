@@ -1,0 +1,51 @@
+import { newsCalls } from '@washhouse/contract/news/news.calls'
+import { summarizeNews } from '../../../blocks/news-card/news-summary.ts'
+import type { EventPoster } from './home-section.ts'
+import type { EditedSection, SectionSource } from './section-source.ts'
+
+/** One large and two beside it. */
+const newestCount = 3
+const promotionCount = 6
+const eventCount = 12
+
+export async function loadNews(section: EditedSection<'news'>, source: SectionSource) {
+  const news = await readNews(source, { limit: newestCount })
+  return news.length > 0 ? { ...section, news, listPath: '/news' } : null
+}
+
+export async function loadPromotions(
+  { category, ...texts }: EditedSection<'promotions'>,
+  source: SectionSource,
+) {
+  // Without a category these would be the newest news once more.
+  if (category === null) return null
+  const news = await readNews(source, { limit: promotionCount, categories: category })
+  return news.length > 0 ? { ...texts, news, listPath: `/news?category=${category}` } : null
+}
+
+async function readNews(
+  { content, readCategories }: SectionSource,
+  query: { limit: number; categories?: number },
+) {
+  const [found, categories] = await Promise.all([
+    content.settle(newsCalls.listNews, { query }),
+    readCategories(),
+  ])
+  if (found.kind === 'failed') return []
+  return found.value.items.map((news) => summarizeNews(news, categories, content.language))
+}
+
+export async function loadEvents(
+  section: EditedSection<'events'>,
+  { content, links }: SectionSource,
+) {
+  const found = await content.settle(newsCalls.listSpecialEvents, {
+    query: { sort: 'sort', limit: eventCount },
+  })
+  if (found.kind === 'failed') return null
+  const findTarget = await links
+  const events = found.value.flatMap(({ id, status, image, title, link }): EventPoster[] =>
+    status === 'published' && image ? [{ id, image, title, target: findTarget(link) }] : [],
+  )
+  return events.length > 0 ? { ...section, events } : null
+}

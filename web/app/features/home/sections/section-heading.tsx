@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Phrases } from '../../../ui/phrases/phrases.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
+import type { HomeMessageId } from '../home.messages.ts'
+import type { SectionTexts } from './home-section.ts'
+
+interface SectionHeadingProps {
+  section: SectionTexts
+  /** Thai address of the whole list that the section shows the beginning of. */
+  listPath?: string
+}
+
+export function SectionHeading({ section: { title, lead }, listPath }: SectionHeadingProps) {
+  const t = useText<HomeMessageId>()
+  const language = useLanguage()
+  return (
+    <div className="home-heading">
+      <div>
+        <h2>
+          <Phrases text={title} />
+        </h2>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      {listPath && (
+        <Link className="home-heading__all" to={localePath(language, listPath)}>
+          {t('home.all')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+          <Icon name="arrow-right" size="s" />
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import type { SectionKind, SectionView } from './home-section.ts'
+import { loadCarouselBanners, loadExtraBanners } from './load-banners.ts'
+import { loadEvents, loadNews, loadPromotions } from './load-news.ts'
+import type { EditedSection, SectionSource } from './section-source.ts'
+
+interface SectionLoader<Kind extends SectionKind> {
+  /** What the section shows, as the page cache knows it. */
+  tags: readonly string[]
+  /** Null leaves the section out: an empty one, or one whose call failed, would only be in the way. */
+  load(
+    section: EditedSection<Kind>,
+    source: SectionSource,
+  ): SectionView<Kind> | null | Promise<SectionView<Kind> | null>
+}
+
+const reviewCount = 6
+
+/** How each kind of section gets its content; a kind that is missing here does not compile. */
+const loaders: { [Kind in SectionKind]: SectionLoader<Kind> } = {
+  banners: { tags: ['banner'], load: loadCarouselBanners },
+  banner_2: { tags: ['banner'], load: loadExtraBanners },
+  banner_3: { tags: ['banner'], load: loadExtraBanners },
+  banner_4: { tags: ['banner'], load: loadExtraBanners },
+  promises: { tags: [], load: (section) => (section.items.length > 0 ? section : null) },
+  steps: { tags: [], load: (section) => (section.items.length > 0 ? section : null) },
+  figures: { tags: ['current_branch', 'branch'], load: loadFigures },
+  news: { tags: ['news', 'categories_news'], load: loadNews },
+  promotions: { tags: ['news', 'categories_news'], load: loadPromotions },
+  events: { tags: ['special_event'], load: loadEvents },
+  reviews: { tags: ['customer_review'], load: loadReviews },
+  franchise: { tags: [], load: loadFranchise },
+}
+
+export function tagsOf(kind: SectionKind): readonly string[] {
+  return loaders[kind].tags
+}
+
+export async function loadSection<Kind extends SectionKind>(
+  section: EditedSection<Kind>,
+  source: SectionSource,
+): Promise<SectionView<Kind> | null> {
+  const loader: SectionLoader<Kind> = loaders[section.kind]
+  return loader.load(section, source)
+}
+
+async function loadFigures(section: EditedSection<'figures'>, source: SectionSource) {
+  const [figures, counts] = await Promise.all([source.figures, source.counts])
+  return figures && { ...section, figures, provinces: counts?.provinces ?? 0 }
+}
+
+async function loadReviews(section: EditedSection<'reviews'>, { content }: SectionSource) {
+  const found = await content.settle(branchCalls.listCustomerReviews, {
+    query: { sort: 'sort', limit: reviewCount },
+  })
+  if (found.kind === 'failed' || found.value.length === 0) return null
+  const reviews = found.value.map(({ id, name, feedback, image }) => ({
+    id,
+    name,
+    feedback,
+    image,
+  }))
+  return { ...section, reviews }
+}
+
+async function loadFranchise(section: EditedSection<'franchise'>, { links }: SectionSource) {
+  const findTarget = await links
+  const target = findTarget(section.button?.link ?? null)
+  const button = section.button && target && { label: section.button.label, target }
+  return { ...section, button }
+}

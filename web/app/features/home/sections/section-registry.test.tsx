@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { messagesFor } from '../../../i18n/compile.server.ts'
+import { TextProvider } from '../../../i18n/use-text.tsx'
+import { shellMessages } from '../../../shell.messages.ts'
+import { homeMessages } from '../home.messages.ts'
+import type { NewsSummary } from '../../../blocks/news-card/news-summary.ts'
+import type { SectionView } from './home-section.ts'
+import { HomeSection } from './section-registry.tsx'
+
+const image = '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11'
+const target = { kind: 'page' as const, to: '/en/branch' }
+const banners = [{ id: 1, image, text: 'Half price tonight', seeThrough: false, target }]
+const items = [{ icon: 'clock' as const, title: 'Awake when you are', text: null }]
+const news: NewsSummary[] = [
+  {
+    id: 7,
+    slug: 'half-price',
+    title: 'Half-price washing',
+    summary: null,
+    category: 'Offers',
+    image,
+    imageAlt: '',
+    publishedAt: '2026-11-17T17:30:00.000Z',
+    publishedOn: '18 November 2026',
+  },
+]
+
+function heading(title: string) {
+  return { title, lead: `${title}, in short` }
+}
+
+const sections: SectionView[] = [
+  { kind: 'banners', banners },
+  { kind: 'banner_2', banners },
+  { kind: 'banner_3', banners },
+  { kind: 'banner_4', banners },
+  { kind: 'promises', ...heading('Promises'), items },
+  { kind: 'steps', ...heading('Steps'), items },
+  {
+    kind: 'figures',
+    ...heading('Figures'),
+    figures: { branches: 126, customers: 1_240_000 },
+    provinces: 41,
+  },
+  { kind: 'news', ...heading('News'), news, listPath: '/news' },
+  { kind: 'promotions', ...heading('Promotions'), news, listPath: '/news?category=1' },
+  { kind: 'events', ...heading('Events'), events: [{ id: 1, image, title: 'Songkran', target }] },
+  {
+    kind: 'reviews',
+    ...heading('Reviews'),
+    reviews: [{ id: 1, name: 'Mild', feedback: 'Open at two', image: null }],
+  },
+  { kind: 'franchise', ...heading('Franchise'), button: { label: 'Ask us', target } },
+]
+
+function render(section: SectionView): string {
+  const Page = createRoutesStub([{ path: '*', Component: () => <HomeSection section={section} /> }])
+  return renderToStaticMarkup(
+    <TextProvider language="en" messages={messagesFor('en', shellMessages, homeMessages)}>
+      <Page initialEntries={['/en']} />
+    </TextProvider>,
+  )
+}
+
+test.each(sections)('a section of the kind $kind is drawn with its words', (section) => {
+  const html = render(section)
+  const words = 'title' in section ? [section.title, `${section.title}, in short`] : ['Half']
+  for (const text of words) expect(html).toContain(text)
+})
+
+test('figures count branches, provinces and customers [S3.branch.6]', () => {
+  const figures = sections.find(({ kind }) => kind === 'figures')
+  const html = figures ? render(figures) : ''
+  for (const figure of ['126 branches', '41 provinces', '1,240,000']) expect(html).toContain(figure)
+})

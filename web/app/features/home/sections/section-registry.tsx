@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import { BannersSection, StripSection } from './banners-section.tsx'
+import { EventsSection } from './events-section.tsx'
+import { FiguresSection } from './figures-section.tsx'
+import { FranchiseSection } from './franchise-section.tsx'
+import type { SectionKind, SectionView } from './home-section.ts'
+import { NewsSection } from './news-section.tsx'
+import { PromisesSection } from './promises-section.tsx'
+import { PromotionsSection } from './promotions-section.tsx'
+import { ReviewsSection } from './reviews-section.tsx'
+import { StepsSection } from './steps-section.tsx'
+
+type SectionComponent<Kind extends SectionKind> = ComponentType<{ section: SectionView<Kind> }>
+
+/** How each kind of section is drawn; a kind that is missing here does not compile. */
+const components: { [Kind in SectionKind]: SectionComponent<Kind> } = {
+  banners: BannersSection,
+  banner_2: StripSection,
+  banner_3: StripSection,
+  banner_4: StripSection,
+  promises: PromisesSection,
+  steps: StepsSection,
+  figures: FiguresSection,
+  news: NewsSection,
+  promotions: PromotionsSection,
+  events: EventsSection,
+  reviews: ReviewsSection,
+  franchise: FranchiseSection,
+}
+
+/** Any section of the home page. */
+export function HomeSection<Kind extends SectionKind>({ section }: { section: SectionView<Kind> }) {
+  const Section: SectionComponent<Kind> = components[section.kind]
+  return <Section section={section} />
+}

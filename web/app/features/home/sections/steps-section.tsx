@@ -1,0 +1,30 @@
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { Phrases } from '../../../ui/phrases/phrases.tsx'
+import type { SectionView } from './home-section.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+export function StepsSection({ section }: { section: SectionView<'steps'> }) {
+  return (
+    <section className="home-band">
+      <div className="wrap">
+        <SectionHeading section={section} />
+        <ol className="home-steps">
+          {section.items.map(({ icon, title, text }, index) => (
+            <li key={title} className="home-step">
+              <span className="home-step__circle">
+                <Icon name={icon} size="l" />
+                <span className="home-step__number" aria-hidden="true">
+                  {index + 1}
+                </span>
+              </span>
+              <h3>
+                <Phrases text={title} />
+              </h3>
+              {text && <p className="lead">{text}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { describeArticle } from './article-json-ld.ts'
+import { makeNews } from './news.fixtures.ts'
+
+const place = { origin: 'https://fongsai.example', path: '/en/news/night-prices' }
+
+test('an article tells search engines what, when, in which language and by whom', () => {
+  const settings = { brandName: 'Fongsai', logo: null, icon: null }
+  expect(describeArticle({ news: makeNews(), language: 'en', settings, ...place })).toEqual({
+    '@type': 'NewsArticle',
+    headline: 'ซักครึ่งราคาหลังเที่ยงคืน',
+    inLanguage: 'en',
+    mainEntityOfPage: 'https://fongsai.example/en/news/night-prices',
+    datePublished: '2026-11-17T17:30:00.000Z',
+    description: 'ทุกคืนวันอังคาร',
+    image:
+      'https://fongsai.example/assets/00000000-0000-4000-8000-000000000001?width=1280&format=jpg',
+    publisher: { '@type': 'Organization', name: 'Fongsai', url: 'https://fongsai.example/' },
+  })
+})
+
+test('what nobody has entered is left out', () => {
+  const bare = makeNews({ coverImage: null, summary: null, publishedAt: null })
+  const record = describeArticle({ news: bare, language: 'th', settings: null, ...place })
+  for (const name of ['image', 'description', 'datePublished', 'publisher'])
+    expect(record).not.toHaveProperty(name)
+})

@@ -1,0 +1,155 @@
+import { newsCalls } from '@washhouse/contract/news/news.calls'
+import { Link, redirect } from 'react-router'
+import { NewsCard } from '../../blocks/news-card/news-card.tsx'
+import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
+import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
+import { pageContent, readSettings } from '../../content.server.ts'
+import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import type { Route } from './+types/article.page.ts'
+import { describeArticle } from './article-json-ld.ts'
+import { articleMessages, type ArticleMessageId } from './article.messages.ts'
+import { ArticlePicture } from './article-picture.tsx'
+import './article.css'
+import { parseFilm } from './film.ts'
+import { FilmPlayer } from './film-player.tsx'
+import { findAlbum } from './find-album.ts'
+import { findRelated, listCategories } from './find-news.ts'
+import { NewsAlbum } from './news-album.tsx'
+import { newsMessages, type NewsMessageId } from './news.messages.ts'
+
+export const handle = publicPage()
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  // Of all news: the newest of its category stand below.
+  tagPage(context, 'news', 'categories_news')
+  const content = context.get(pageContent)
+  const { language } = content
+  const listing = listCategories(content)
+  const news = await content.demand(newsCalls.getNews, { path: { id: params.slug } })
+  const path = localePath(language, `/news/${news.slug}`)
+  // An id finds the article too; the page has one address.
+  if (params.slug !== news.slug) throw redirect(path, 308)
+
+  const [categories, settings, album, related] = await Promise.all([
+    listing,
+    readSettings(content),
+    findAlbum(content, news.id),
+    findRelated(content, news, listing),
+  ])
+  const category = categories.find(({ id }) => id === news.category) ?? null
+
+  const t = textIn(language, newsMessages)
+  const trail = [
+    { label: t('news.home'), to: localePath(language, '/') },
+    { label: t('news.title'), to: localePath(language, '/news') },
+  ]
+  const crumbs = [...trail, { label: news.title, to: path }]
+  const picture = news.mainImage ?? news.coverImage
+  return {
+    messages: messagesFor(language, newsMessages, articleMessages),
+    head: {
+      title: news.title,
+      metaTitle: news.metaTitle,
+      description: news.metaDescription ?? news.summary,
+      keywords: news.metaKeywords,
+      canonical: news.canonicalTag,
+      image: news.coverImage ?? news.mainImage,
+      imageAlt: news.altTag,
+      publishedAt: news.publishedAt,
+      feed: { path: '/news/feed.xml', title: t('news.title') },
+      jsonLd: [
+        describeArticle({ news, language, settings, origin: url.origin, path }),
+        describeBreadcrumbs(
+          url.origin,
+          crumbs.map(({ label, to }) => ({ name: label, path: to })),
+        ),
+      ],
+    },
+    address: url.origin + path,
+    trail,
+    category,
+    title: news.title,
+    summary: news.summary,
+    publishedAt: news.publishedAt,
+    publishedOn: news.publishedAt ? formatDate(language, news.publishedAt) : '',
+    picture: picture === null ? null : { id: picture, alt: news.altTag ?? '' },
+    film: parseFilm(news.video),
+    body: cleanHtml(news.body, { language, origin: url.origin }),
+    album,
+    related,
+  }
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { title, summary, category, publishedAt, publishedOn, picture, film, body } = loaderData
+  const t = useText<ArticleMessageId | NewsMessageId>()
+  const language = useLanguage()
+
+  return (
+    <main id="content" className="article">
+      <article>
+        <header className="article-head on-night">
+          <div className="wrap article-head__words">
+            <Breadcrumb label={t('news.trail')} trail={loaderData.trail} current={title} />
+            <h1>
+              <Phrases text={title} />
+            </h1>
+            {summary && <p className="lead">{summary}</p>}
+            <p className="article-head__facts">
+              {category && (
+                <Link to={localePath(language, `/news?category=${category.id}`)}>
+                  <Badge>{category.name}</Badge>
+                </Link>
+              )}
+              {publishedAt && <time dateTime={publishedAt}>{publishedOn}</time>}
+            </p>
+          </div>
+        </header>
+        <div className="wrap article-body">
+          {(film || picture) && (
+            <div className="article-body__lead">
+              {film ? (
+                <FilmPlayer film={film} title={title} poster={picture?.id ?? null} />
+              ) : (
+                picture && <ArticlePicture {...picture} />
+              )}
+            </div>
+          )}
+          {body && <Prose html={body.html} tableLabel={t('news.article.table')} />}
+          {loaderData.album.length > 0 && <NewsAlbum pictures={loaderData.album} title={title} />}
+          <section className="article-body__share">
+            <h2>{t('news.article.share')}</h2>
+            <ShareButtons address={loaderData.address} />
+          </section>
+        </div>
+      </article>
+      <aside className="wrap section article-related">
+        {loaderData.related.length > 0 && (
+          <>
+            <h2>{t('news.article.related')}</h2>
+            <ul className="news-grid">
+              {loaderData.related.map((news) => (
+                <NewsCard key={news.id} as="li" news={news} variant="row" />
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          <ButtonLink variant="secondary" to={localePath(language, '/news')}>
+            {t('news.article.back')}
+          </ButtonLink>
+        </p>
+      </aside>
+    </main>
+  )
+}

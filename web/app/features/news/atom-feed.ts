@@ -1,0 +1,69 @@
+import type { Language } from '@washhouse/contract/language'
+import { escapeXml } from '../../xml/escape-xml.ts'
+
+/** A feed of articles as RFC 4287 has it; every address in it is a full one. */
+export interface AtomFeed {
+  language: Language
+  title: string
+  subtitle: string
+  author: string
+  /** The page that lists the articles, and the feed itself. */
+  pageAddress: string
+  feedAddress: string
+  entries: readonly AtomEntry[]
+}
+
+export interface AtomEntry {
+  address: string
+  title: string
+  summary: string | null
+  category: string | null
+  /** ISO 8601. */
+  publishedAt: string
+  /** HTML, cleaned. */
+  content: string | null
+}
+
+/** A feed without articles has not changed since feeds began: the format wants some date. */
+const never = '1970-01-01T00:00:00.000Z'
+
+export function printAtomFeed(feed: AtomFeed): string {
+  const changes = feed.entries.map(({ publishedAt }) => publishedAt)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
+    element('id', feed.pageAddress),
+    element('title', feed.title),
+    element('subtitle', feed.subtitle),
+    element('updated', changes.toSorted().at(-1) ?? never),
+    `<author>${element('name', feed.author)}</author>`,
+    link('alternate', 'text/html', feed.pageAddress),
+    link('self', 'application/atom+xml', feed.feedAddress),
+    ...feed.entries.map(printEntry),
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function printEntry(entry: AtomEntry): string {
+  return [
+    '<entry>',
+    element('id', entry.address),
+    element('title', entry.title),
+    link('alternate', 'text/html', entry.address),
+    element('published', entry.publishedAt),
+    element('updated', entry.publishedAt),
+    entry.category ? `<category term="${escapeXml(entry.category)}"/>` : '',
+    entry.summary ? element('summary', entry.summary) : '',
+    entry.content ? `<content type="html">${escapeXml(entry.content)}</content>` : '',
+    '</entry>',
+  ].join('')
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}
+
+function link(relation: string, type: string, address: string): string {
+  return `<link rel="${relation}" type="${type}" href="${escapeXml(address)}"/>`
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@washhouse/contract/language'
+import { newsCalls } from '@washhouse/contract/news/news.calls'
+import type { News, NewsCategory } from '@washhouse/contract/news/news.contract'
+import { defaultPageLimit } from '@washhouse/contract/wire/paging'
+import { data } from 'react-router'
+import { summarizeNews, type NewsSummary } from '../../blocks/news-card/news-summary.ts'
+import type { PageContent, Settled } from '../../page-content.ts'
+import type { NewsQuery } from './news-query.ts'
+
+/** One page of the list. */
+export interface NewsListPage {
+  news: NewsSummary[]
+  totalPages: number
+}
+
+/** Reads one page of the list; a page behind the last one is a missing page, an empty list is not. */
+export async function findNews(
+  content: PageContent,
+  { category, page }: NewsQuery,
+  categories: Promise<readonly NewsCategory[]>,
+): Promise<Settled<NewsListPage>> {
+  const found = await content.settle(newsCalls.listNews, {
+    query: {
+      page,
+      limit: defaultPageLimit,
+      ...(category === null ? {} : { categories: category }),
+    },
+  })
+  if (found.kind === 'failed') return found
+  const { items, totalPages } = found.value
+  if (items.length === 0 && page > 1) throw data(null, { status: 404 })
+  const news = summarizeAll(items, await categories, content.language)
+  return { kind: 'ok', value: { news, totalPages } }
+}
+
+/** The newest of the same category, the piece itself left out. */
+export async function findRelated(
+  content: PageContent,
+  { id, category }: { id: number; category: number | null },
+  categories: Promise<readonly NewsCategory[]>,
+): Promise<NewsSummary[]> {
+  if (category === null) return []
+  const found = await content.settle(newsCalls.listNews, {
+    query: { page: 1, limit: relatedCount + 1, categories: category },
+  })
+  if (found.kind === 'failed') return []
+  const others = found.value.items.filter((other) => other.id !== id).slice(0, relatedCount)
+  return summarizeAll(others, await categories, content.language)
+}
+
+/** What news are sorted into; none when that cannot be had. */
+export async function listCategories(content: PageContent): Promise<NewsCategory[]> {
+  const categories = await content.settle(newsCalls.listNewsCategories)
+  return categories.kind === 'ok' ? categories.value : []
+}
+
+const relatedCount = 3
+
+function summarizeAll(
+  news: readonly News[],
+  categories: readonly NewsCategory[],
+  language: Language,
+): NewsSummary[] {
+  return news.map((item) => summarizeNews(item, categories, language))
+}

@@ -1,0 +1,64 @@
+import { lazy } from 'react'
+import { assetAddress } from '../../blocks/picture/asset-address.ts'
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { useText } from '../../i18n/use-text.tsx'
+import type { ArticleMessageId } from './article.messages.ts'
+import type { AlbumPicture } from './find-album.ts'
+import './news-album.css'
+
+// Only articles that have an album fetch it.
+const Lightbox = lazy(async () => {
+  const { Lightbox: Component } = await import('../../ui/lightbox/lightbox.tsx')
+  return { default: Component }
+})
+
+const large = { width: 672, height: 420, sizes: '(min-width: 48rem) 672px, 94vw' }
+const small = { width: 320, height: 240, sizes: '(min-width: 48rem) 240px, 46vw' }
+
+/** As many thumbnails as stand in the grid; the last of them tells how many more there are. */
+const shownThumbnails = 6
+
+/** The album of an article: small pictures that open the big ones. */
+export function NewsAlbum({
+  pictures,
+  title,
+}: {
+  pictures: readonly AlbumPicture[]
+  title: string
+}) {
+  const t = useText<ArticleMessageId>()
+  const hidden = pictures.length - shownThumbnails
+  return (
+    <section className="news-album" aria-labelledby="album">
+      <h2 id="album">{t('news.article.album')}</h2>
+      <Lightbox
+        pictures={pictures.map(({ id, caption }, index) => {
+          const alt = caption ?? t('news.article.album.picture', { number: index + 1 })
+          return {
+            key: id,
+            href: assetAddress(id, { width: 1600, format: 'webp', quality: 75 }),
+            thumbnail: (
+              <>
+                <Picture id={id} alt={alt} {...(index === 0 ? large : small)} />
+                {index === shownThumbnails - 1 && hidden > 0 && (
+                  <span className="news-album__more needs-scripting">
+                    {t('news.article.album.more', { count: hidden })}
+                  </span>
+                )}
+              </>
+            ),
+            element: <Picture id={id} alt={alt} width={1280} height={960} sizes="96vw" />,
+            ...(caption ? { caption } : {}),
+          }
+        })}
+        texts={{
+          title,
+          close: t('news.article.album.close'),
+          previous: t('news.article.album.previous'),
+          next: t('news.article.album.next'),
+          position: (number, count) => t('news.article.album.position', { number, count }),
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { newsCalls } from '@washhouse/contract/news/news.calls'
+import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
+import { pageContent, readSettings } from '../../content.server.ts'
+import { textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import type { Route } from './+types/news-feed.route.ts'
+import { printAtomFeed } from './atom-feed.ts'
+import { listCategories } from './find-news.ts'
+import { newsMessages } from './news.messages.ts'
+
+export const handle = publicPage()
+
+const entryCount = 20
+
+/** The newest articles, whole, for feed readers. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  tagPage(context, 'news', 'categories_news', 'information_page_news', 'settings')
+  const content = context.get(pageContent)
+  const { language } = content
+  const { origin } = url
+  const [news, categories, info, settings] = await Promise.all([
+    content.demand(newsCalls.listNews, { query: { page: 1, limit: entryCount } }),
+    listCategories(content),
+    content.settle(newsCalls.getNewsPage),
+    readSettings(content),
+  ])
+
+  const t = textIn(language, newsMessages)
+  const page = info.kind === 'ok' ? info.value : null
+  const brand = settings?.brandName ?? new URL(origin).host
+  const feed = printAtomFeed({
+    language,
+    title: `${page?.title ?? t('news.title')} | ${brand}`,
+    subtitle: page?.description ?? t('news.lead'),
+    author: brand,
+    pageAddress: origin + localePath(language, '/news'),
+    feedAddress: origin + localePath(language, '/news/feed.xml'),
+    entries: news.items.flatMap(({ slug, title, summary, category, publishedAt, body }) => {
+      if (publishedAt === null) return []
+      return {
+        address: origin + localePath(language, `/news/${slug}`),
+        title,
+        summary,
+        category: categories.find(({ id }) => id === category)?.name ?? null,
+        publishedAt,
+        content: cleanHtml(body, { language, origin, addresses: 'full' })?.html ?? null,
+      }
+    }),
+  })
+  return new Response(feed, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })
+}

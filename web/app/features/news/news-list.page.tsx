@@ -1,0 +1,94 @@
+import { newsCalls } from '@washhouse/contract/news/news.calls'
+import { data } from 'react-router'
+import { pageContent } from '../../content.server.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import type { Route } from './+types/news-list.page.ts'
+import { findNews, listCategories } from './find-news.ts'
+import { NewsHead } from './news-head.tsx'
+import './news-list.css'
+import { printNewsQuery } from './news-query.ts'
+import { NewsResults } from './news-results.tsx'
+import { parseNewsQuery } from './parse-news-query.ts'
+import { newsMessages, type NewsMessageId } from './news.messages.ts'
+
+export const handle = publicPage({ query: ['page', 'category'] })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  tagPage(context, 'news', 'categories_news', 'information_page_news')
+  const query = parseNewsQuery(url.searchParams)
+  if (!query) throw data(null, { status: 404 })
+  const content = context.get(pageContent)
+  const { language } = content
+  const listing = listCategories(content)
+  const [info, categories, found] = await Promise.all([
+    content.settle(newsCalls.getNewsPage),
+    listing,
+    findNews(content, query, listing),
+  ])
+
+  const t = textIn(language, newsMessages)
+  const page = info.kind === 'ok' ? info.value : null
+  const title = page?.title ?? t('news.title')
+  const category = categories.find(({ id }) => id === query.category)?.name
+  return {
+    messages: messagesFor(language, newsMessages),
+    head: {
+      title: [title, category, query.page > 1 && t('news.pager.page', { page: query.page })]
+        .filter(Boolean)
+        .join(' · '),
+      description: page?.description ?? t('news.lead'),
+      image: page?.backgroundImage ?? null,
+      canonicalPath: `/news${printNewsQuery(query)}`,
+      isIndexed: found.kind === 'ok' && found.value.news.length > 0,
+      feed: { path: '/news/feed.xml', title },
+    },
+    title,
+    lead: page?.description ?? t('news.lead'),
+    image: page?.backgroundImage ?? null,
+    query,
+    categories,
+    heading: category ?? (query.category === null ? t('news.heading.all') : title),
+    found,
+  }
+}
+
+export default function NewsListPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, image, query, categories, heading, found } = loaderData
+  const t = useText<NewsMessageId>()
+  const language = useLanguage()
+  const addressOf = (category: number | null) =>
+    localePath(language, `/news${printNewsQuery({ category, page: 1 })}`)
+
+  return (
+    <main id="content">
+      <NewsHead image={image}>
+        <h1>
+          <Phrases text={title} />
+        </h1>
+        <p className="lead">{lead}</p>
+      </NewsHead>
+      <div className="wrap news-list">
+        <FilterLinks
+          label={t('news.categories')}
+          links={[{ id: null, name: t('news.categories.all') }, ...categories].map(
+            ({ id, name }) => ({
+              key: String(id),
+              label: name,
+              to: addressOf(id),
+              isCurrent: id === query.category,
+            }),
+          )}
+        />
+        <section className="news-list__results" aria-labelledby="news-results">
+          <h2 id="news-results">{heading}</h2>
+          <NewsResults found={found} query={query} />
+        </section>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,39 @@
+import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+
+export type NewsMessageId = MessageIdOf<typeof newsMessages>
+
+/** What the list of news says, and the trail above an article. */
+export const newsMessages = defineMessages({
+  'news.title': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
+  'news.lead': {
+    th: 'โปรใหม่ สาขาใหม่ และเคล็ดลับจากหน้าเครื่อง',
+    en: 'New prices, new shops, and what we learned beside the machines.',
+  },
+  'news.home': { th: 'หน้าแรก', en: 'Home' },
+  'news.trail': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
+
+  'news.categories': { th: 'เลือกหมวดข่าว', en: 'Choose a category' },
+  'news.categories.all': { th: 'ทั้งหมด', en: 'Everything' },
+  'news.heading.all': { th: 'ล่าสุด', en: 'The latest' },
+
+  'news.pager.label': { th: 'หน้าของรายการข่าว', en: 'Pages of the news' },
+  'news.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
+  'news.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
+  'news.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
+
+  'news.empty.title': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
+  'news.empty.category': {
+    th: 'หมวดนี้ยังไม่มีข่าว ลองดูหมวดอื่นก่อน',
+    en: 'Nothing in this category yet. The others have more.',
+  },
+  'news.empty.all': {
+    th: 'ยังไม่มีข่าวตอนนี้ แวะมาใหม่อีกครั้งนะ',
+    en: 'No news just now. Do look in again.',
+  },
+  'news.empty.back': { th: 'ดูข่าวทั้งหมด', en: 'See all news' },
+  'news.failed.hint': {
+    th: 'ตอนนี้โหลดข่าวไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
+    en: 'The news could not be loaded just now. Wait a moment and try again.',
+  },
+  'news.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
+})

@@ -1,0 +1,14 @@
+import { publicPage } from '../../page-cache/public-page.ts'
+import type { Route } from './+types/cookie-policy.page.ts'
+import { loadPolicy } from './load-policy.ts'
+import { PolicyPage } from './policy-page.tsx'
+
+export const handle = publicPage()
+
+export function loader(args: Route.LoaderArgs) {
+  return loadPolicy('cookie', args)
+}
+
+export default function CookiePolicyPage({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policy={loaderData} />
+}

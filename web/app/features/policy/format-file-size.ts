@@ -1,0 +1,14 @@
+import type { Language } from '@washhouse/contract/language'
+
+/** How big a file is, e.g. '1.4 MB'; small ones in kB. */
+export function formatFileSize(language: Language, bytes: number): string {
+  const [value, unit] =
+    bytes < 1_000_000
+      ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte']
+      : [bytes / 1_000_000, 'megabyte']
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: 1,
+  }).format(value)
+}

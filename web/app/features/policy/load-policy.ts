@@ -1,0 +1,71 @@
+import type { Language } from '@washhouse/contract/language'
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { policyCalls } from '@washhouse/contract/policy/policy.calls'
+import type { PolicyImage, PolicyKind } from '@washhouse/contract/policy/policy.contract'
+import { data, type RouterContextProvider } from 'react-router'
+import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
+import { pageContent, readFileSize } from '../../content.server.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { tagPage } from '../../page-cache/public-page.ts'
+import type { PageContent } from '../../page-content.ts'
+import { formatFileSize } from './format-file-size.ts'
+import { addContents } from './policy-contents.ts'
+import { policyMessages } from './policy.messages.ts'
+
+const calls = {
+  cookie: { policy: policyCalls.getCookiePolicy, images: policyCalls.listCookiePolicyImages },
+  privacy: { policy: policyCalls.getPrivacyPolicy, images: policyCalls.listPrivacyPolicyImages },
+  terms: { policy: policyCalls.getTermsOfService, images: policyCalls.listTermsOfServiceImages },
+}
+
+interface PolicyRequest {
+  url: URL
+  context: Readonly<RouterContextProvider>
+}
+
+/** What a policy's page shows. */
+export type PolicyData = Omit<Awaited<ReturnType<typeof loadPolicy>>, 'messages' | 'head'>
+
+/** The loader of the three policies' pages. */
+export async function loadPolicy(kind: PolicyKind, { url, context }: PolicyRequest) {
+  tagPage(context, 'policy', 'policy_image')
+  const content = context.get(pageContent)
+  const { language } = content
+  const [policy, images] = await Promise.all([
+    content.demand(calls[kind].policy),
+    listImages(content, kind),
+  ])
+  // Other services answer drafts too.
+  if (policy.status !== 'published') throw data(null, { status: 404 })
+
+  const body = cleanHtml(policy.description, { language, origin: url.origin })
+  const t = textIn(language, policyMessages)
+  return {
+    messages: messagesFor(language, policyMessages),
+    head: { title: policy.title, description: t(`policy.${kind}.lead`) },
+    kind,
+    title: policy.title,
+    changedAt: policy.updatedAt,
+    changedOn: policy.updatedAt && formatDate(language, policy.updatedAt),
+    pdf: policy.pdf === null ? null : await describeFile(policy.pdf, language),
+    ...addContents(body ?? { html: '' }),
+    images,
+  }
+}
+
+async function describeFile(id: MediaId, language: Language) {
+  const bytes = await readFileSize(id)
+  return { id, size: bytes === null ? null : formatFileSize(language, bytes) }
+}
+
+/** Asked for as the specification does (§7); without them the policy is still worth reading. */
+async function listImages(content: PageContent, kind: PolicyKind) {
+  const query = { limit: -1, sort: 'sort', filter: '{"status":{"_eq":"published"}}' }
+  const found = await content.settle(calls[kind].images, { query })
+  return found.kind === 'ok' ? found.value.flatMap(shownImage) : []
+}
+
+function shownImage({ id, status, image, caption }: PolicyImage) {
+  return image !== null && status === 'published' ? [{ id, image, caption }] : []
+}

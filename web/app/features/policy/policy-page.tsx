@@ -1,0 +1,108 @@
+import { ConsentCategories } from '../../blocks/consent/consent-categories.tsx'
+import { ConsentForm } from '../../blocks/consent/consent-form.tsx'
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import type { ShellMessageId } from '../../shell.messages.ts'
+import { useSite } from '../../site.ts'
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
+import { Button, ButtonAnchor } from '../../ui/button/button.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import type { PolicyData } from './load-policy.ts'
+import type { PolicyMessageId } from './policy.messages.ts'
+import './policy.css'
+
+/** One of the three policies: what holds, since when, and as a file to keep. */
+export function PolicyPage({ policy }: { policy: PolicyData }) {
+  const t = useText<PolicyMessageId>()
+  const language = useLanguage()
+  const { kind, title, changedAt, changedOn, pdf, images } = policy
+  return (
+    <main id="content">
+      <article>
+        <header className="policy-head on-night">
+          <div className="wrap policy-head__words">
+            <Breadcrumb
+              label={t('policy.trail')}
+              trail={[{ label: t('policy.home'), to: localePath(language, '/') }]}
+              current={title}
+            />
+            <h1>
+              <Phrases text={title} />
+            </h1>
+            {changedAt && (
+              <p className="policy-head__changed">
+                <time dateTime={changedAt}>{t('policy.changed', { date: changedOn ?? '' })}</time>
+              </p>
+            )}
+          </div>
+        </header>
+        <div className="wrap policy">
+          <Contents policy={policy} />
+          <div className="policy__text">
+            <Prose html={policy.html} tableLabel={t('policy.table')} />
+            {images.map(({ id, image, caption }) => (
+              <figure key={id} className="policy__figure">
+                <Picture
+                  id={image}
+                  alt=""
+                  width={672}
+                  height={378}
+                  sizes="(min-width: 48rem) 672px, 92vw"
+                />
+                {caption && <figcaption>{caption}</figcaption>}
+              </figure>
+            ))}
+            {pdf && (
+              <p className="policy__file">
+                <ButtonAnchor variant="secondary" icon="copy" href={`/assets/${pdf.id}`} isExternal>
+                  {pdf.size ? t('policy.pdf.size', { size: pdf.size }) : t('policy.pdf')}
+                </ButtonAnchor>
+              </p>
+            )}
+            {kind === 'cookie' && <Settings />}
+          </div>
+        </div>
+      </article>
+    </main>
+  )
+}
+
+function Contents({ policy: { entries } }: { policy: PolicyData }) {
+  const t = useText<PolicyMessageId>()
+  if (entries.length < 2) return null
+  return (
+    <nav className="policy__contents" aria-labelledby="policy-contents">
+      <h2 id="policy-contents">{t('policy.contents')}</h2>
+      <ol>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The same settings as in every page's dialog, for those who have no JavaScript. */
+function Settings() {
+  const t = useText<PolicyMessageId | ShellMessageId>()
+  const consent = useSite()?.consent
+  if (!consent) return null
+  return (
+    <section id="settings" className="policy__settings" aria-labelledby="policy-settings">
+      <h2 id="policy-settings">{t('consent.settings')}</h2>
+      <p className="lead">{t('policy.settings.hint')}</p>
+      <ConsentForm className="policy__choice">
+        <ConsentCategories consent={consent} />
+        <p>
+          <Button type="submit" name="action" value="confirm">
+            {t('consent.confirm')}
+          </Button>
+        </p>
+      </ConsentForm>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { publicPage } from '../../page-cache/public-page.ts'
+import type { Route } from './+types/privacy-policy.page.ts'
+import { loadPolicy } from './load-policy.ts'
+import { PolicyPage } from './policy-page.tsx'
+
+export const handle = publicPage()
+
+export function loader(args: Route.LoaderArgs) {
+  return loadPolicy('privacy', args)
+}
+
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policy={loaderData} />
+}

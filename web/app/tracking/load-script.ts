@@ -1,0 +1,7 @@
+/** Our own bundle makes the element: the page's policy names the host, nothing runs inline. */
+export function loadScript(address: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = address
+  document.head.append(script)
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import './filter-links.css'
+
+interface FilterLink {
+  key: string
+  label: string
+  to: string
+  isCurrent: boolean
+}
+
+/** The ways to see one list, one of them current; the row scrolls sideways on a phone. */
+export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="filter-links">
+        {links.map(({ key, label: text, to, isCurrent }) => (
+          <li key={key}>
+            <Link
+              className="filter-links__link"
+              to={to}
+              preventScrollReset
+              {...(isCurrent ? { 'aria-current': 'true' } : {})}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { IconButton } from '../button/button.tsx'
+import { useTrack } from '../carousel/use-track.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import { useDialog } from '../dialog/use-dialog.ts'
+import './lightbox.css'
+
+export interface LightboxPicture {
+  key: string
+  /** The big picture's address: where its thumbnail leads without scripts. */
+  href: string
+  /** An img whose alt names the link. */
+  thumbnail: ReactNode
+  /** The big picture, made only once the lightbox opens. */
+  element: ReactNode
+  caption?: string | undefined
+}
+
+export interface LightboxTexts {
+  /** Name of the album, above the big picture. */
+  title: string
+  close: string
+  previous: string
+  next: string
+  /** e.g. '3 / 8', read out after each step. */
+  position: (number: number, count: number) => string
+}
+
+interface LightboxProps {
+  pictures: readonly LightboxPicture[]
+  texts: LightboxTexts
+}
+
+/** An album: thumbnails that open the big pictures, which are turned by finger, button and key. */
+export function Lightbox({ pictures, texts }: LightboxProps) {
+  const dialog = useDialog()
+  const [isUsed, setIsUsed] = useState(false)
+
+  function openAt(event: MouseEvent, index: number) {
+    // A new tab for the big picture is still the visitor's to ask for.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    // The big pictures must stand there before one of them can be scrolled to.
+    flushSync(() => setIsUsed(true))
+    dialog.open()
+    dialog.ref.current
+      ?.querySelectorAll('.lightbox__slide')
+      [index]?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' })
+  }
+
+  return (
+    <>
+      <ul className="lightbox-thumbnails">
+        {pictures.map((picture, index) => (
+          <li key={picture.key}>
+            <a href={picture.href} onClick={(event) => openAt(event, index)}>
+              {picture.thumbnail}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Dialog ref={dialog.ref} variant="stage" title={texts.title} closeLabel={texts.close}>
+        {isUsed && <Stage pictures={pictures} texts={texts} />}
+      </Dialog>
+    </>
+  )
+}
+
+function Stage({ pictures, texts }: LightboxProps) {
+  const { ref, position, measure, showSlide } = useTrack()
+  const index = position?.index ?? 0
+  const last = pictures.length - 1
+
+  useEffect(() => {
+    // The focus may rest on the close button, which is the dialog's.
+    const dialog = ref.current?.closest('dialog')
+    dialog?.addEventListener('keydown', turn)
+    return () => dialog?.removeEventListener('keydown', turn)
+  })
+
+  function turn(event: KeyboardEvent) {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    showSlide(Math.min(Math.max(target, 0), last))
+  }
+
+  return (
+    <div className="lightbox">
+      <div
+        ref={ref}
+        className="lightbox__track"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="group"
+        aria-label={texts.title}
+        // A row that scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={measure}
+      >
+        {pictures.map((picture) => (
+          <figure key={picture.key} className="lightbox__slide">
+            {picture.element}
+            {picture.caption && <figcaption>{picture.caption}</figcaption>}
+          </figure>
+        ))}
+      </div>
+      {last > 0 && (
+        <div className="lightbox__controls">
+          <IconButton
+            icon="chevron-left"
+            label={texts.previous}
+            variant="night"
+            aria-disabled={index === 0}
+            onClick={() => showSlide(Math.max(index - 1, 0))}
+          />
+          <p className="lightbox__counter figures" aria-live="polite">
+            {texts.position(index + 1, pictures.length)}
+          </p>
+          <IconButton
+            icon="chevron-right"
+            label={texts.next}
+            variant="night"
+            aria-disabled={index === last}
+            onClick={() => showSlide(Math.min(index + 1, last))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Phrases } from './phrases.tsx'
+
+test.each([
+  ['ผ้าสะอาด หอมแดด แม้ตอนตีสอง', ['ผ้าสะอาด', 'หอมแดด', 'แม้ตอนตีสอง']],
+  ['ซักบวกอบ เริ่มที่ 70 บาท 60 นาทีเสร็จ', ['ซักบวกอบ', 'เริ่มที่', '70 บาท', '60 นาทีเสร็จ']],
+  ['เปิดแล้ว นิมมาน ซอย 9 ร้านใหญ่สุด', ['เปิดแล้ว', 'นิมมาน', 'ซอย 9', 'ร้านใหญ่สุด']],
+  ['Washed at 2 a.m.', ['Washed', 'at', '2', 'a.m.']],
+])('%s breaks between its phrases, never between a number and its unit', (text, phrases) => {
+  const html = renderToStaticMarkup(<Phrases text={text} />)
+  expect(Array.from(html.matchAll(/<span[^>]*>(.*?)<\/span>/g), ([, phrase]) => phrase)).toEqual(
+    phrases,
+  )
+  expect(html.replaceAll(/<[^>]+>/g, '')).toBe(text)
+})
