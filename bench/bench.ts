@@ -3,6 +3,7 @@ import { measureBytes } from './bytes.section.ts'
 import { measureCached } from './cached.section.ts'
 import { measureLighthouse } from './lighthouse.section.ts'
 import { describeMachine } from './machine.ts'
+import { listPages, type BenchPage } from './pages.ts'
 import { startProduct, type Product } from './product.ts'
 import { printSection, type Section } from './report.ts'
 import { measureScale } from './scale.section.ts'
@@ -11,13 +12,13 @@ import { measureUncached } from './uncached.section.ts'
 
 const reportFile = new URL('../docs/benchmarks.md', import.meta.url)
 
-const measures: Record<string, (product: Product, slug: string) => Promise<Section[]>> = {
+const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise<Section[]>> = {
   cached: (product) => measureCached(product),
   uncached: async (product) => [await measureUncached(product)],
   scale: async (product) => [await measureScale(product)],
-  bytes: async (product, slug) => [await measureBytes(product.webUrl, slug)],
+  bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],
-  lighthouse: async (product, slug) => [await measureLighthouse(product.webUrl, slug)],
+  lighthouse: async (product, pages) => [await measureLighthouse(product.webUrl, pages)],
 }
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -34,10 +35,10 @@ const printed: string[] = [
   '',
 ]
 try {
-  const slug = await anyBranch(product.contentUrl)
+  const pages = await listPages(product.contentUrl)
   for (const [name, measure] of Object.entries(measures)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue
-    for (const section of await measure(product, slug)) {
+    for (const section of await measure(product, pages)) {
       const text = printSection(section)
       console.log(text)
       printed.push(text)
@@ -46,17 +47,4 @@ try {
   if (process.argv.includes('--write')) writeFileSync(reportFile, printed.join('\n'))
 } finally {
   await product.stop()
-}
-
-async function anyBranch(contentUrl: string): Promise<string> {
-  const { branchCalls } = await import('@washhouse/contract/branch/branch.calls')
-  const { createContentClient } = await import('@washhouse/contract/client/content-client')
-  const client = createContentClient({ baseUrl: contentUrl })
-  const { items } = await client.call(branchCalls.listBranches, {
-    language: 'th',
-    query: { limit: 1 },
-  })
-  const [branch] = items
-  if (!branch) throw new Error('The demo content has no branch')
-  return branch.slug
 }

@@ -1,14 +1,14 @@
 import { measurePage, openBrowser } from './page-bytes.ts'
-import { budgets, pages } from './pages.ts'
+import { budgets, type BenchPage } from './pages.ts'
 import { kilobytes, verdict, type Section } from './report.ts'
 
 /** What a first visit on a phone transfers, page by page. */
-export async function measureBytes(webUrl: string, slug: string): Promise<Section> {
+export async function measureBytes(webUrl: string, pages: readonly BenchPage[]): Promise<Section> {
   const browser = await openBrowser()
   try {
     const rows: string[][] = []
     for (const { name, path } of pages) {
-      const bytes = await measurePage(browser, `${webUrl}${path.replace('{slug}', slug)}`)
+      const bytes = await measurePage(browser, `${webUrl}${path}`)
       const isHome = name.startsWith('home')
       const holds = [
         `JS ${verdict(bytes.script, budgets.script)}`,

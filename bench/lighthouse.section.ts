@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { browserArguments, findBrowser } from '../tooling/browser.ts'
-import { budgets, pages } from './pages.ts'
+import { budgets, type BenchPage } from './pages.ts'
 import { answering } from './peers.ts'
 import { median } from './process-cpu.ts'
 import { findFreePort } from '../tooling/launcher/ports.ts'
@@ -16,12 +16,15 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const limits = [budgets.performance, budgets.accessibility, budgets.bestPractices, budgets.seo]
 
 /** Lighthouse as a phone sees the pages: median of three runs each, a new browser for every run. */
-export async function measureLighthouse(webUrl: string, slug: string): Promise<Section> {
+export async function measureLighthouse(
+  webUrl: string,
+  pages: readonly BenchPage[],
+): Promise<Section> {
   const rows: string[][] = []
   for (const { name, path } of pages) {
     const results: Figures[] = []
     for (let run = 0; run < runs; run += 1) {
-      results.push(await audit(`${webUrl}${path.replace('{slug}', slug)}`))
+      results.push(await audit(`${webUrl}${path}`))
     }
     const scores = categories.map((_, index) =>
       median(results.map(({ scores }) => scores[index] ?? 0)),

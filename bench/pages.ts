@@ -1,12 +1,41 @@
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { createContentClient } from '@washhouse/contract/client/content-client'
+import { newsCalls } from '@washhouse/contract/news/news.calls'
+
+export interface BenchPage {
+  name: string
+  path: string
+}
+
 /** The pages that the budgets are about, each in both languages. */
-export const pages = [
-  { name: 'home', path: '/' },
-  { name: 'home, English', path: '/en' },
-  { name: 'branch list', path: '/branch' },
-  { name: 'branch list, English', path: '/en/branch' },
-  { name: 'a branch', path: '/branch/{slug}' },
-  { name: 'a branch, English', path: '/en/branch/{slug}' },
-]
+export async function listPages(contentUrl: string): Promise<BenchPage[]> {
+  const { branch, news } = await findExamples(contentUrl)
+  return [
+    { name: 'home', path: '/' },
+    { name: 'branch list', path: '/branch' },
+    { name: 'a branch', path: `/branch/${branch}` },
+    { name: 'news list', path: '/news' },
+    { name: 'an article', path: `/news/${news}` },
+    { name: 'cookie policy', path: '/cookiePolicy' },
+    { name: 'privacy policy', path: '/pagePolicy' },
+    { name: 'terms of service', path: '/termsOfService' },
+  ].flatMap(({ name, path }) => [
+    { name, path },
+    { name: `${name}, English`, path: `/en${path === '/' ? '' : path}` },
+  ])
+}
+
+/** A branch, and the heaviest article: the one with a film. */
+async function findExamples(contentUrl: string): Promise<{ branch: string; news: string }> {
+  const client = createContentClient({ baseUrl: contentUrl })
+  const query = { limit: 100 }
+  const branches = await client.call(branchCalls.listBranches, { language: 'th', query })
+  const news = await client.call(newsCalls.listNews, { language: 'th', query })
+  const branch = branches.items[0]
+  const article = news.items.find(({ video }) => video !== null)
+  if (!branch || !article) throw new Error('The demo content has no branch or no film')
+  return { branch: branch.slug, news: article.slug }
+}
 
 /** Budgets of the design, in bytes over the wire. */
 export const budgets = {

@@ -5,29 +5,39 @@ import { spread, verdict, type Section } from './report.ts'
 
 const requests = 500
 const rounds = 5
-const pageCount = 10
 
-/** The list of 12 as it costs when nothing is kept; the service runs without its response cache. */
+/** The lists of 12 and how many pages of them the demo content has, at least. */
+const lists = [
+  { path: '/api/branch', pageCount: 10 },
+  { path: '/api/news', pageCount: 1 },
+]
+type List = (typeof lists)[number]
+
+/** The lists of 12 as they cost when nothing is kept; the service runs without its response cache. */
 export async function measureUncached(product: Product): Promise<Section> {
   await product.restart('content', { RESPONSE_CACHE_MB: '0' })
-  const values: number[] = []
-  for (let round = 0; round <= rounds; round += 1) values.push(await measureRound(product))
-  await product.restart('content')
-  const counted = values.slice(1)
   const limit = budgets.uncachedListMs
+  const rows: string[][] = []
+  for (const list of lists) {
+    const values: number[] = []
+    for (let round = 0; round <= rounds; round += 1) values.push(await measureRound(product, list))
+    const counted = values.slice(1)
+    rows.push([list.path, spread(counted, 2), `${limit} ms: ${verdict(median(counted), limit)}`])
+  }
+  await product.restart('content')
   return {
     title: 'Uncached contract list of 12, CPU per request',
-    note: `GET /api/branch?limit=12, pages 1 to ${pageCount} in turn, RESPONSE_CACHE_MB=0; ${requests} requests a round, ${rounds} rounds after a warm-up; CPU of the content service.`,
+    note: `limit=12, page by page (${lists.map(({ path, pageCount }) => `${path} 1 to ${pageCount}`).join(', ')}), RESPONSE_CACHE_MB=0; ${requests} requests a round, ${rounds} rounds after a warm-up; CPU of the content service.`,
     columns: ['read', 'ms CPU per request', 'budget'],
-    rows: [['/api/branch', spread(counted, 2), `${limit} ms: ${verdict(median(counted), limit)}`]],
+    rows,
   }
 }
 
-async function measureRound(product: Product): Promise<number> {
+async function measureRound(product: Product, { path, pageCount }: List): Promise<number> {
   const before = cpuSeconds([product.contentPid])
   for (let index = 0; index < requests; index += 1) {
     const page = (index % pageCount) + 1
-    const response = await fetch(`${product.contentUrl}/api/branch?limit=12&page=${page}`)
+    const response = await fetch(`${product.contentUrl}${path}?limit=12&page=${page}`)
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`The list answered ${response.status}`)
   }

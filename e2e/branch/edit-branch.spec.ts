@@ -1,53 +1,18 @@
 import { expect } from '@playwright/test'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { signIn, type StaffCall } from '../support/staff.ts'
 import { test } from '../support/test.ts'
-
-/** From the answered save to the public page (design §7). */
-const publicWithinMilliseconds = 2000
-
-interface StaffCall {
-  request: APIRequestContext
-  contentUrl: string
-  administrator: { email: string; password: string }
-}
-
-async function signIn({ request, contentUrl, administrator }: StaffCall) {
-  const answer = await request.post(`${contentUrl}/cms-api/staff/login`, { data: administrator })
-  expect(answer.status()).toBe(200)
-  const { token }: { token: string } = await answer.json()
-  return { Authorization: `JWT ${token}` }
-}
+import {
+  contains,
+  measureUntilPublic,
+  publicWithinMilliseconds,
+  visitTwice,
+} from '../support/until-public.ts'
 
 async function findBranchId({ request, contentUrl }: StaffCall, slug: string): Promise<number> {
   const answer = await request.get(`${contentUrl}/api/branch/${slug}`)
   const { result }: { result: { id: number } } = await answer.json()
   return result.id
-}
-
-/** A whole page would bury the failure's message. */
-async function contains(request: APIRequestContext, path: string, text: string): Promise<boolean> {
-  return (await (await request.get(path)).text()).includes(text)
-}
-
-/** Milliseconds until every one of these pages contains the text. */
-async function measureUntilPublic(
-  request: APIRequestContext,
-  paths: readonly string[],
-  text: string,
-): Promise<number> {
-  const start = performance.now()
-  await expect(async () => {
-    for (const path of paths) expect(await contains(request, path, text), path).toBe(true)
-  }).toPass({ intervals: [50], timeout: 20_000 })
-  return performance.now() - start
-}
-
-async function visit(request: APIRequestContext, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    // Twice: the second answer comes from the page cache.
-    await request.get(path)
-    expect((await request.get(path)).status(), path).toBe(200)
-  }
 }
 
 test('a branch that is renamed over the editing interface has its new name on list and page within two seconds @desktop', async ({
@@ -64,7 +29,7 @@ test('a branch that is renamed over the editing interface has its new name on li
   ).json()
   const list = `/branch?province=${result.province}`
   const paths = [`/branch/${slug}`, `/branch/${slug}.data`, list, '/branch/directory.json']
-  await visit(request, paths)
+  await visitTwice(request, paths)
 
   const name = `พะเยา ชื่อใหม่ ${Date.now()}`
   const saved = await request.patch(`${contentUrl}/cms-api/branches/${id}?locale=th`, {
@@ -88,7 +53,7 @@ test('an editor renames a branch in the admin, publishes, and visitors see it wi
   const slug = 'trang-railway-station'
   const id = await findBranchId({ request, contentUrl, administrator }, slug)
   const paths = [`/branch/${slug}`]
-  await visit(request, paths)
+  await visitTwice(request, paths)
 
   await enterAdmin(page, contentUrl, administrator)
   await page.goto(`${contentUrl}/admin/collections/branches/${id}?locale=th`)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { listWords } from '../branch/branch-list.ts'
+import { demoNews, newsWords } from '../news/news-pages.ts'
 
 interface KnownPage {
   name: string
@@ -20,6 +21,7 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
   const language = prefix === '' ? 'th' : 'en'
   const search = encodeURIComponent(prefix === '' ? 'เชียงใหม่' : 'chiang mai')
   const list = listWords[language].path
+  const news = newsWords[language].path
   return [
     { name: `home (${language})`, path: prefix || '/' },
     { name: `list (${language})`, path: list },
@@ -27,6 +29,15 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
     { name: `list without results (${language})`, path: `${list}?search=nowhere-at-all` },
     { name: `branch (${language})`, path: `${list}/${demoBranch.open}` },
     { name: `branch closed for now (${language})`, path: `${list}/${demoBranch.closedForNow}` },
+    { name: `news (${language})`, path: news },
+    { name: `news, last page (${language})`, path: `${news}?page=2` },
+    { name: `news of a category (${language})`, path: `${news}?category=1` },
+    { name: `news without results (${language})`, path: `${news}?category=999` },
+    { name: `article (${language})`, path: `${news}/${demoNews.offer}` },
+    { name: `article with a film (${language})`, path: `${news}/${demoNews.withFilm}` },
+    { name: `cookie policy (${language})`, path: `${prefix}/cookiePolicy` },
+    { name: `privacy policy (${language})`, path: `${prefix}/pagePolicy` },
+    { name: `terms of service (${language})`, path: `${prefix}/termsOfService` },
     { name: `missing page (${language})`, path: `${prefix}/no-such-page`, status: 404 },
   ]
 }

@@ -1,27 +1,35 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-test('the sitemap lists every published branch in both languages, once @desktop', async ({
+test('the sitemap lists every published branch and all news that are out, in both languages, once @desktop', async ({
   request,
   baseURL,
   contentUrl,
 }) => {
-  const list = await request.get(`${contentUrl}/api/branch?limit=1000`)
-  const { result }: { result: { slug: string }[] } = await list.json()
-  expect(result.length).toBeGreaterThanOrEqual(120)
+  const branches = await slugsOf('branch')
+  const news = await slugsOf('news')
+  expect(branches.length).toBeGreaterThanOrEqual(120)
+  expect(news.length).toBeGreaterThanOrEqual(20)
 
   const sitemap = await request.get('/sitemap.xml')
   expect(sitemap.headers()['content-type']).toMatch(/^application\/xml/)
   const text = await sitemap.text()
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  const paths = ['/', '/en', '/branch', '/en/branch']
-  const expected = [
-    ...paths,
-    ...result.flatMap(({ slug }) => [`/branch/${slug}`, `/en/branch/${slug}`]),
-  ].map((path) => `${baseURL}${path}`)
+  const policies = ['/cookiePolicy', '/pagePolicy', '/termsOfService']
+  const thai = ['/branch', ...branches, '/news', ...news, ...policies]
+  const expected = ['/', '/en', ...thai, ...thai.map((path) => `/en${path}`)].map(
+    (path) => `${baseURL}${path}`,
+  )
   expect(new Set(addresses)).toEqual(new Set(expected))
   expect(addresses).toHaveLength(expected.length)
   expect(text.split('hreflang="x-default"').length - 1).toBe(expected.length)
+  expect(text).toMatch(new RegExp(`<loc>${baseURL}${news[0]}</loc><lastmod>\\d{4}-`))
+
+  async function slugsOf(list: 'branch' | 'news'): Promise<string[]> {
+    const answer = await request.get(`${contentUrl}/api/${list}?limit=1000`)
+    const { result }: { result: { slug: string }[] } = await answer.json()
+    return result.map(({ slug }) => `/${list}/${slug}`)
+  }
 })
 
 test('robots.txt leads search machines to the sitemap @desktop', async ({ request, baseURL }) => {

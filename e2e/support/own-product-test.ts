@@ -1,4 +1,5 @@
 import { startProduct } from '../../tooling/product.ts'
+import { hideOverlay } from './hide-overlay.ts'
 import type { SharedProduct } from './shared-product.ts'
 import { test as sharedTest } from './test.ts'
 
@@ -14,6 +15,7 @@ export const test = sharedTest.extend<{ ownProduct: OwnProduct }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const product = await startProduct()
+      await hideOverlay(product)
       await provide({
         webUrl: product.webUrl,
         contentUrl: product.contentUrl,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { isStale } from '../../tooling/launcher/build-part.ts'
 import { CONTENT, WEB } from '../../tooling/launcher/parts.ts'
 import { startProduct } from '../../tooling/product.ts'
+import { hideOverlay } from './hide-overlay.ts'
 import { shareProduct } from './shared-product.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -13,6 +14,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       console.warn(`The build of the ${part.title} is older than its sources: npm run build`)
   }
   const product = await startProduct()
+  await hideOverlay(product)
   shareProduct(product)
   return product.stop
 }

@@ -1,3 +1,7 @@
+import {
+  consentCookieNames,
+  consentCookieValue,
+} from '@washhouse/contract/consent/consent-cookies.wire'
 import { test as base } from '@playwright/test'
 import { readSharedProduct } from './shared-product.ts'
 import type { SharedProduct } from './shared-product.ts'
@@ -7,6 +11,8 @@ interface ProductFixtures {
   contentUrl: string
   /** The first administrator: e-mail and password for /admin. */
   administrator: SharedProduct['administrator']
+  /** Whether the visitor has answered the cookie banner already, with essential cookies only. */
+  hasChosen: boolean
 }
 
 /** A journey over the product that all journeys share: read it, or change only what is the test's own. */
@@ -17,4 +23,11 @@ export const test = base.extend<ProductFixtures>({
   baseURL: async ({ product }, provide) => provide(product.webUrl),
   contentUrl: async ({ product }, provide) => provide(product.contentUrl),
   administrator: async ({ product }, provide) => provide(product.administrator),
+  hasChosen: [true, { option: true }],
+  context: async ({ context, product, hasChosen }, provide) => {
+    const choice = { name: consentCookieNames.general, value: consentCookieValue }
+    if (hasChosen)
+      await context.addCookies([{ ...choice, url: product.webUrl, sameSite: 'Strict' }])
+    await provide(context)
+  },
 })

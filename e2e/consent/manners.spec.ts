@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../support/test.ts'
+import { bannerOf, consentWords, pressIn, settingsOf } from './consent-page.ts'
+
+test.use({ hasChosen: false })
+
+const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function findFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag22).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+test.describe('axe', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of ['/', '/en/branch', '/en/cookiePolicy']) {
+    test(`finds nothing in banner and settings on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.keyboard.press('Escape')
+      await expect(bannerOf(page)).toBeVisible()
+      expect(await findFaults(page)).toEqual([])
+      await bannerOf(page).locator('button[value="settings"]').click()
+      await expect(page.locator('#consent-settings')).toBeVisible()
+      expect(await findFaults(page)).toEqual([])
+    })
+  }
+})
+
+test('the banner takes no focus, traps none, and covers nothing that has it', async ({ page }) => {
+  await page.goto('/en/branch')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+  await expect(bannerOf(page)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+
+  const reached = new Set<string>()
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    const state = await page.evaluate(() => {
+      const banner = document.querySelector('section.consent')
+      const focused = document.activeElement
+      if (!banner || !focused || focused === document.body) return { place: 'none', share: 0 }
+      if (banner.contains(focused)) return { place: 'banner', share: 0 }
+      const [a, b] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()]
+      const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      const covered = Math.max(0, width) * Math.max(0, height)
+      return { place: 'page', share: covered / (a.width * a.height) }
+    })
+    reached.add(state.place)
+    expect(state.share, `after ${step + 1} steps`).toBeLessThan(0.5)
+  }
+  expect(reached).toContain('page')
+  expect(reached).toContain('banner')
+})
+
+test('the banner moves nothing on the page, neither when it is there nor when it goes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/en/branch')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+  await pressIn(page, consentWords.refuse)
+  await expect(bannerOf(page)).toHaveCount(0)
+  await page.waitForTimeout(300)
+  const shift = await page.evaluate(() =>
+    (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+  )
+  expect(shift).toBeLessThan(0.02)
+})
+
+test('the figures of the home page wait for the banner where there is no room for both @phone', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const popup = page.locator('.dialog--popup')
+  await expect(popup).toHaveAttribute('open')
+  await expect(bannerOf(page)).toBeVisible()
+  await expect(popup).toBeHidden()
+  await pressIn(page, consentWords.refuse)
+  await expect(popup).toBeVisible()
+})
+
+test('a choice from another site is refused, and a way back that leads elsewhere is not taken @desktop', async ({
+  request,
+  product,
+}) => {
+  const form = { action: 'accept_all', back: '/en' }
+  const post = (origin: string, back: string) =>
+    request.post('/consent', { form: { ...form, back }, headers: { origin }, maxRedirects: 0 })
+  const foreign = await post('https://evil.example', '/en')
+  expect(foreign.status()).toBe(400)
+  expect(foreign.headers()['set-cookie']).toBeUndefined()
+
+  expect((await post(product.webUrl, '/en/branch')).headers()['location']).toBe('/en/branch')
+  const elsewhere = await post(product.webUrl, '//evil.example/')
+  expect([elsewhere.status(), elsewhere.headers()['location']]).toEqual([303, '/'])
+  const empty = await request.post('/consent', { form: {}, headers: { origin: product.webUrl } })
+  expect(empty.status()).toBe(400)
+})
+
+test('the settings keep to their place on a phone @phone', async ({ page }) => {
+  await page.goto('/en')
+  await pressIn(page, consentWords.settings)
+  const box = await settingsOf(page).boundingBox()
+  expect(box?.x).toBe(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+})

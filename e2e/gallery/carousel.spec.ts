@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from './gallery-test.ts'
+
+/** Time stands still but for what a test lets pass. */
+async function openCarousel(page: Page, name: string) {
+  await page.clock.install()
+  await page.goto('/gallery')
+  const carousel = page.getByRole('region', { name, exact: true })
+  await expect(carousel).toHaveAttribute('data-awake', 'true')
+  await carousel.scrollIntoViewIfNeeded()
+  return {
+    carousel,
+    track: carousel.locator('.carousel__track'),
+    /** Number of the slide in sight. */
+    expectSlide: (number: number) =>
+      expect(carousel.locator('[aria-current]')).toHaveAttribute(
+        'aria-label',
+        new RegExp(`^${number} จาก 3`),
+      ),
+  }
+}
+
+/** Long enough in real time for a slide to have come in, had it moved. */
+async function letPass(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds)
+  await page.waitForTimeout(800)
+}
+
+const byItself = 'โปรโมชั่นตอนนี้'
+const byHand = 'โปรโมชั่นปลายปี'
+
+test('buttons and dots turn the slides, and from the last the next is the first @desktop', async ({
+  page,
+}) => {
+  const { carousel, expectSlide } = await openCarousel(page, byHand)
+  await carousel.getByRole('button', { name: 'ถัดไป' }).click()
+  await expectSlide(2)
+  await expect(carousel.locator('.carousel__slide').nth(0)).toHaveAttribute('inert')
+  await expect(carousel.locator('.carousel__slide').nth(1)).not.toHaveAttribute('inert')
+  await expect(carousel.locator('[aria-live]')).toContainText('2 จาก 3')
+  await carousel.getByRole('button', { name: /^3 จาก 3/ }).click()
+  await expectSlide(3)
+  await carousel.getByRole('button', { name: 'ถัดไป' }).click()
+  await expectSlide(1)
+})
+
+test('the arrow keys, Home and End turn the slides while the track has the focus @desktop', async ({
+  page,
+}) => {
+  const { track, expectSlide } = await openCarousel(page, byHand)
+  await track.focus()
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(2)
+  await page.keyboard.press('End')
+  await expectSlide(3)
+  await page.keyboard.press('ArrowLeft')
+  await expectSlide(2)
+  await page.keyboard.press('Home')
+  await expectSlide(1)
+})
+
+test('it advances by itself until it is paused, and says nothing meanwhile @desktop', async ({
+  page,
+}) => {
+  const { carousel, expectSlide } = await openCarousel(page, byItself)
+  await expectSlide(1)
+  await expect(carousel.locator('[aria-live]')).toBeEmpty()
+  await page.clock.runFor(6000)
+  await expectSlide(2)
+
+  await carousel.getByRole('button', { name: 'หยุดเลื่อน' }).click()
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  await letPass(page, 7000)
+  await expectSlide(2)
+  await carousel.getByRole('button', { name: 'เลื่อนเองต่อ' }).click()
+  await page.clock.runFor(6000)
+  await expectSlide(3)
+})
+
+test('it waits while the pointer rests on it and while the focus is in it @desktop', async ({
+  page,
+}) => {
+  const { carousel, track, expectSlide } = await openCarousel(page, byItself)
+  await carousel.hover()
+  await letPass(page, 7000)
+  await expectSlide(1)
+  await track.focus()
+  await page.mouse.move(0, 0)
+  await letPass(page, 7000)
+  await expectSlide(1)
+})
+
+test('it waits while its tab is hidden @desktop', async ({ page }) => {
+  const { expectSlide } = await openCarousel(page, byItself)
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }))
+  await letPass(page, 7000)
+  await expectSlide(1)
+})
+
+test('a row ends at its ends @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  const { carousel } = await openCarousel(page, 'ข่าวล่าสุด')
+  const previous = carousel.getByRole('button', { name: 'ก่อนหน้า' })
+  const next = carousel.getByRole('button', { name: 'ถัดไป' })
+  await expect(previous).toHaveAttribute('aria-disabled', 'true')
+  await next.click()
+  await expect(previous).toHaveAttribute('aria-disabled', 'false')
+  await carousel.locator('.carousel__track').focus()
+  await page.keyboard.press('End')
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('it never moves by itself, and has nothing to pause @desktop', async ({ page }) => {
+    const { carousel, expectSlide } = await openCarousel(page, byItself)
+    await letPass(page, 7000)
+    await expectSlide(1)
+    await expect(carousel.getByRole('button', { name: 'หยุดเลื่อน' })).toBeHidden()
+  })
+})

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test'
+import { test } from './gallery-test.ts'
+
+test('without scripts every slide, panel and picture can still be reached', async ({ page }) => {
+  await page.goto('/gallery')
+  const carousel = page.getByRole('region', { name: 'โปรโมชั่นตอนนี้', exact: true })
+  await expect(carousel.getByRole('button')).toHaveCount(0)
+  await expect(carousel.locator('[inert]')).toHaveCount(0)
+  const last = carousel.getByRole('heading', { name: 'ชวนเพื่อนมาซัก' })
+  await expect(last).not.toBeInViewport()
+  await carousel.locator('.carousel__track').focus()
+  await page.keyboard.press('End')
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('ArrowRight')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+
+  for (const text of ['40 บาท เสื้อยืดราว', '60 บาท เสื้อยืดราว', '80 บาท ผ้านวมหนึ่งผืน'])
+    await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'แถวลูกค้าวันแรก' })).toHaveAttribute(
+    'href',
+    '/assets/2',
+  )
+})

@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test as sharedTest } from '../support/test.ts'
+import { test } from './gallery-test.ts'
+
+const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function findFaults(page: Page): Promise<string[]> {
+  await expect(page.locator('[data-awake="false"]')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag22).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  )
+}
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of ['/gallery', '/en/gallery']) {
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
+      await page.goto(path)
+      expect(await findFaults(page)).toEqual([])
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    })
+  }
+
+  const openers = ['ดูวิธีใช้เครื่อง', 'ดูวิธีใช้แบบย่อ', 'ตัวเลขของเรา', 'บันทึกสาขาไว้']
+  for (const name of openers) {
+    test(`axe finds nothing once "${name}" was pressed`, async ({ page }) => {
+      await page.goto('/gallery')
+      await expect(page.locator('[data-awake="false"]')).toHaveCount(0)
+      await page.getByRole('button', { name, exact: true }).click()
+      expect(await findFaults(page)).toEqual([])
+    })
+  }
+
+  test('axe finds nothing while a picture is open', async ({ page }) => {
+    await page.goto('/gallery')
+    await expect(page.locator('[data-awake="false"]')).toHaveCount(0)
+    await page.getByRole('link', { name: 'แถวลูกค้าวันแรก' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findFaults(page)).toEqual([])
+  })
+})
+
+test('nothing reaches past the edge at 320 px, with the text at twice its size either @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/gallery')
+  const findExcess = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+  expect(await findExcess()).toBe(0)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await findExcess()).toBe(0)
+})
+
+test('no search engine and no cache keeps the gallery @desktop', async ({ request, page }) => {
+  const response = await request.get('/gallery')
+  expect(response.headers()['cache-control']).toContain('private')
+  await page.goto('/gallery')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('gallery')
+})
+
+sharedTest(
+  'a visitor finds no gallery, and the pages load nothing of it @desktop',
+  async ({ page }) => {
+    for (const path of ['/gallery', '/en/gallery']) {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+    }
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(loaded.length).toBeGreaterThan(5)
+    expect(loaded.filter((url) => /gallery[^/]*\.(js|css)/.test(url))).toEqual([])
+  },
+)

@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test'
+import { test } from './gallery-test.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/gallery')
+  await expect(page.locator('[data-awake="false"]')).toHaveCount(0)
+})
+
+test('a modal dialog takes the focus, holds the page and gives the focus back on Escape @desktop', async ({
+  page,
+}) => {
+  const opener = page.getByRole('button', { name: 'ดูวิธีใช้เครื่อง' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'ใช้ครั้งแรกก็ง่าย' })
+  await expect(dialog.getByRole('button', { name: 'ปิด' })).toBeFocused()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  const { height = 0 } = (await dialog.boundingBox()) ?? {}
+  expect(height).toBeLessThanOrEqual(0.8 * 900)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+})
+
+test('a press beside a dialog closes it, one within does not @desktop', async ({ page }) => {
+  await page.getByRole('button', { name: 'ดูวิธีใช้แบบย่อ' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('ใช้ครั้งแรกก็ง่าย').click()
+  await expect(dialog).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+})
+
+test('a popup leaves the page usable, and Escape closes it @desktop', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'ตัวเลขของเรา' })
+  await opener.click()
+  const popup = page.getByRole('dialog', { name: 'ตอนนี้มีคนซักอยู่' })
+  await expect(popup).toBeVisible()
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  await page.getByRole('tab', { name: '14 กก.' }).click()
+  await expect(popup).toBeVisible()
+  await popup.getByRole('button', { name: 'ปิด' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+})
+
+test('an album opens where it was pressed and is turned by key and button @desktop', async ({
+  page,
+}) => {
+  const thumbnail = page.getByRole('link', { name: 'แถวลูกค้าวันแรก' })
+  await thumbnail.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'รูปจากวันเปิดสาขานิมมาน' })
+  const counter = dialog.locator('[aria-live="polite"]')
+  await expect(counter).toHaveText('2 / 4')
+  await page.keyboard.press('ArrowRight')
+  await expect(counter).toHaveText('3 / 4')
+  await page.keyboard.press('End')
+  await expect(counter).toHaveText('4 / 4')
+  await expect(dialog.getByRole('button', { name: 'รูปถัดไป' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await dialog.getByRole('button', { name: 'รูปก่อนหน้า' }).click()
+  await expect(counter).toHaveText('3 / 4')
+  await page.keyboard.press('Home')
+  await expect(counter).toHaveText('1 / 4')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(thumbnail).toBeFocused()
+})
+
+test('a whole picture is in sight, on a phone too', async ({ page }) => {
+  await page.getByRole('link', { name: 'หน้าร้านตอนตีสอง' }).click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'หน้าร้านตอนตีสอง' })
+  await expect(picture).toBeInViewport({ ratio: 1 })
+})
+
+test('one tab is in the order of Tab, the arrows reach the others @desktop', async ({ page }) => {
+  const tabs = page.getByRole('tab')
+  await tabs.nth(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(1)).toBeFocused()
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByText('60 บาท เสื้อยืดราว')).toBeVisible()
+  await expect(page.getByText('40 บาท เสื้อยืดราว')).toBeHidden()
+  await page.keyboard.press('End')
+  await expect(tabs.nth(2)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.nth(0)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tabpanel')).toBeFocused()
+})
+
+test('a toast is read out, goes by itself, and stays while it is pointed at @desktop', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const live = page.locator('.toasts [aria-live="polite"]')
+  await page.getByRole('button', { name: 'บันทึกสาขาไว้' }).click()
+  await expect(live).toContainText('เก็บสาขานิมมานไว้ให้แล้ว')
+  // Half of its time, since the clock goes on by itself while this test waits.
+  await page.clock.runFor(3000)
+  await expect(live).toContainText('เก็บสาขานิมมานไว้ให้แล้ว')
+  // Its coming in stands still with the clock.
+  await live.getByText('เก็บสาขานิมมานไว้ให้แล้ว').hover({ force: true })
+  await page.clock.runFor(60_000)
+  await expect(live).toContainText('เก็บสาขานิมมานไว้ให้แล้ว')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(6100)
+  await expect(live).toBeEmpty()
+})

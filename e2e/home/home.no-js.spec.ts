@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
+import { homeWords } from './home-words.ts'
+
+test('without JavaScript no popup shows and its button is not there, but the figures are', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await page.waitForTimeout(2500)
+  await expect(page.locator('dialog')).not.toBeVisible()
+  await expect(page.getByText(homeWords.en.openPopup)).not.toBeVisible()
+  await expect(page.locator('#figures')).toContainText('1,240,000')
+})
+
+test('without JavaScript the menu of a phone unfolds and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const link = header.locator('details').getByRole('link', { name: 'ข่าวและโปรโมชั่น' })
+  await expect(link).not.toBeVisible()
+  await header.locator('summary').click()
+  await link.click()
+  await expect(page).toHaveURL((url) => url.pathname === '/news')
+})

@@ -1,0 +1,130 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from '../support/test.ts'
+import { homeWords } from './home-words.ts'
+
+/** It opens 1.5 s after the page has woken up. */
+const longAfterMilliseconds = 3500
+
+const popupOf = (page: Page) => page.getByRole('dialog', { name: homeWords.en.popup })
+
+test('the popup of the current figures opens once per tab session and counts branches and customers [S2.pages.13] [S3.branch.6]', async ({
+  page,
+  context,
+  request,
+  contentUrl,
+}) => {
+  const answer = await request.get(`${contentUrl}/items/current_branch`)
+  const { data }: { data: { current_branch: number; current_customer: number } } =
+    await answer.json()
+
+  await page.goto('/en')
+  const popup = popupOf(page)
+  await expect(popup).toBeVisible()
+  await expect(popup).toContainText(data.current_branch.toLocaleString('en'))
+  await expect(popup).toContainText(data.current_customer.toLocaleString('en'))
+
+  await page.reload()
+  await page.waitForTimeout(longAfterMilliseconds)
+  await expect(popup).not.toBeVisible()
+
+  const newTab = await context.newPage()
+  await newTab.goto('/en')
+  await expect(popupOf(newTab)).toBeVisible()
+})
+
+test('the popup takes no focus, moves nothing, and Escape closes it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/en')
+  await expect(popupOf(page)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  const shift = await page.evaluate(() =>
+    (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+  )
+  expect(shift).toBeLessThan(0.02)
+
+  await page.keyboard.press('Escape')
+  await expect(popupOf(page)).not.toBeVisible()
+})
+
+test('its button closes the popup, and the figures open it again and get the focus back', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const popup = popupOf(page)
+  await popup.getByRole('button', { name: homeWords.en.close }).click()
+  await expect(popup).not.toBeVisible()
+
+  const again = page.getByRole('button', { name: homeWords.en.openPopup })
+  await again.click()
+  await expect(popup).toBeVisible()
+  await expect(popup.getByRole('button', { name: homeWords.en.close })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(popup).not.toBeVisible()
+  await expect(again).toBeFocused()
+})
+
+test('the popup never stands over what has the focus, nor over the box that finds a branch', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const popup = popupOf(page)
+  await expect(popup).toBeVisible()
+  await expect(page.locator('main').getByRole('button', { name: 'Search' })).toBeInViewport()
+  expect(await findCovered(page, 'search')).toBe(false)
+
+  // Whatever the keyboard reaches while the page scrolls along, the popup is not over it.
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await findCovered(page, ':focus'), `after ${step + 1} steps`).toBe(false)
+  }
+})
+
+test('the popup makes way when the focus goes beneath it, and waits while it is there @desktop', async ({
+  page,
+}) => {
+  const link = page.locator('#news').getByRole('link', { name: homeWords.en.all })
+  await page.goto('/en')
+  await focusBelowHeader()
+  await page.waitForTimeout(longAfterMilliseconds)
+  await expect(popupOf(page)).not.toBeVisible()
+
+  await page.getByRole('banner').getByRole('link').first().focus()
+  await expect(popupOf(page)).toBeVisible()
+
+  await focusBelowHeader()
+  await expect(popupOf(page)).not.toBeVisible()
+
+  /** Right below the header, at the edge where the popup stands. */
+  async function focusBelowHeader() {
+    await link.evaluate((element) => {
+      scrollTo(0, scrollY + element.getBoundingClientRect().top - 150)
+      if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+    })
+    await expect(link).toBeFocused()
+  }
+})
+
+/** Whether the open popup overlaps the element, unless that is within it. */
+function findCovered(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const popup = document.querySelector('dialog[open]')
+    const element = document.querySelector(wanted)
+    if (!popup || !element || popup.contains(element)) return false
+    const [a, b] = [popup.getBoundingClientRect(), element.getBoundingClientRect()]
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  }, selector)
+}
+
+test('other pages have no popup @desktop', async ({ page }) => {
+  await page.goto('/en/branch')
+  await page.waitForTimeout(longAfterMilliseconds)
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+
+export type Language = 'th' | 'en'
+export const languages: readonly Language[] = ['th', 'en']
+
+/** Demo news that are always there. */
+export const demoNews = {
+  /** With an album, a promotion. */
+  offer: 'half-price-nights',
+  /** With a film that is a file. */
+  withFilm: 'sort-by-weight',
+  /** Words and a cover, nothing else. */
+  plain: 'duvet-without-smell',
+  drafts: ['student-card-20', 'opens-chonburi-seaside'],
+  /** Weeks ahead. */
+  future: 'new-year-double-points',
+}
+
+/** What the pages say, as a visitor reads it. */
+export const newsWords = {
+  th: {
+    path: '/news',
+    all: 'ทั้งหมด',
+    promotions: 'โปรโมชั่น',
+    categories: 'เลือกหมวดข่าว',
+    next: 'หน้าถัดไป',
+    pages: 'หน้าของรายการข่าว',
+    empty: 'ไม่พบข้อมูล',
+    back: 'ดูข่าวทั้งหมด',
+    missing: 'หาหน้านี้ไม่เจอ',
+    date: /^\d{1,2} \D+ 25\d\d$/,
+    play: /^ดูคลิป/,
+    album: 'อัลบั้มภาพ',
+    nextPicture: 'ภาพถัดไป',
+    closeAlbum: 'ปิดอัลบั้ม',
+    line: 'ส่งทาง LINE',
+    facebook: 'แชร์บน Facebook',
+    copy: 'คัดลอกลิงก์',
+    copied: 'คัดลอกแล้ว',
+    related: 'เรื่องอื่นในหมวดเดียวกัน',
+  },
+  en: {
+    path: '/en/news',
+    all: 'Everything',
+    promotions: 'Promotions',
+    categories: 'Choose a category',
+    next: 'Next page',
+    pages: 'Pages of the news',
+    empty: 'Data not found',
+    back: 'See all news',
+    missing: 'This page is missing',
+    date: /^\d{1,2} [A-Z][a-z]+ 20\d\d$/,
+    play: /^Watch the film/,
+    album: 'Pictures',
+    nextPicture: 'Next picture',
+    closeAlbum: 'Close the album',
+    line: 'Share on LINE',
+    facebook: 'Share on Facebook',
+    copy: 'Copy link',
+    copied: 'Copied',
+    related: 'More like this',
+  },
+} as const
+
+/** The list of news in one language. */
+export function newsList(page: Page, language: Language) {
+  const words = newsWords[language]
+  const main = page.locator('main')
+  return {
+    words,
+    categories: main.getByRole('navigation', { name: words.categories }),
+    cards: main.locator('.news-grid > li'),
+    titles: main.locator('.news-grid').getByRole('heading', { level: 3 }),
+    pager: main.getByRole('navigation', { name: words.pages }),
+  }
+}

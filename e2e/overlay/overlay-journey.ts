@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+export const overlay = (page: Page) => page.locator('.loading-overlay')
+
+/** Ends what is shown by itself, so that what follows is about the next thing. */
+export async function visitQuietly(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden()
+  await page.evaluate(() => (window.overlaySights = window.overlaySights.slice(-1)))
+}
+
+export async function holdData(page: Page, path: string, milliseconds: number): Promise<void> {
+  await page.route(
+    (url) => url.pathname === `${path}.data`,
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds))
+      await route.continue()
+    },
+  )
+}
+
+export function menuLink(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('link', { name }).last()
+}
+
+/** As a link within the app does. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.evaluate((target) => {
+    const router: unknown = Reflect.get(window, '__reactRouterDataRouter')
+    if (typeof router !== 'object' || router === null) throw new Error('no router')
+    return Reflect.get(router, 'navigate')(target)
+  }, path)
+}

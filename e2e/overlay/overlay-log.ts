@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+
+/** One frame in which something about the overlay was another than in the frame before. */
+export interface Sight {
+  /** Milliseconds since the document's start. */
+  at: number
+  isShown: boolean
+  percent: number
+  status: string
+  announcement: string
+  path: string
+  heading: string
+}
+
+/** What was moved about. */
+export interface LayoutShift {
+  at: number
+  texts: string[]
+}
+
+declare global {
+  interface Window {
+    overlaySights: Sight[]
+    layoutShifts: LayoutShift[]
+    fontsReadyAt: number
+  }
+}
+
+/** Before the first page: notes in every frame what is seen of the overlay, in each document anew. */
+export async function watchOverlay(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.overlaySights = []
+    window.layoutShifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources')
+        const texts = sources.map(({ node }) => node?.textContent ?? '')
+        window.layoutShifts.push({ at: entry.startTime, texts })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+
+    window.fontsReadyAt = Infinity
+    const noteFonts = () => (window.fontsReadyAt = performance.now())
+    document.addEventListener('DOMContentLoaded', () => void document.fonts.ready.then(noteFonts))
+
+    let last = ''
+    requestAnimationFrame(function look() {
+      requestAnimationFrame(look)
+      const overlay = document.querySelector('.loading-overlay')
+      if (!overlay) return
+      const { opacity, visibility, display } = getComputedStyle(overlay)
+      const sight = {
+        isShown: opacity === '1' && visibility === 'visible' && display !== 'none',
+        percent:
+          document.querySelector<HTMLProgressElement>('.loading-overlay progress')?.value ?? -1,
+        status: overlay.querySelector('.progress__label')?.textContent ?? '',
+        announcement: document.querySelector('body > output')?.textContent ?? '',
+        path: location.pathname,
+        heading: document.querySelector('h1')?.textContent ?? '',
+      }
+      const now = JSON.stringify(sight)
+      if (now === last) return
+      last = now
+      window.overlaySights.push({ ...sight, at: performance.now() })
+    })
+  })
+}
+
+/** What was seen in this document so far. */
+export function readSights(page: Page): Promise<Sight[]> {
+  return page.evaluate(() => window.overlaySights)
+}
+
+/** When the overlay was shown: pairs of start and end; the last has no end while it is there. */
+export async function readSpans(page: Page): Promise<{ start: number; end: number | null }[]> {
+  const spans: { start: number; end: number | null }[] = []
+  let open: { start: number; end: number | null } | null = null
+  for (const { at, isShown } of await readSights(page)) {
+    if (isShown && !open) spans.push((open = { start: at, end: null }))
+    else if (!isShown && open) {
+      open.end = at
+      open = null
+    }
+  }
+  return spans
+}
+
+export function readFirstPaint(page: Page): Promise<number> {
+  return page.evaluate(() => performance.getEntriesByType('paint')[0]?.startTime ?? Number.NaN)
+}
+
+/** When another page had come: the first frame with its address and with another heading. */
+export async function readArrival(page: Page, path: string): Promise<number> {
+  const sights = await readSights(page)
+  const before = sights.findLast((sight) => sight.path !== path)?.heading
+  return sights.find((sight) => sight.path === path && sight.heading !== before)?.at ?? Number.NaN
+}

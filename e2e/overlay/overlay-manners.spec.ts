@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { holdData, menuLink, overlay, visitQuietly } from './overlay-journey.ts'
+import { readSights, readSpans, watchOverlay } from './overlay-log.ts'
+import { test } from './overlay-test.ts'
+
+// One product for all of them.
+test.describe.configure({ mode: 'default' })
+test.beforeEach(({ page }) => watchOverlay(page))
+
+test('its percentage only rises, waits for the pictures in view and ends at 100; the status goes with it [S2.every-page.1] @desktop', async ({
+  page,
+}) => {
+  const pictures = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await pictures.promise
+    await route.continue()
+  })
+  await page.goto('/news', { waitUntil: 'commit' })
+  await expect(overlay(page)).toContainText('ใส่ผ้าลงถัง…')
+  await page.waitForTimeout(500)
+  const before = await readSights(page)
+  expect(before.at(-1)?.percent).toBeGreaterThanOrEqual(70)
+  expect(before.at(-1)?.percent).toBeLessThan(100)
+  pictures.resolve()
+  await expect(overlay(page)).toContainText('พร้อมแล้ว')
+  await expect(overlay(page)).toContainText('100%')
+
+  const sights = (await readSights(page)).filter(({ isShown }) => isShown)
+  const percents = sights.map(({ percent }) => percent)
+  expect(percents).toEqual([...percents].sort((a, b) => a - b))
+  expect(new Set(sights.map(({ status }) => status)).size).toBeGreaterThan(1)
+})
+
+test('it is heard twice: at its start and when the page is ready [S2.every-page.1] @desktop', async ({
+  page,
+}) => {
+  await visitQuietly(page, '/')
+  await holdData(page, '/branch', 300)
+  await menuLink(page, 'ค้นหาสาขา').click()
+  await expect(page).toHaveURL(/\/branch$/)
+  await expect(page.locator('body > output')).toHaveText('พร้อมแล้ว')
+  const heard = (await readSights(page)).map(({ announcement }) => announcement)
+  const changes = heard.filter((text, index) => text !== '' && text !== heard[index - 1])
+  expect(changes).toEqual(['กำลังเปิดหน้าเว็บ', 'พร้อมแล้ว'])
+  await expect(page.locator('body > output')).toHaveRole('status')
+})
+
+test('Escape puts it away at once, also before the page has come, and it stays away @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(overlay(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden({ timeout: 1000 })
+
+  await holdData(page, '/branch', 800)
+  await menuLink(page, 'ค้นหาสาขา').click()
+  await expect(overlay(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeHidden({ timeout: 500 })
+  await expect(page).toHaveURL((url) => url.pathname === '/branch')
+  await page.waitForTimeout(500)
+  await expect(overlay(page)).toBeHidden()
+})
+
+test('its button is the first tab stop and puts it away; the focus is left where it is @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(overlay(page)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  const button = page.getByRole('button', { name: 'ดูหน้าเว็บเลย' })
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(overlay(page)).toBeHidden({ timeout: 1000 })
+
+  await holdData(page, '/branch', 800)
+  const link = menuLink(page, 'ค้นหาสาขา')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(overlay(page)).toBeVisible()
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await button.click()
+  await expect(overlay(page)).toBeHidden({ timeout: 500 })
+})
+
+test('whoever tabs on from its button gets the page @desktop', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(overlay(page)).toBeHidden({ timeout: 1000 })
+  await expect(page.getByRole('link', { name: 'ข้ามไปที่เนื้อหา' })).toBeFocused()
+})
+
+test('it moves nothing, and nothing beneath is inert or hidden from those who listen @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(overlay(page)).toBeVisible()
+  await expect(
+    page.locator(':is(html, body, main, header, footer):is([inert], [aria-hidden])'),
+  ).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(3700)
+  // Words move a little when their fonts arrive; nothing does after that.
+  const moved = await page.evaluate(() =>
+    window.layoutShifts.filter((shift) => shift.at > window.fontsReadyAt + 100),
+  )
+  expect(moved).toEqual([])
+  expect(await page.evaluate(() => window.fontsReadyAt)).toBeLessThan(3000)
+  expect(await readSpans(page)).toHaveLength(1)
+})
+
+test('it is shown from a page kept for everyone, without offending its policy or React @desktop', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.goto('/branch')
+  await page.reload()
+  const context = await browser.newContext()
+  const fresh = await context.newPage()
+  const problems: string[] = []
+  fresh.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  fresh.on('pageerror', (error) => problems.push(error.message))
+  await fresh.goto(`${product.webUrl}/branch`)
+  await expect(overlay(fresh)).toBeVisible()
+  await expect(overlay(fresh)).toContainText('100%')
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('paper has none of it @desktop', async ({ page }) => {
+  await page.goto('/branch')
+  await expect(overlay(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(overlay(page)).toBeHidden({ timeout: 500 })
+})
+
+test('axe finds nothing while it is shown @desktop', async ({ page }) => {
+  await visitQuietly(page, '/')
+  // For as long as axe needs.
+  await page.evaluate(() => document.documentElement.setAttribute('data-overlay', 'navigation'))
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  await expect(overlay(page)).toBeVisible()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})

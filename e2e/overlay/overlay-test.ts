@@ -1,0 +1,17 @@
+import { startProduct } from '../../tooling/product.ts'
+import type { SharedProduct } from '../support/shared-product.ts'
+import { test as sharedTest } from '../support/test.ts'
+
+/** Journeys over a product whose overlay has the times of the specification, one for the whole file. */
+export const test = sharedTest.extend<object, { untouchedProduct: SharedProduct }>({
+  untouchedProduct: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const product = await startProduct()
+      await provide(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  product: async ({ untouchedProduct }, provide) => provide(untouchedProduct),
+})

@@ -1,0 +1,192 @@
+import { expect } from '@playwright/test'
+import { holdData, menuLink, navigate, overlay, visitQuietly } from './overlay-journey.ts'
+import { readArrival, readFirstPaint, readSights, readSpans, watchOverlay } from './overlay-log.ts'
+import { hideOverlay } from '../support/hide-overlay.ts'
+import { test } from './overlay-test.ts'
+
+// One product for all of them; the last one changes it.
+test.describe.configure({ mode: 'default' })
+test.beforeEach(({ page }) => watchOverlay(page))
+
+/** A busy machine paints late. */
+const tolerance = 400
+const settled = 3000 + tolerance + 300
+
+for (const [path, ready, name] of [
+  ['/', 'พร้อมแล้ว', 'กำลังเปิดหน้าเว็บ'],
+  ['/en/branch', 'Ready', 'Loading the page'],
+] as const) {
+  test(`a first visit of ${path} without referrer shows it for 3000 ms from the first paint [S2.every-page.1] [S4.overlay.1] [S9.constants.5] @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(overlay(page)).toBeVisible()
+    await expect(page.getByRole('region', { name })).toBeVisible()
+    const bar = page.getByRole('progressbar')
+    await expect(bar).toHaveAccessibleName(ready)
+    await expect(bar).toHaveAttribute('aria-valuetext', '100%')
+    await expect(bar).toHaveJSProperty('value', 100)
+    await page.waitForTimeout(settled)
+
+    const [span, ...more] = await readSpans(page)
+    expect(more).toEqual([])
+    expect(Math.abs((span?.end ?? 0) - (await readFirstPaint(page)) - 3000)).toBeLessThan(tolerance)
+    const [first] = await readSights(page)
+    expect(first?.isShown, 'shown from the first frame on').toBe(true)
+  })
+}
+
+test('a visit through a link from another site does not show it [S4.overlay.1] @desktop', async ({
+  page,
+  product,
+}) => {
+  await page.route('http://localhost:9/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<a href="${product.webUrl}/branch">go</a>` }),
+  )
+  await page.goto('http://localhost:9/')
+  await page.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.referrer)).toBe('http://localhost:9/')
+  await page.waitForTimeout(1000)
+  expect(await readSpans(page)).toEqual([])
+})
+
+test('a tab shows it on its first document only, another tab on its own [S4.overlay.1] @desktop', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/branch')
+  await expect(overlay(page)).toBeVisible()
+  for (const again of [() => page.reload(), () => page.goto('/')]) {
+    await again()
+    await page.waitForTimeout(600)
+    expect(await page.evaluate(() => document.referrer)).toBe('')
+    expect(await readSpans(page)).toEqual([])
+  }
+  const other = await context.newPage()
+  await other.goto('/branch')
+  await expect(overlay(other)).toBeVisible()
+})
+
+test('a route change shows it from its start until 2000 ms after its completion [S4.overlay.2] [S9.constants.5] @desktop', async ({
+  page,
+}) => {
+  await visitQuietly(page, '/')
+  await holdData(page, '/branch', 800)
+  await page.evaluate(() => {
+    const note = () => performance.mark('click')
+    document.addEventListener('click', note, { capture: true, once: true })
+  })
+  await menuLink(page, 'ค้นหาสาขา').click()
+  await expect(overlay(page)).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
+  await expect(overlay(page)).toContainText('15%')
+  await expect(page).toHaveURL((url) => url.pathname === '/branch')
+  await page.waitForTimeout(2000 + tolerance + 300)
+
+  const [span, ...more] = await readSpans(page)
+  const arrival = await readArrival(page, '/branch')
+  const start = await page.evaluate(
+    () => performance.getEntriesByName('click')[0]?.startTime ?? Number.NaN,
+  )
+  expect(more).toEqual([])
+  expect((span?.start ?? Infinity) - start).toBeLessThan(tolerance)
+  expect(arrival - (span?.start ?? 0)).toBeGreaterThan(700)
+  expect(Math.abs((span?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
+})
+
+test('a second route change within the 2000 ms starts them anew [S4.overlay.2] @desktop', async ({
+  page,
+}) => {
+  await visitQuietly(page, '/')
+  await navigate(page, '/branch')
+  await page.waitForTimeout(1200)
+  await navigate(page, '/news')
+  await page.waitForTimeout(2000 + tolerance + 300)
+  const spans = await readSpans(page)
+  expect(spans).toHaveLength(1)
+  const arrival = await readArrival(page, '/news')
+  expect(Math.abs((spans[0]?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
+})
+
+test('a route change during the first visit takes it over [S4.overlay.1] [S4.overlay.2] @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForTimeout(2000)
+  await navigate(page, '/branch')
+  await page.waitForTimeout(2000 + tolerance + 300)
+  const spans = await readSpans(page)
+  expect(spans).toHaveLength(1)
+  const arrival = await readArrival(page, '/branch')
+  expect(Math.abs((spans[0]?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
+})
+
+test('a route change that ends in a missing page shows it too [S4.overlay.2] @desktop', async ({
+  page,
+}) => {
+  await visitQuietly(page, '/branch')
+  await navigate(page, '/branch/there-is-none')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('หาหน้านี้ไม่เจอ')
+  await page.waitForTimeout(2000 + tolerance + 300)
+  const spans = await readSpans(page)
+  const arrival = await readArrival(page, '/branch/there-is-none')
+  expect(Math.abs((spans.at(-1)?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
+})
+
+test('a change of the query or the hash alone does not show it [S4.overlay.2] @desktop', async ({
+  page,
+}) => {
+  await visitQuietly(page, '/branch')
+  await page.getByRole('link', { name: 'หน้า 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await navigate(page, '/branch?page=2#content')
+  await expect(page).toHaveURL(/#content/)
+  await page.waitForTimeout(600)
+  expect(await readSpans(page)).toEqual([])
+})
+
+for (const policy of ['/pagePolicy', '/en/pagePolicy']) {
+  test(`${policy} never shows it, on a first visit or on the way there [S4.overlay.3] [S2.routes.2] @desktop`, async ({
+    page,
+  }) => {
+    await page.goto(policy)
+    await page.waitForTimeout(1000)
+    expect(await readSpans(page)).toEqual([])
+
+    await visitQuietly(page, '/branch')
+    await holdData(page, policy, 500)
+    await navigate(page, policy)
+    await page.waitForTimeout(1000)
+    expect(new URL(page.url()).pathname).toBe(policy)
+    expect(await readSpans(page)).toEqual([])
+  })
+}
+
+test('on the way from /pagePolicy it waits for the other page [S4.overlay.3] @desktop', async ({
+  page,
+}) => {
+  await visitQuietly(page, '/pagePolicy')
+  await holdData(page, '/branch', 500)
+  await navigate(page, '/branch')
+  await page.waitForTimeout(2000 + tolerance + 300)
+  const [span] = await readSpans(page)
+  const arrival = await readArrival(page, '/branch')
+  expect(span?.start).toBeGreaterThanOrEqual(arrival)
+  expect(Math.abs((span?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
+})
+
+test('an editor who sets its times to 0 has none [S9.constants.5] @desktop', async ({
+  page,
+  product,
+}) => {
+  await hideOverlay(product)
+  await expect(async () => {
+    const html = await (await page.request.get('/branch')).text()
+    expect(html).toContain('data-milliseconds="0"')
+  }).toPass({ timeout: 5000 })
+  await page.goto('/branch')
+  await navigate(page, '/news')
+  await page.waitForTimeout(1000)
+  expect(await readSpans(page)).toEqual([])
+})

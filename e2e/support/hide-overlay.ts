@@ -1,0 +1,24 @@
+import type { SharedProduct } from './shared-product.ts'
+
+/** Sets the overlay's times to 0, which is never: what a journey visits is not covered for seconds. */
+export async function hideOverlay(
+  product: Pick<SharedProduct, 'contentUrl' | 'administrator'>,
+): Promise<void> {
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${product.contentUrl}/cms-api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer
+  }
+  const { token }: { token: string } = await (
+    await post('/staff/login', product.administrator)
+  ).json()
+  await post(
+    '/globals/tracking',
+    { overlayFirstVisit: 0, overlayNavigation: 0 },
+    { Authorization: `JWT ${token}` },
+  )
+}

@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+
+/** From the answered save to the public page (design §7). */
+export const publicWithinMilliseconds = 2000
+
+/** A whole page would bury the failure's message. */
+export async function contains(
+  request: APIRequestContext,
+  path: string,
+  text: string,
+): Promise<boolean> {
+  return (await (await request.get(path)).text()).includes(text)
+}
+
+/** Milliseconds until every one of these pages contains the text. */
+export async function measureUntilPublic(
+  request: APIRequestContext,
+  paths: readonly string[],
+  text: string,
+): Promise<number> {
+  const start = performance.now()
+  await expect(async () => {
+    for (const path of paths) expect(await contains(request, path, text), path).toBe(true)
+  }).toPass({ intervals: [50], timeout: 20_000 })
+  return performance.now() - start
+}
+
+/** Visits each page twice: the second answer comes from the page cache. */
+export async function visitTwice(
+  request: APIRequestContext,
+  paths: readonly string[],
+): Promise<void> {
+  for (const path of paths) {
+    await request.get(path)
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, request } from '@playwright/test'
+import { startProduct } from '../../tooling/product.ts'
+import type { Product } from '../../tooling/product.ts'
+import { signIn } from '../support/staff.ts'
+import { test as sharedTest } from '../support/test.ts'
+import { startTagHosts } from './tag-hosts.ts'
+import type { TagHosts } from './tag-hosts.ts'
+
+export const ids = {
+  containerOne: 'GTM-AAAA111',
+  containerTwo: 'GTM-BBBB222',
+  analyticsId: 'G-CCCC333',
+  pixelId: '123456789012345',
+}
+
+export interface Measured {
+  product: Product
+  hosts: TagHosts
+  /** Writes the settings as an editor does; resolves once the pages have them. */
+  setTracking: (settings: Record<string, unknown>) => Promise<void>
+}
+
+/** A product of this worker's own, with ids set and stand-ins for the tag hosts. */
+export const test = sharedTest.extend<object, { measured: Measured }>({
+  measured: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const product = await startProduct()
+      const hosts = await startTagHosts()
+      const { tagOrigin, pixelOrigin } = hosts
+      const setTracking = async (settings: Record<string, unknown>) => {
+        const all = { ...ids, tagOrigin, pixelOrigin, ...quiet, ...settings }
+        await writeTracking(product, all)
+      }
+      await provide({ product, hosts, setTracking })
+      hosts.stop()
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  product: async ({ measured }, provide) => provide(measured.product),
+})
+
+/** Nothing stands before the page. */
+const quiet = { overlayFirstVisit: 0, overlayNavigation: 0 }
+
+async function writeTracking(product: Product, data: Record<string, unknown>): Promise<void> {
+  const { contentUrl, webUrl, administrator } = product
+  const api = await request.newContext()
+  const headers = await signIn({ request: api, contentUrl, administrator })
+  const answer = await api.post(`${contentUrl}/cms-api/globals/tracking`, { headers, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  // Public within two seconds.
+  await expect(async () => {
+    for (const path of ['/en', '/en/branch', '/en/news']) {
+      const page = await (await api.get(webUrl + path)).text()
+      if (data['analyticsId'] !== null)
+        expect(page).toContain(String.raw`\"${String(data['beforeChoice'])}\"`)
+      expect(page.includes(ids.analyticsId)).toBe(data['analyticsId'] !== null)
+    }
+  }).toPass({ timeout: 10_000 })
+  await api.dispose()
+}

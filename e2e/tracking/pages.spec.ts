@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { bannerOf, consentWords, pressIn, settingsOf } from '../consent/consent-page.ts'
+import { test } from './measured-test.ts'
+import type { Measured } from './measured-test.ts'
+
+test.use({ hasChosen: false })
+test.describe.configure({ mode: 'serial' })
+
+const pagesOf = ({ hosts }: Measured) =>
+  hosts.requests.filter(({ path }) => path === '/tr').map(({ query }) => query['path'])
+const viewsOf = ({ hosts }: Measured) =>
+  hosts.requests.filter(({ path }) => path === '/g/collect').length
+
+const follow = async (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+
+test('the pixel reports every route change and no change of the query; the analytics property reports the load alone [S4.tracking.1] [S4.tracking.3] @desktop', async ({
+  measured,
+  page,
+}) => {
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  await page.goto('/en/branch')
+  await pressIn(page, consentWords.acceptAll)
+  await expect.poll(() => pagesOf(measured)).toEqual(['/en/branch'])
+
+  measured.hosts.clear()
+  await follow(page, 'Cookie policy')
+  await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
+  await follow(page, 'Privacy policy')
+  await expect(page).toHaveURL(/\/en\/pagePolicy$/)
+  await expect.poll(() => pagesOf(measured)).toEqual(['/en/cookiePolicy', '/en/pagePolicy'])
+
+  await page.goto('/en/news')
+  await expect.poll(() => viewsOf(measured)).toBe(1)
+  measured.hosts.clear()
+  await page.locator('main a[href*="category="]').first().click()
+  await expect(page).toHaveURL(/category=/)
+  await page.waitForTimeout(500)
+  expect(pagesOf(measured)).toEqual([])
+  expect(viewsOf(measured)).toBe(0)
+})
+
+test('nothing that a visitor has typed leaves the site @desktop', async ({ measured, page }) => {
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  await page.goto('/en/branch?search=0812345678')
+  await pressIn(page, consentWords.acceptAll)
+  await expect.poll(() => pagesOf(measured)).toHaveLength(1)
+  measured.hosts.clear()
+  await page.locator('main a[href*="/en/branch/"]').or(page.getByRole('link')).first().waitFor()
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/en/news'
+    link.textContent = 'go'
+    document.body.append(link)
+    link.click()
+  })
+  await expect(page).toHaveURL(/\/en\/news$/)
+  await expect.poll(() => viewsOf(measured)).toBe(1)
+  expect(JSON.stringify(measured.hosts.requests)).not.toContain('0812345678')
+  const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))
+  expect(told).not.toContain('0812345678')
+})
+
+test('every signal is denied before anything loads, and withdrawing denies them again [S4.tracking.2] @desktop', async ({
+  measured,
+  page,
+}) => {
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  await page.goto('/en')
+  const readCommands = () =>
+    page.evaluate(() =>
+      ((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]).map((entry) =>
+        Array.from(entry),
+      ),
+    )
+  await expect.poll(async () => (await readCommands()).length).toBeGreaterThan(4)
+  const [first, second] = await readCommands()
+  expect(first).toEqual([
+    'consent',
+    'default',
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+      functionality_storage: 'denied',
+      personalization_storage: 'denied',
+      security_storage: 'denied',
+    },
+  ])
+  expect(second).toEqual(['set', 'ads_data_redaction', true])
+
+  await pressIn(page, consentWords.acceptAll)
+  const last = async () => (await readCommands()).at(-1)
+  const signals = (value: string) => [
+    'consent',
+    'update',
+    {
+      ad_storage: value,
+      ad_user_data: value,
+      ad_personalization: value,
+      analytics_storage: value,
+    },
+  ]
+  await expect.poll(last).toEqual(signals('granted'))
+
+  measured.hosts.clear()
+  await follow(page, consentWords.settings)
+  for (const category of ['analytics', 'advertising'])
+    await settingsOf(page).locator(`input[value="${category}"]`).uncheck()
+  await settingsOf(page).getByRole('button', { name: consentWords.confirm }).click()
+  await expect.poll(last).toEqual(signals('denied'))
+  await follow(page, 'Cookie policy')
+  await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
+  await page.waitForTimeout(500)
+  expect(pagesOf(measured)).toEqual([])
+})
+
+test('without JavaScript a withdrawal clears the cookies of the tags too @desktop', async ({
+  measured,
+  browser,
+  page,
+  context,
+  product,
+}) => {
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  await page.goto('/en')
+  await pressIn(page, consentWords.acceptAll)
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['_ga', '_gcl_au', '_fbp']))
+
+  const storageState = await context.storageState()
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState })
+  const settings = await plain.newPage()
+  await settings.goto(`${product.webUrl}/en/cookiePolicy#settings`)
+  await settings.locator('#settings').getByRole('button').click()
+  await settings.waitForLoadState()
+  expect((await plain.cookies()).map(({ name }) => name)).toEqual(['generalCookie'])
+  await plain.close()
+})
+
+test('the policy admits the configured hosts, and without ids nothing is asked, admitted or fetched @desktop', async ({
+  measured,
+  page,
+}) => {
+  const { hosts } = measured
+  const csp = async () => {
+    const response = await page.goto('/en')
+    return response?.headers()['content-security-policy'] ?? ''
+  }
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  expect(await csp()).toContain(hosts.tagOrigin)
+  expect(await csp()).toContain(hosts.pixelOrigin)
+
+  const none = { containerOne: null, containerTwo: null, analyticsId: null, pixelId: null }
+  await measured.setTracking({ ...none, beforeChoice: 'cookieless' })
+  const policy = await csp()
+  expect(policy).not.toContain(hosts.tagOrigin)
+  expect(policy).not.toContain(hosts.pixelOrigin)
+
+  hosts.clear()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.reload()
+  await expect(bannerOf(page)).toBeVisible()
+  await pressIn(page, consentWords.acceptAll)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  expect(hosts.requests).toEqual([])
+  expect(scripts.filter((address) => address.includes('measure'))).toEqual([])
+})

@@ -1,0 +1,79 @@
+/**
+ * What the vendors' scripts do as far as consent is concerned, at addresses of their own: they read
+ * the page's commands, set cookies only when they are granted, and report to where they came from.
+ */
+
+/** Reads the commands of the page's list, those to come included, and knows what is granted. */
+const readCommands = `
+  const own = new URL(document.currentScript.src)
+  const granted = {}
+  const commands = window.dataLayer = window.dataLayer || []
+  const handlers = []
+  const read = (entry) => {
+    if (Object.prototype.toString.call(entry) !== '[object Arguments]') return handlers.forEach((handle) => handle(['event', entry.event]))
+    if (entry[0] === 'consent') for (const [name, value] of Object.entries(entry[2])) granted[name] = value === 'granted'
+    if (entry[0] === 'set' && typeof entry[1] === 'object') Object.assign(settings, entry[1])
+    handlers.forEach((handle) => handle(Array.from(entry)))
+  }
+  const settings = {}
+  const start = () => {
+    commands.forEach(read)
+    const push = commands.push.bind(commands)
+    commands.push = (...entries) => { entries.forEach(read); return push(...entries) }
+  }
+  const setCookie = (name) => { document.cookie = name + '=stand-in; Path=/; Max-Age=3600' }
+`
+
+/** `/gtag/js?id=G-…`: one page view for its property. */
+export const analyticsScript = `(() => {${readCommands}
+  const id = own.searchParams.get('id')
+  const measure = () => { if (granted.analytics_storage) { setCookie('_ga'); setCookie('_ga_' + id.slice(2)) } }
+  handlers.push(([name, target]) => {
+    if (name === 'consent') measure()
+    if (name !== 'config' || target !== id) return
+    measure()
+    const report = new URL('/g/collect', own)
+    report.search = new URLSearchParams({
+      tid: id, en: 'page_view', dl: settings.page_location, dr: settings.page_referrer,
+      gcs: 'G1' + (granted.ad_storage ? 1 : 0) + (granted.analytics_storage ? 1 : 0),
+    })
+    navigator.sendBeacon(report)
+  })
+  start()
+})()`
+
+/** `/gtm.js?id=GTM-…`: sets the advertising cookie; reports that it started, once. */
+export const containerScript = `(() => {${readCommands}
+  handlers.push(([name, event]) => {
+    if (name === 'consent' && granted.ad_storage) setCookie('_gcl_au')
+    if (name !== 'event' || event !== 'gtm.js') return
+    const report = new URL('/started', own)
+    report.search = new URLSearchParams({ id: own.searchParams.get('id') })
+    navigator.sendBeacon(report)
+  })
+  start()
+})()`
+
+/** `/en_US/fbevents.js`: takes the queue over and reports what is tracked. */
+export const pixelScript = `(() => {
+  const own = new URL(document.currentScript.src)
+  const ids = []
+  let isRevoked = false
+  const setCookie = () => { document.cookie = '_fbp=stand-in; Path=/; Max-Age=3600' }
+  fbq.callMethod = (command, ...values) => {
+    if (command === 'consent') isRevoked = values[0] === 'revoke'
+    if (command === 'init') { ids.push(values[0]); setCookie() }
+    if (command !== 'track' || isRevoked) return
+    setCookie()
+    for (const id of ids) {
+      const report = new URL('/tr', own)
+      report.search = new URLSearchParams({ id, ev: values[0], path: location.pathname })
+      navigator.sendBeacon(report)
+    }
+  }
+  for (const command of fbq.queue.splice(0)) fbq.callMethod(...command)
+  // The real one follows the address by itself unless it is told not to.
+  if (fbq.disablePushState) return
+  const { pushState } = history
+  history.pushState = (...values) => { pushState.apply(history, values); fbq('track', 'PageView') }
+})()`
