@@ -37,6 +37,7 @@ export async function measureLighthouse(
     )
     const vitals = [`${Math.round(lcp ?? 0)}`, (cls ?? 0).toFixed(3), `${Math.round(tbt ?? 0)}`]
     rows.push([name, ...scores.map(String), ...vitals, holds ? 'holds' : '**over**'])
+    console.error(rows.at(-1)?.join(' | '))
   }
   return {
     title: 'Lighthouse, mobile',
@@ -63,7 +64,17 @@ interface Figures {
   tbt: number
 }
 
-async function audit(url: string): Promise<Figures> {
+/** Now and then the trace of a load is incomplete, which Lighthouse says itself: run it again. */
+async function audit(url: string, triesLeft = 3): Promise<Figures> {
+  const result = await runLighthouse(url)
+  if (result instanceof Error) {
+    if (triesLeft === 1) throw result
+    return audit(url, triesLeft - 1)
+  }
+  return result
+}
+
+async function runLighthouse(url: string): Promise<Figures | Error> {
   const port = await findFreePort()
   const profile = mkdtempSync(join(tmpdir(), 'washhouse-lighthouse-'))
   const browser = spawn(
@@ -85,7 +96,7 @@ async function audit(url: string): Promise<Figures> {
     })
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
     const { lhr } = result
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    if (lhr.runtimeError) return new Error(`${url}: ${lhr.runtimeError.message}`)
     return {
       scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
       lcp: lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,

@@ -115,7 +115,10 @@ test('a choice from another site is refused, and a way back that leads elsewhere
 test('the settings keep to their place on a phone @phone', async ({ page }) => {
   await page.goto('/en')
   await pressIn(page, consentWords.settings)
-  const box = await settingsOf(page).boundingBox()
-  expect(box?.x).toBe(0)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+  // Once it has risen to its place.
+  await expect(async () => {
+    const box = await settingsOf(page).boundingBox()
+    expect(box?.x).toBe(0)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+  }).toPass({ timeout: 10_000 })
 })

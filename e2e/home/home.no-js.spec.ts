@@ -7,7 +7,7 @@ test('without JavaScript no popup shows and its button is not there, but the fig
 }) => {
   await page.goto('/en')
   await page.waitForTimeout(2500)
-  await expect(page.locator('dialog')).not.toBeVisible()
+  await expect(page.locator('dialog:visible')).toHaveCount(0)
   await expect(page.getByText(homeWords.en.openPopup)).not.toBeVisible()
   await expect(page.locator('#figures')).toContainText('1,240,000')
 })

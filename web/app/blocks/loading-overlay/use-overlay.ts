@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { askedPercent } from './known-progress.ts'
 import { isOverlayFree } from './overlay-free.ts'
@@ -20,7 +20,8 @@ export function useOverlay(milliseconds: number) {
   const phase = useSyncExternalStore(watchPhase, readPhase, () => null)
   const [known, setKnown] = useState(askedPercent)
 
-  useEffect(() => {
+  // With the page's change, not after it: the new page is not to flash before it is covered.
+  useLayoutEffect(() => {
     if (milliseconds === 0) return undefined
     return isAsked ? begin(pathname, target) : finish(pathname, milliseconds)
   }, [isAsked, pathname, target, milliseconds])

@@ -62,8 +62,9 @@ export function Dialog({
         if (variant === 'popup' && event.key === 'Escape') event.currentTarget.close()
       }}
     >
+      {/* No header and footer elements: outside of main they would be the page's own. */}
       <div className="dialog__frame">
-        <header className="dialog__head">
+        <div className="dialog__head">
           <h2 className="dialog__title" id={titleId}>
             {title}
           </h2>
@@ -76,9 +77,9 @@ export function Dialog({
               onCloseButton?.()
             }}
           />
-        </header>
+        </div>
         <div className="dialog__content">{children}</div>
-        {actions && <footer className="dialog__actions">{actions}</footer>}
+        {actions && <div className="dialog__actions">{actions}</div>}
       </div>
     </dialog>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../button/button.tsx'
 import { useTrack } from '../carousel/use-track.ts'
@@ -72,19 +72,20 @@ function Stage({ pictures, texts }: LightboxProps) {
   const index = position?.index ?? 0
   const last = pictures.length - 1
 
+  // A key pressed as soon as the picture has turned counts from there.
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    showSlide(Math.min(Math.max(target, 0), last))
+  })
+
   useEffect(() => {
     // The focus may rest on the close button, which is the dialog's.
     const dialog = ref.current?.closest('dialog')
     dialog?.addEventListener('keydown', turn)
     return () => dialog?.removeEventListener('keydown', turn)
-  })
-
-  function turn(event: KeyboardEvent) {
-    const target = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last }[event.key]
-    if (target === undefined) return
-    event.preventDefault()
-    showSlide(Math.min(Math.max(target, 0), last))
-  }
+  }, [ref])
 
   return (
     <div className="lightbox">
