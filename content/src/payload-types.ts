@@ -270,7 +270,7 @@ export interface Banner {
   /**
    * Where banners 2 to 4 stand is decided under “Home page”.
    */
-  place: 'main' | 'banner_2' | 'banner_3' | 'banner_4';
+  place: 'main' | 'banner_2' | 'banner_3' | 'banner_4' | 'investor_ads';
   isActive: boolean;
   /**
    * Lower numbers come first.

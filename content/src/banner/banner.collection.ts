@@ -10,6 +10,7 @@ const placeLabels: Record<BannerPlace, Label> = {
   banner_2: label('แบนเนอร์ 2', 'Banner 2'),
   banner_3: label('แบนเนอร์ 3', 'Banner 3'),
   banner_4: label('แบนเนอร์ 4', 'Banner 4'),
+  investor_ads: label('หน้านักลงทุน', 'Investor page'),
 }
 
 export const banners: CollectionConfig<'banners'> = {

@@ -87,7 +87,7 @@ function describeSource({ source }: AnyCall) {
   return source ? { 'x-source': source } : {}
 }
 
-function bodyOf(kind: Answer<unknown>['kind'], table: string): JsonSchema {
+export function bodyOf(kind: Answer<unknown>['kind'], table: string): JsonSchema {
   const record = { $ref: `#/components/schemas/${table}` }
   const records = { type: 'array', items: record } as const
   const count = { type: 'integer', minimum: 0 } as const

@@ -1,7 +1,9 @@
 import { bannerCalls } from '../../src/banner/banner.calls.ts'
 import { branchCalls } from '../../src/branch/branch.calls.ts'
 import { consentCalls } from '../../src/consent/consent.calls.ts'
+import { contactCalls } from '../../src/contact/contact.calls.ts'
 import { homeCalls } from '../../src/home/home.calls.ts'
+import { investorCalls } from '../../src/investor/investor.calls.ts'
 import { newsCalls } from '../../src/news/news.calls.ts'
 import { policyCalls } from '../../src/policy/policy.calls.ts'
 import { seoCalls } from '../../src/seo/seo.calls.ts'
@@ -11,14 +13,22 @@ import { pathsByHand } from './by-hand.ts'
 import { pathsOfCall, recordSchema, type AnyCall } from './call-operation.ts'
 import { errorResponses, errorSchemas } from './errors.ts'
 import { sharedParameters } from './parameters.ts'
-import { isWrite, pathOfWrite, sentSchema, type AnyWrite } from './write-operation.ts'
+import {
+  answerSchemas,
+  isWrite,
+  pathOfWrites,
+  sentSchema,
+  type AnyWrite,
+} from './write-operation.ts'
 
 /** Every call of the contract, by area. */
 const areas: Record<string, Record<string, AnyCall | AnyWrite>> = {
   banner: bannerCalls,
   branch: branchCalls,
   consent: consentCalls,
+  contact: contactCalls,
   home: homeCalls,
+  investor: investorCalls,
   news: newsCalls,
   policy: policyCalls,
   seo: seoCalls,
@@ -42,20 +52,14 @@ export function buildDocument() {
     },
     servers: [{ url: 'http://127.0.0.1:8055', description: 'As started on one machine' }],
     tags: [...Object.keys(areas), 'media', 'service'].map((name) => ({ name })),
-    paths: Object.assign(
-      {},
-      ...calls.map(({ area, call }) =>
-        isWrite(call) ? pathOfWrite(area, call) : pathsOfCall(area, call),
-      ),
-      pathsByHand,
-    ),
+    paths: { ...pathsOf(calls), ...pathsByHand },
     components: {
       schemas: {
         ...Object.fromEntries(
-          calls.map(({ call }) =>
+          calls.flatMap(({ call }) =>
             isWrite(call)
-              ? [call.table.name, sentSchema(call)]
-              : [call.answer.table.name, recordSchema(call)],
+              ? [[call.table.name, sentSchema(call)], ...answerSchemas(call)]
+              : [[call.answer.table.name, recordSchema(call)]],
           ),
         ),
         ...errorSchemas,
@@ -68,4 +72,30 @@ export function buildDocument() {
       },
     },
   }
+}
+
+interface AreaCall {
+  area: string
+  call: AnyCall | AnyWrite
+}
+
+/** One path item a path: a read and the writes of one path stand in the same. */
+function pathsOf(calls: readonly AreaCall[]): Record<string, object> {
+  const paths: Record<string, object> = {}
+  const add = (more: Record<string, unknown>) => {
+    for (const [path, item] of Object.entries(more)) Object.assign((paths[path] ??= {}), item)
+  }
+  for (const { area, call } of calls) {
+    if (!isWrite(call)) add(pathsOfCall(area, call))
+  }
+  const writes = calls.flatMap(({ area, call }) => (isWrite(call) ? [{ area, call }] : []))
+  for (const [path, ofPath] of Map.groupBy(writes, ({ call }) => call.path)) {
+    add({
+      [path]: pathOfWrites(
+        ofPath[0]?.area ?? '',
+        ofPath.map(({ call }) => call),
+      ),
+    })
+  }
+  return paths
 }

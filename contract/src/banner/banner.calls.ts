@@ -20,9 +20,10 @@ export const bannerCalls = {
     answer: one(bannerWires.main),
     source: 'spec §7 Banners',
   }),
-  listBanners2: defineExtraBanners('listBanners2', 'banner_2'),
-  listBanners3: defineExtraBanners('listBanners3', 'banner_3'),
-  listBanners4: defineExtraBanners('listBanners4', 'banner_4'),
+  listBanners2: defineExtraBanners('Banners2', 'banner_2'),
+  listBanners3: defineExtraBanners('Banners3', 'banner_3'),
+  listBanners4: defineExtraBanners('Banners4', 'banner_4'),
+  listInvestorAds: defineExtraBanners('InvestorAds', 'investor_ads'),
 }
 
 /** The call of each extra place. */
@@ -30,15 +31,16 @@ export const extraBannerCalls = {
   banner_2: bannerCalls.listBanners2,
   banner_3: bannerCalls.listBanners3,
   banner_4: bannerCalls.listBanners4,
+  investor_ads: bannerCalls.listInvestorAds,
 } satisfies Record<ExtraBannerPlace, unknown>
 
-function defineExtraBanners(operation: string, place: ExtraBannerPlace) {
-  return defineCall(operation, {
+function defineExtraBanners(name: string, place: ExtraBannerPlace) {
+  return defineCall(`list${name}`, {
     path: `/items/${place}`,
-    summary: `The banners of place ${place.slice(-1)} on the home page`,
+    summary: `The banners of the place ${place}`,
     query: { sort: z.string(), limit: z.int() },
     answer: items(bannerWires[place]),
-    itemOperation: `getBanner${place.slice(-1)}`,
+    itemOperation: `get${name.replace(/s(\d?)$/, '$1')}`,
     source: 'spec §7 Banners',
   })
 }

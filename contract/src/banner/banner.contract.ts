@@ -3,8 +3,11 @@ import { Link } from '../link.ts'
 import { MediaId } from '../media/media.contract.ts'
 import { Id, Status } from '../wire/scalars.ts'
 
-/** Where a banner stands: the carousel of the home page, or one of the extra places (spec §3). */
-export const bannerPlaces = ['main', 'banner_2', 'banner_3', 'banner_4'] as const
+/**
+ * Where a banner stands: the carousel of the home page, one of its extra places, or the investor
+ * page (spec §3, §7).
+ */
+export const bannerPlaces = ['main', 'banner_2', 'banner_3', 'banner_4', 'investor_ads'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
 
 /** The places that have a call of their own. */

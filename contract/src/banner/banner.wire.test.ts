@@ -40,6 +40,7 @@ describe('A banner of another service', () => {
       'banner_2',
       'banner_3',
       'banner_4',
+      'investor_ads',
     ])
   })
 

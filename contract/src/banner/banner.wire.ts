@@ -12,10 +12,11 @@ function defineBannerTable(name: string): WireTable<Banner> {
   )
 }
 
-/** `/api/banners` and `/items/banner_2` to `_4` (spec §3, Banner and Extra banners). */
+/** `/api/banners`, `/items/banner_2` to `_4` and `/items/investor_ads` (spec §3, Banner; §7, Banners). */
 export const bannerWires: Record<BannerPlace, WireTable<Banner>> = {
   main: defineBannerTable('banners'),
   banner_2: defineBannerTable('banner_2'),
   banner_3: defineBannerTable('banner_3'),
   banner_4: defineBannerTable('banner_4'),
+  investor_ads: defineBannerTable('investor_ads'),
 }

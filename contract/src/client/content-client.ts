@@ -41,6 +41,8 @@ export interface CallOptions<Query extends QueryShape> extends SharedOptions {
 export interface SendOptions extends SharedOptions {
   /** Names this one write: a service that honours it stores what comes twice once. */
   idempotencyKey?: string
+  /** Files beside the record, by the names that the write has for them; they make it a form. */
+  files?: Readonly<Record<string, File>>
 }
 
 /** The typed client of one content service. */
@@ -56,10 +58,15 @@ export interface ContentClient {
     options: CallOptions<Query>,
   ): Promise<Result>
   /**
-   * Sends one record and waits until it is stored. It is never tried again by itself: nobody knows
-   * whether a write that failed was stored. Rejects as {@link ContentClient.call} does.
+   * Sends one record, waits until it is stored and gives the answer, if the write has one. It is
+   * never tried again by itself: nobody knows whether a write that failed was stored. Rejects as
+   * {@link ContentClient.call} does.
    */
-  send<Body>(write: Write<Body>, body: Body, options: SendOptions): Promise<void>
+  send<Body, Result>(
+    write: Write<Body, Result>,
+    body: Body,
+    options: SendOptions,
+  ): Promise<Result | undefined>
 }
 
 /** Header by which the website forwards a visitor's address. */
@@ -111,20 +118,23 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     },
 
     async send(write, body, sendOptions) {
+      const { language, idempotencyKey, files = {} } = sendOptions
       const headers = headersOf(sendOptions, options.serviceToken)
-      headers.set('content-type', 'application/json')
-      if (sendOptions.idempotencyKey) {
-        headers.set(idempotencyKeyHeader, sendOptions.idempotencyKey)
-      }
+      if (idempotencyKey) headers.set(idempotencyKeyHeader, idempotencyKey)
+      const record = write.table.encode(body, language)
+      const isForm = Object.keys(files).length > 0
+      // The type of a form names its boundary, which fetch makes.
+      if (!isForm) headers.set('content-type', 'application/json')
       const init: RequestInit = {
         method: write.method,
         headers,
-        body: JSON.stringify(write.table.encode(body, sendOptions.language)),
+        body: isForm ? printForm(record, files) : JSON.stringify(record),
         signal: sendOptions.signal ?? null,
         redirect: 'error',
       }
       const { status, isOk, text } = await breaker.run(() => attempt(`${base}${write.path}`, init))
       if (!isOk) throw ServiceError.of(status, text)
+      return write.answer?.decode(JSON.parse(text), language)
     },
   }
 }
@@ -149,6 +159,16 @@ function headersOf(options: SharedOptions, serviceToken?: string): Headers {
     headers.set(serviceTokenHeader, serviceToken)
   }
   return headers
+}
+
+/** The record as the fields of a form; one that is null is left out. */
+function printForm(record: Record<string, unknown>, files: Readonly<Record<string, File>>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(record)) {
+    if (value !== null) form.set(name, printValue(name, value))
+  }
+  for (const [name, file] of Object.entries(files)) form.set(name, file)
+  return form
 }
 
 function printQuery(options: CallOptions<QueryShape>): string {

@@ -28,6 +28,7 @@ export function fieldKind(schema: z.core.$ZodType): FieldKind {
   if (meta?.['wireKind'] === 'file') return 'file'
   if (meta?.['wireKind'] === 'timestamp') return 'timestamp'
   if (inner instanceof z.ZodNumber) return inner.isInt ? 'integer' : 'float'
+  if (inner instanceof z.ZodLiteral && inner.value === true) return 'boolean'
   return kindByType[inner._zod.def.type] ?? 'json'
 }
 

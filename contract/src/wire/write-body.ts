@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isPlainObject } from './brackets.ts'
 import { failedValidation, invalidPayload, type WireError } from './errors.ts'
+import type { FieldKind } from './field-kind.ts'
 import { isStorableText } from './query-text.ts'
 import type { WireTable } from './wire-table.ts'
 
@@ -41,6 +42,32 @@ export function parseWriteBody<Body>(table: WireTable<Body>, sent: unknown): Bod
   return z.parse(table.schema, clean)
 }
 
+/**
+ * The fields of a form as the object that `parseWriteBody` reads: numbers and yes-or-no fields
+ * become what they say, an empty field is one that was left out. Throws FaultyBody for a field that
+ * comes twice.
+ */
+export function readFormFields(
+  table: WireTable<unknown>,
+  fields: Iterable<readonly [string, string]>,
+): Record<string, unknown> {
+  const kinds = new Map(table.fields.map(({ wireName, kind }) => [wireName, kind]))
+  const read = new Map<string, unknown>()
+  for (const [name, text] of fields) {
+    if (read.has(name))
+      throw new FaultyBody([failedValidation(name, 'invalid', 'Value comes twice')])
+    if (text !== '') read.set(name, readFormValue(kinds.get(name), text))
+  }
+  return Object.fromEntries(read)
+}
+
+function readFormValue(kind: FieldKind | undefined, text: string): unknown {
+  if (kind === 'boolean' && ['true', 'on', '1'].includes(text)) return true
+  if (kind === 'boolean' && ['false', 'off', '0'].includes(text)) return false
+  const isNumber = kind === 'integer' || kind === 'float' || kind === 'relation'
+  return isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+}
+
 function whenLeftOut(schema: z.core.$ZodType): null | undefined {
   return z.safeParse(schema, null).success ? null : undefined
 }
@@ -67,13 +94,14 @@ function findInvalid(
   clean: Record<string, unknown>,
   error: z.ZodError,
 ): WireError[] {
-  return table.fields.flatMap(({ name, wireName }) => {
+  return table.fields.flatMap(({ name, wireName, schema }) => {
     const issue = error.issues.find(({ path }) => path[0] === name)
     if (!issue) return []
     if (clean[name] === undefined) {
       return [failedValidation(wireName, 'required', 'Value is required')]
     }
-    if (clean[name] === null) return [failedValidation(wireName, 'nnull', "Value can't be null")]
+    if (clean[name] === null && whenLeftOut(schema) === undefined)
+      return [failedValidation(wireName, 'nnull', "Value can't be null")]
     return [failedValidation(wireName, 'invalid', issue.message)]
   })
 }

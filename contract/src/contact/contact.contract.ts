@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { isPlainObject } from '../wire/brackets.ts'
+import { Id, Timestamp } from '../wire/scalars.ts'
+import { franchiseChoices } from './franchise-choices.ts'
+import { parsePhone, type PhoneFault } from './phone.ts'
+
+/** What a visitor may send: a question, his interest in a franchise, or what went wrong in a shop. */
+export const leadKinds = ['contact', 'franchise', 'problem'] as const
+export type LeadKind = (typeof leadKinds)[number]
+
+/** Texts of the franchise interest form, word for word (spec §5). */
+export const interestTexts = {
+  emailRequired: 'Please enter email',
+  emailFormat: 'Invalid email format',
+  firstNameRequired: 'Please enter name',
+  lastNameRequired: 'Please enter last name',
+  phoneRequired: 'Please enter phone number',
+  phoneDigits: 'Numbers only',
+} as const
+
+/** Characters that a text of a lead may have. */
+export const leadLengths = { name: 100, email: 254, machine: 20, message: 4000 } as const
+
+const phoneTexts: Record<PhoneFault, string> = {
+  required: interestTexts.phoneRequired,
+  digits: interestTexts.phoneDigits,
+  length: 'Phone number is not complete',
+}
+
+/** As it was typed, or in E.164 already; kept in E.164. */
+const Phone = z.string().transform((sent, context) => {
+  if (/^\+[1-9]\d{7,14}$/.test(sent)) return sent
+  const read = parsePhone(sent)
+  if ('phone' in read) return read.phone
+  context.addIssue({ code: 'custom', message: phoneTexts[read.fault] })
+  return z.NEVER
+})
+
+const Email = z
+  .string()
+  .trim()
+  .min(1, interestTexts.emailRequired)
+  .max(leadLengths.email)
+  // The browser's own rule: what its field takes is not refused afterwards.
+  .regex(z.regexes.html5Email, interestTexts.emailFormat)
+
+const named = (missing: string) => z.string().trim().min(1, missing).max(leadLengths.name)
+const FirstName = named(interestTexts.firstNameRequired)
+const LastName = named(interestTexts.lastNameRequired)
+const Message = z.string().trim().max(leadLengths.message)
+const Consent = z.literal(true, 'Consent to be contacted is needed')
+/** The website found the sender to behave like a program; the lead is kept all the same. */
+const LooksAutomatic = z.boolean().nullable()
+
+/** One of the two must be there, else nobody can answer. */
+const isReachable = ({ phone, email }: { phone: string | null; email: string | null }) =>
+  phone !== null || email !== null
+const reachable = {
+  path: ['phone'],
+  message: 'A phone number or an email is needed',
+  // Asked also while another field is wrong: all faults are told at once.
+  when: ({ value }: { value: unknown }) =>
+    isPlainObject(value) && value['phone'] === null && value['email'] === null,
+}
+
+/** A question or a wish (spec §3, Contact). */
+export const ContactMessage = z
+  .object({
+    type: z.literal('contact'),
+    firstName: FirstName,
+    lastName: LastName.nullable(),
+    email: Email.nullable(),
+    /** E.164. */
+    phone: Phone.nullable(),
+    message: Message.min(1, 'Please enter message'),
+    consent: Consent,
+    looksAutomatic: LooksAutomatic,
+  })
+  .refine(isReachable, reachable)
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+/** Someone who would take up a franchise (spec §5, §9). */
+export const FranchiseInterest = z.object({
+  type: z.literal('franchise'),
+  firstName: FirstName,
+  lastName: LastName,
+  email: Email,
+  /** E.164. */
+  phone: Phone,
+  message: Message.nullable(),
+  consent: Consent,
+  province: Id.meta({ relation: 'province' }).nullable(),
+  budget: z.enum(franchiseChoices.budget).nullable(),
+  contactTime: z.enum(franchiseChoices.contactTime).nullable(),
+  timeline: z.enum(franchiseChoices.timeline).nullable(),
+  sourceOfFund: z.enum(franchiseChoices.sourceOfFund).nullable(),
+  placeType: z.enum(franchiseChoices.placeType).nullable(),
+  openShop: z.enum(franchiseChoices.openShop).nullable(),
+  adSource: z.enum(franchiseChoices.adSource).nullable(),
+  looksAutomatic: LooksAutomatic,
+})
+export type FranchiseInterest = z.infer<typeof FranchiseInterest>
+
+/** What can go wrong in a shop. */
+export const problemCauses = ['machine_stopped', 'coin_not_returned', 'detergent', 'other'] as const
+export type ProblemCause = (typeof problemCauses)[number]
+
+/** What went wrong in a shop; ours. A photo may come along as the file `photo`. */
+export const ProblemReport = z
+  .object({
+    type: z.literal('problem'),
+    branch: Id.meta({ relation: 'branch' }),
+    /** As it is written on the machine. */
+    machine: z.string().trim().max(leadLengths.machine).nullable(),
+    cause: z.enum(problemCauses),
+    /** Baht that are missing. */
+    amount: z.number().min(0).max(100_000).multipleOf(0.01).nullable(),
+    message: Message.nullable(),
+    firstName: FirstName.nullable(),
+    email: Email.nullable(),
+    /** E.164. */
+    phone: Phone.nullable(),
+    looksAutomatic: LooksAutomatic,
+  })
+  .refine(isReachable, reachable)
+export type ProblemReport = z.infer<typeof ProblemReport>
+
+/** Any of the three. */
+export type Lead = ContactMessage | FranchiseInterest | ProblemReport
+
+/** A reference code: eight letters and digits that cannot be mistaken for each other, e.g. '7K3M-Q9TD'. */
+export const Reference = z.string().regex(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/)
+
+/** What the sender of a problem is told: the code by which he can ask. */
+export const ProblemReceipt = z.object({ reference: Reference })
+export type ProblemReceipt = z.infer<typeof ProblemReceipt>
+
+export const problemStates = ['received', 'working', 'refunded', 'closed'] as const
+export type ProblemState = (typeof problemStates)[number]
+
+/** How far a report has come; nothing in it says who sent it. */
+export const ProblemStatus = z.object({
+  reference: Reference,
+  status: z.enum(problemStates),
+  branch: Id.meta({ relation: 'branch' }),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+})
+export type ProblemStatus = z.infer<typeof ProblemStatus>
+
+/** Ways to reach the brand whose use is counted. */
+export const contactWays = ['line', 'phone', 'email', 'facebook', 'map'] as const
+export type ContactWay = (typeof contactWays)[number]
+
+/** How often one of them was used. */
+export const ContactClicks = z.object({
+  type: z.enum(contactWays),
+  count: z.int().nonnegative(),
+})
+export type ContactClicks = z.infer<typeof ContactClicks>
+
+/** One use, to be counted. */
+export const ContactClick = z.object({ type: z.enum(contactWays) })
+export type ContactClick = z.infer<typeof ContactClick>
+
+/** What stands on the contact page; ours, editors' content. Phone, LINE and e-mail are the settings'. */
+export const ContactPage = z.object({
+  id: Id,
+  /** Full address of a map with the head office on it. */
+  mapLink: z.string().nullable(),
+  title: z.string(),
+  description: z.string().nullable(),
+  /** Postal address of the head office, lines parted by line breaks. */
+  officeAddress: z.string().nullable(),
+  /** When somebody answers there, e.g. 'จันทร์–ศุกร์ 9.00–17.30 น.' */
+  officeHours: z.string().nullable(),
+})
+export type ContactPage = z.infer<typeof ContactPage>

@@ -1,0 +1,57 @@
+import { defineWireTable } from '../wire/wire-table.ts'
+import {
+  ContactClick,
+  ContactClicks,
+  ContactMessage,
+  ContactPage,
+  FranchiseInterest,
+  ProblemReceipt,
+  ProblemReport,
+  ProblemStatus,
+} from './contact.contract.ts'
+
+const person = { firstName: 'first_name', phone: 'tel', looksAutomatic: 'looks_automatic' }
+
+/** `/items/contact` with type contact (spec §3, Contact; the fields are ours). */
+export const contactMessageWire = defineWireTable('contact_message', ContactMessage, {
+  ...person,
+  lastName: 'last_name',
+})
+
+/** `/items/contact` with type franchise (spec §5, §9). */
+export const franchiseInterestWire = defineWireTable('franchise_interest', FranchiseInterest, {
+  ...person,
+  lastName: 'last_name',
+  contactTime: 'contact_time',
+  sourceOfFund: 'source_of_fund',
+  placeType: 'place_type',
+  openShop: 'open_shop',
+  adSource: 'ad_source',
+})
+
+/** `/items/contact` with type problem, ours. */
+export const problemReportWire = defineWireTable('problem_report', ProblemReport, person)
+
+/** What a problem is answered with, ours. */
+export const problemReceiptWire = defineWireTable('problem_receipt', ProblemReceipt, {})
+
+/** `/api/problems/{reference}`, ours. */
+export const problemStatusWire = defineWireTable('problem_status', ProblemStatus, {
+  createdAt: 'date_created',
+  updatedAt: 'date_updated',
+})
+
+/** `/items/contact/count_click_page_contact` (spec §7, Contact). */
+export const contactClicksWire = defineWireTable('contact_clicks', ContactClicks, {})
+
+/** The same, as one click is sent; ours. */
+export const contactClickWire = defineWireTable('contact_click', ContactClick, {})
+
+/** `/items/contact_page`, ours. */
+export const contactPageWire = defineWireTable('contact_page', ContactPage, {
+  mapLink: 'map_link',
+  title: 'data.title',
+  description: 'data.description',
+  officeAddress: 'data.office_address',
+  officeHours: 'data.office_hours',
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { branchPageFixture } from '../settings/settings.fixtures.ts'
+import { describeCodec } from '../wire/codec-laws.fixtures.ts'
+import { franchiseSizes } from './investor.contract.ts'
+import {
+  franchiseCommentFixture,
+  franchisePackageFixture,
+  investorPageFixture,
+  investorReasonFixture,
+} from './investor.fixtures.ts'
+import {
+  franchiseCommentWire,
+  franchisePackageWire,
+  investorPageInfoWire,
+  investorPageWire,
+  investorReasonWire,
+} from './investor.wire.ts'
+
+const packageFixture = franchisePackageFixture((text) => ({ Medium: text }))
+
+describeCodec(null, investorPageInfoWire, branchPageFixture)
+describeCodec('S3.investor.1', investorReasonWire, investorReasonFixture)
+describeCodec('S3.investor.2', franchisePackageWire, packageFixture)
+describeCodec('S3.investor.3', franchiseCommentWire, franchiseCommentFixture)
+describeCodec(null, investorPageWire, investorPageFixture)
+
+test('A package is one of four sizes [S9.franchise.8]', () => {
+  expect(franchiseSizes).toEqual(['small', 'medium', 'big', 'two_machine'])
+  const decode = (size: string) =>
+    franchisePackageWire.decode({ ...packageFixture.wire.th, size }, 'th')
+  for (const size of franchiseSizes) expect(decode(size).size).toBe(size)
+  expect(() => decode('huge')).toThrow('Invalid option')
+})
+
+test('A package may have no price, picture and number of machines', () => {
+  const bare = { ...packageFixture.wire.th, price: undefined, image: null, machines: undefined }
+  expect(franchisePackageWire.decode(bare, 'th')).toMatchObject({ price: null, machines: null })
+})
