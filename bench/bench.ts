@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { measureBytes } from './bytes.section.ts'
 import { measureCached } from './cached.section.ts'
+import { measureConsent } from './consent.section.ts'
 import { measureLighthouse } from './lighthouse.section.ts'
 import { describeMachine } from './machine.ts'
 import { listPages, type BenchPage } from './pages.ts'
@@ -19,6 +20,8 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],
   lighthouse: async (product, pages) => [await measureLighthouse(product.webUrl, pages)],
+  // Last: it sets the ids of the tags.
+  consent: async (product) => [await measureConsent(product)],
 }
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))

@@ -6,6 +6,7 @@ export interface Product {
   dir: string
   contentUrl: string
   webUrl: string
+  administrator: { email: string; password: string }
   contentPid: number
   webPid: number
   /** Stops a part and starts it again; gives the seconds until its first answer. */
@@ -17,12 +18,13 @@ export type Part = PartName
 
 export async function startProduct(): Promise<Product> {
   const product = await startBuiltProduct()
-  const { dataDir, contentUrl, webUrl } = product
+  const { dataDir, contentUrl, webUrl, administrator } = product
   const firstPage: Record<Part, string> = { content: `${contentUrl}/api/branch`, web: `${webUrl}/` }
   return {
     dir: dataDir,
     contentUrl,
     webUrl,
+    administrator,
     get contentPid() {
       return product.pid('content')
     },

@@ -15,6 +15,7 @@ const COMMANDS = {
   check: 'tooling/check/run.ts',
   spec: 'tooling/spec/report.ts',
   bench: 'bench/bench.ts',
+  'tag-hosts': 'tooling/tag-hosts/watch.ts',
 }
 
 function requireNode() {

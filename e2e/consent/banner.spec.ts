@@ -1,6 +1,5 @@
 import { consentCookieNames } from '@washhouse/contract/consent/consent-cookies.wire'
 import { expect } from '@playwright/test'
-import { everyPage } from '../every-page/pages.ts'
 import { test } from '../support/test.ts'
 import {
   bannerOf,
@@ -14,15 +13,6 @@ import {
 test.use({ hasChosen: false })
 
 const lifeSeconds = 2_592_000
-
-for (const { name, path } of everyPage) {
-  test(`the ${name} shows the cookie banner while there is no choice [S2.every-page.2] @desktop`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(bannerOf(page)).toBeVisible()
-  })
-}
 
 test.describe('with generalCookie', () => {
   test.use({ hasChosen: true })

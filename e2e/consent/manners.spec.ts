@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { findFaults } from '../support/find-faults.ts'
 import { test } from '../support/test.ts'
 import { bannerOf, consentWords, pressIn, settingsOf } from './consent-page.ts'
 
 test.use({ hasChosen: false })
-
-const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function findFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag22).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
-}
 
 test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

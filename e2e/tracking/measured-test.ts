@@ -3,8 +3,8 @@ import { startProduct } from '../../tooling/product.ts'
 import type { Product } from '../../tooling/product.ts'
 import { signIn } from '../support/staff.ts'
 import { test as sharedTest } from '../support/test.ts'
-import { startTagHosts } from './tag-hosts.ts'
-import type { TagHosts } from './tag-hosts.ts'
+import { startTagHosts } from '../../tooling/tag-hosts/tag-hosts.ts'
+import type { TagHosts } from '../../tooling/tag-hosts/tag-hosts.ts'
 
 export const ids = {
   containerOne: 'GTM-AAAA111',

@@ -8,7 +8,7 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import { Picture } from '../picture/picture.tsx'
 import type { ConsentData } from './consent-data.ts'
 import { ConsentForm } from './consent-form.tsx'
-import { scheduleReturn, useIsBannerDue } from './consent-store.ts'
+import { bannerId, scheduleReturn, useIsBannerDue } from './consent-store.ts'
 import './consent.css'
 
 /** Asks about cookies until there is a choice; stands below, takes no focus and leaves the page usable. */
@@ -27,8 +27,7 @@ function Banner({ banner }: Pick<ConsentData, 'banner'>) {
   const language = useLanguage()
   const header = banner?.header ?? t('consent.header')
   return (
-    // Its id is where the form leads without JavaScript when it is closed.
-    <section id="consent-closed" className="consent" aria-label={header}>
+    <section id={bannerId} className="consent" aria-label={header}>
       <ConsentForm className="consent__form">
         <div className="consent__words">
           <p className="consent__header">

@@ -5,6 +5,9 @@ import {
 } from '@washhouse/contract/consent/consent-cookies.wire'
 import { useSyncExternalStore } from 'react'
 
+/** Where the banner's form leads without JavaScript when it is closed. */
+export const bannerId = 'consent-closed'
+
 /** A closed banner is back after this time (spec §9). */
 const bannerReturnMilliseconds = 60_000
 
@@ -35,10 +38,14 @@ export function storeChoice(accepted: readonly ConsentCategory[]): void {
   closeBanner()
 }
 
-/** Hidden by its style with the next paint; what else depends on it follows after that. */
+/**
+ * Hides the banner alone with the next paint. What depends on it follows after that: it changes the
+ * style of the whole page, for which the visitor would have to wait.
+ */
 export function closeBanner(): void {
   isClosed = true
-  document.documentElement.dataset['consent'] = ''
+  const banner = document.getElementById(bannerId)
+  if (banner) banner.hidden = true
   scheduleReturn()
   setTimeout(tell, afterPaintMilliseconds)
 }
@@ -48,7 +55,6 @@ export function scheduleReturn(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     isClosed = false
-    delete document.documentElement.dataset['consent']
     tell()
   }, bannerReturnMilliseconds)
 }

@@ -1,10 +1,20 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { test } from '../support/test.ts'
-import { demoBranch, everyPage } from './pages.ts'
 
-const widths = [320, 390, 768, 1440]
+/** The page at these widths, and on a phone and a desktop with the text at twice its size, fits. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 390, 768, 1440]) await expectToFitAt(page, width, `${width} px`)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const width of [390, 1440]) await expectToFitAt(page, width, `${width} px, text at 200 %`)
+}
 
+async function expectToFitAt(page: Page, width: number, what: string): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  expect(await findOverflow(page), what).toEqual([])
+  expect(await findCutTexts(page), what).toEqual([])
+}
 /** What reaches past the right edge of the page, scrollers of their own left aside. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -34,28 +44,4 @@ function findCutTexts(page: Page): Promise<string[]> {
       })
       .map((element) => element.textContent ?? ''),
   )
-}
-
-const longNamed = ['', '/en'].map((prefix) => ({
-  name: `branch with a long name at ${prefix}/branch`,
-  path: `${prefix}/branch/${demoBranch.longName}`,
-}))
-
-for (const { name, path } of [...everyPage, ...longNamed]) {
-  test(`the ${name} fits every width and twice the text size @desktop`, async ({ page }) => {
-    await page.goto(path)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await findOverflow(page), `${width} px`).toEqual([])
-      expect(await findCutTexts(page), `${width} px`).toEqual([])
-    }
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      expect(await findOverflow(page), `${width} px, text at 200 %`).toEqual([])
-      expect(await findCutTexts(page), `${width} px, text at 200 %`).toEqual([])
-    }
-  })
 }

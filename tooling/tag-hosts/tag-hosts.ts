@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { analyticsScript, containerScript, pixelScript } from './stand-in-scripts.ts'
+import { analyticsScript, containerScript, pixelScript } from './scripts.ts'
 
 /** One request to a tag host, in the order of arrival. */
 export interface TagRequest {
@@ -19,22 +20,31 @@ const scripts: Record<string, string> = {
   '/en_US/fbevents.js': pixelScript,
 }
 
+interface Options {
+  /** Fixed ports of the two; any free ones when left out. */
+  ports?: Record<TagRequest['host'], number>
+  /** Told of every request as it comes. */
+  onRequest?: (request: TagRequest) => void
+}
+
 /** Stand-ins of the two tag hosts on this machine: they serve the scripts and note every request. */
-export async function startTagHosts() {
+export async function startTagHosts({ ports, onRequest }: Options = {}) {
   const requests: TagRequest[] = []
 
   const answerAs =
     (host: TagRequest['host']): RequestListener =>
     (req, res) => {
-      requests.push(describe(host, req))
+      const request = describe(host, req)
+      requests.push(request)
+      onRequest?.(request)
       const script = scripts[new URL(req.url ?? '/', 'http://tags.internal').pathname]
       res.setHeader('access-control-allow-origin', req.headers.origin ?? '*')
       if (script === undefined) return void res.writeHead(204).end()
       res.setHeader('content-type', 'text/javascript')
       res.end(script)
     }
-  const tags = await listen(answerAs('tags'))
-  const pixel = await listen(answerAs('pixel'))
+  const tags = await listen(answerAs('tags'), ports?.tags)
+  const pixel = await listen(answerAs('pixel'), ports?.pixel)
 
   return {
     tagOrigin: originOf(tags),
@@ -56,9 +66,10 @@ function describe(host: TagRequest['host'], req: IncomingMessage): TagRequest {
   return { host, path: pathname, query, referrer: req.headers.referer ?? '' }
 }
 
-async function listen(listener: RequestListener): Promise<Server> {
+async function listen(listener: RequestListener, port = 0): Promise<Server> {
   const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
   return server
 }
 

@@ -1,0 +1,101 @@
+import { chromium, request, type Browser } from '@playwright/test'
+import { browserArguments, findBrowser } from '../tooling/browser.ts'
+import { startTagHosts, type TagHosts } from '../tooling/tag-hosts/tag-hosts.ts'
+import { budgets } from './pages.ts'
+import { median } from './process-cpu.ts'
+import type { Product } from './product.ts'
+import { spread, verdict, type Section } from './report.ts'
+
+const runs = 7
+const slowdown = 4
+const ids = {
+  containerOne: 'GTM-AAAA111',
+  containerTwo: 'GTM-BBBB222',
+  analyticsId: 'G-CCCC333',
+  pixelId: '123456789012345',
+}
+
+/** Opening the settings makes the whole page inert, which costs more than an answer may. */
+const isAnswer = (action: string) => action !== 'settings'
+
+/** From the press of a button of the cookie banner to the next paint, on a slow phone with all tags set. */
+export async function measureConsent(product: Product): Promise<Section> {
+  const hosts = await startTagHosts()
+  await setTracking(product, hosts)
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+  })
+  try {
+    const rows: string[][] = []
+    for (const action of ['accept_all', 'refuse', 'settings', 'close']) {
+      const results: number[] = []
+      for (let run = 0; run < runs; run += 1) {
+        results.push(await pressOnce(browser, `${product.webUrl}/en`, action))
+      }
+      const holds = verdict(median(results), budgets.consentPaintMs)
+      rows.push([
+        action,
+        spread(results, 0),
+        isAnswer(action) ? `${budgets.consentPaintMs} ms: ${holds}` : '',
+      ])
+    }
+    return {
+      title: 'Cookie banner, press to next paint',
+      note: `Home page, 390 px, ${slowdown}× CPU, two containers, a property and a pixel set; ms, median of ${runs} (least–most).`,
+      columns: ['button', 'ms', 'budget'],
+      rows,
+    }
+  } finally {
+    await browser.close()
+    hosts.stop()
+  }
+}
+
+async function pressOnce(browser: Browser, url: string, action: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await page.addInitScript(() => {
+    const durations: number[] = []
+    Object.assign(window, { durations })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration)
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.keyboard.press('Escape')
+  const button = page.locator(`section.consent button[value="${action}"]`)
+  await button.waitFor({ state: 'visible' })
+  await page.waitForTimeout(1500)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(() => void Reflect.get(window, 'durations').splice(0))
+  await button.tap()
+  await page.waitForTimeout(1500)
+  const durations = await page.evaluate(() => Reflect.get(window, 'durations') as number[])
+  await context.close()
+  // An interaction below the threshold of 16 ms leaves no entry.
+  return Math.max(0, ...durations)
+}
+
+async function setTracking({ contentUrl, administrator }: Product, hosts: TagHosts): Promise<void> {
+  const api = await request.newContext()
+  const login = await api.post(`${contentUrl}/cms-api/staff/login`, { data: administrator })
+  const { token }: { token: string } = await login.json()
+  const { tagOrigin, pixelOrigin } = hosts
+  const answer = await api.post(`${contentUrl}/cms-api/globals/tracking`, {
+    headers: { Authorization: `JWT ${token}` },
+    data: { ...ids, tagOrigin, pixelOrigin, overlayFirstVisit: 0, overlayNavigation: 0 },
+  })
+  if (!answer.ok()) throw new Error(`The ids were refused: ${await answer.text()}`)
+  // Public within two seconds.
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  await api.dispose()
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+const budgeted = ['script', 'stylesheet', 'font'] as const
+export type Budgeted = (typeof budgeted)[number]
+
+/** What a page did while it loaded. */
+export interface Watched {
+  /** Errors and warnings of the console, failed requests, violations of the policy. */
+  complaints: string[]
+  /** Requests to other hosts. */
+  strangers: string[]
+  /** Bytes as they came, compressed. */
+  weigh: () => Promise<Record<Budgeted, number>>
+}
+
+/** Watches a page from before its first request on. */
+export async function watchPage(page: Page, ownOrigin: string): Promise<Watched> {
+  const complaints: string[] = []
+  const strangers: string[] = []
+  const sizes: Record<Budgeted, Promise<number>[]> = { script: [], stylesheet: [], font: [] }
+
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol !== 'data:' && origin !== ownOrigin) strangers.push(request.url())
+  })
+  page.on('requestfinished', (request) => {
+    const kind = budgeted.find((each) => each === request.resourceType())
+    if (kind) sizes[kind].push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy violated: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+
+  const sumOf = async (kind: Budgeted) =>
+    (await Promise.all(sizes[kind])).reduce((sum, size) => sum + size, 0)
+  return {
+    complaints,
+    strangers,
+    weigh: async () => ({
+      script: await sumOf('script'),
+      stylesheet: await sumOf('stylesheet'),
+      font: await sumOf('font'),
+    }),
+  }
+}

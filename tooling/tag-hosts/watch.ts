@@ -1,0 +1,33 @@
+import { StartProblem, systemCode } from '../launcher/start-problem.ts'
+import { runCommand } from '../launcher/run-command.ts'
+import { stopSignal } from '../launcher/stop-signal.ts'
+import { readRequest } from './read-request.ts'
+import { startTagHosts } from './tag-hosts.ts'
+
+/** Always the same, so that what was entered in /admin stays right. */
+const ports = { tags: 9301, pixel: 9302 }
+
+/** Runs the stand-ins until Ctrl-C and prints what every page asks of them, line by line. */
+async function main(): Promise<number> {
+  const signal = stopSignal()
+  const hosts = await startTagHosts({
+    ports,
+    onRequest: (request) => {
+      const time = new Date().toLocaleTimeString('en-GB')
+      console.log(`${time}  ${request.host.padEnd(5)}  ${readRequest(request)}`)
+    },
+  }).catch((error: unknown) => {
+    if (systemCode(error) !== 'EADDRINUSE') throw error
+    throw new StartProblem([`Port ${ports.tags} or ${ports.pixel} is taken.`])
+  })
+  console.log('Stand-ins of the tag hosts are listening. Enter in /admin, Measuring and consent:')
+  console.log(`  where the tags come from       ${hosts.tagOrigin}`)
+  console.log(`  where the pixel comes from     ${hosts.pixelOrigin}`)
+  console.log('and ids such as GTM-AAAA111, GTM-BBBB222, G-CCCC333, 123456789012345.')
+  console.log('Then open the website; every request is printed below. Ctrl-C ends it.\n')
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
+  hosts.stop()
+  return 0
+}
+
+await runCommand(main)
