@@ -1,6 +1,12 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import type { FranchisePackage, InvestorReason } from '@washhouse/contract/investor/investor.contract'
-import { franchisePackageWire, investorReasonWire } from '@washhouse/contract/investor/investor.wire'
+import type {
+  FranchisePackage,
+  InvestorReason,
+} from '@washhouse/contract/investor/investor.contract'
+import {
+  franchisePackageWire,
+  investorReasonWire,
+} from '@washhouse/contract/investor/investor.wire'
 import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { pickLanguage, pickLanguageWithin, readDocument } from '../rest/stored-document.ts'

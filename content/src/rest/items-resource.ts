@@ -108,7 +108,11 @@ async function countMeta(
 }
 
 /** The counts that a query asks for. */
-export function pickMeta({ meta }: ItemsQuery, total: number, filtered: number): ListMeta | undefined {
+export function pickMeta(
+  { meta }: ItemsQuery,
+  total: number,
+  filtered: number,
+): ListMeta | undefined {
   if (meta.length === 0) return undefined
   return {
     ...(meta.includes('total_count') ? { total_count: total } : {}),

@@ -8,8 +8,6 @@ import { readVisibility, type ContractRoute } from './contract-route.ts'
 import { itemsResource, parseKey, pickMeta, readRequest } from './items-resource.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
-type Draft = Record<string, unknown>
-
 /**
  * A list of `/items` that shows its drafts to who has a signed preview token; `readDrafts` gives
  * the newest form of each record in the order of the list. A preview is sorted and cut in memory
@@ -69,15 +67,11 @@ function sortDrafts<Entity extends object>(drafts: Entity[], keys: SortKey[]): E
   return drafts.toSorted((left, right) => {
     for (const { path, isDescending } of keys) {
       const { name } = path.field
-      const order = compare(valueOf(left, name), valueOf(right, name))
+      const order = compare(Reflect.get(left, name), Reflect.get(right, name))
       if (order !== 0) return isDescending ? -order : order
     }
     return 0
   })
-}
-
-function valueOf(draft: object, name: string): unknown {
-  return (draft as Draft)[name]
 }
 
 function compare(left: unknown, right: unknown): number {
@@ -85,5 +79,5 @@ function compare(left: unknown, right: unknown): number {
   if (left === null) return -1
   if (right === null) return 1
   if (typeof left === 'number' && typeof right === 'number') return left - right
-  return String(left) < String(right) ? -1 : 1
+  return typeof left === 'string' && typeof right === 'string' && left > right ? 1 : -1
 }

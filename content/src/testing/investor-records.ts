@@ -52,12 +52,13 @@ export async function createPackage(payload: BasePayload, record: PackageRecord)
       _status: status,
     },
   })
-  const english = (config ?? []).map((row, index) => ({
-    ...row,
-    item: items[index]?.english ?? null,
-    unit: items[index]?.englishUnit ?? null,
+  const english = (config ?? []).map(({ id: row, quantity }, index) => ({
+    ...(row ? { id: row } : {}),
+    quantity,
+    item: items[index]?.english ?? '',
+    unit: items[index]?.englishUnit ?? '',
   }))
-  const data = { medium: '6 washers, 6 dryers', config: english as typeof config, _status: status }
+  const data = { medium: '6 washers, 6 dryers', config: english, _status: status }
   await payload.update({ ...common, id, locale: 'en', data })
   return id
 }
