@@ -20,9 +20,15 @@ import { consentLog } from './consent/consent-log.collection.ts'
 import { cookieDetail } from './consent/cookie-detail.global.ts'
 import { generalCookies } from './consent/general-cookie.collection.ts'
 import { tracking } from './consent/tracking.global.ts'
+import { contactPage } from './contact/contact-page.global.ts'
 import { chooseAdapter } from './database/adapter.ts'
 import { env } from './env.ts'
 import { home } from './home/home.global.ts'
+import { franchiseComments } from './investor/franchise-comment.collection.ts'
+import { franchisePackages } from './investor/franchise-package.collection.ts'
+import { investorHead } from './investor/investor-head.global.ts'
+import { investorPage } from './investor/investor-page.global.ts'
+import { investorReasons } from './investor/investor-reason.collection.ts'
 import { log } from './log.ts'
 import { logEmail } from './mail/log-email.ts'
 import { maxUploadBytes } from './media/clean-upload.ts'
@@ -55,6 +61,9 @@ export default buildConfig({
     provinces,
     sectors,
     specialEvents,
+    franchisePackages,
+    investorReasons,
+    franchiseComments,
     policyImages,
     generalCookies,
     consentLog,
@@ -68,6 +77,9 @@ export default buildConfig({
     currentBranch,
     branchPage,
     newsPage,
+    investorHead,
+    investorPage,
+    contactPage,
     ...policyGlobals,
     cookieDetail,
     analyticsCookie,

@@ -42,10 +42,7 @@ test('the three extra places show their banners where the editors put them [S3.b
   ] as const) {
     await expect(page.locator(`#${place}`)).toContainText(text)
   }
-  await expect(page.locator('#banner_3').getByRole('link')).toHaveAttribute(
-    'href',
-    'https://line.me/R/ti/p/%40fongsai',
-  )
+  await expect(page.locator('#banner_3').getByRole('link')).toHaveAttribute('href', '/en/investor')
 })
 
 test('the first picture is fetched with the page, the others when they are near @desktop', async ({

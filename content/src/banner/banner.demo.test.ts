@@ -13,9 +13,9 @@ test('Five main banners leave three to be seen: one has no picture, one is switc
   expect(main.filter(({ picture, isActive }) => picture && isActive).length).toBe(3)
 })
 
-test('The other three places have one banner each', () => {
+test('The other places of the home page have one banner each, the investor page has two', () => {
   const others = banners.filter(({ place }) => place !== 'main').map(({ place }) => place)
-  expect(others).toEqual(['banner_2', 'banner_3', 'banner_4'])
+  expect(others).toEqual(['banner_2', 'banner_3', 'banner_4', 'investor_ads', 'investor_ads'])
 })
 
 test('Banners say one short line in both languages', () => {
@@ -24,9 +24,10 @@ test('Banners say one short line in both languages', () => {
   expect(findLongTexts(texts, 60)).toEqual([])
 })
 
-test('Banners ask for drawn pictures and lead to news that visitors can open', () => {
+test('Banners ask for drawn pictures and lead to pages that visitors can open', () => {
   expect(banners.filter(({ picture }) => picture && !drawings[picture])).toEqual([])
   const open = news.filter((item) => item.status === 'published' && 'daysAgo' in item.published)
-  const targets = ['line', '/branch', '/news', ...open.map(({ slug }) => `/news/${slug}`)]
+  const pages = ['/branch', '/news', '/investor', '/investor/interest', '/contact']
+  const targets = [...pages, ...open.map(({ slug }) => `/news/${slug}`)]
   expect(banners.filter(({ link }) => link && !targets.includes(link))).toEqual([])
 })

@@ -106,7 +106,7 @@ export const banners: BannerDemo[] = [
       th: 'แถวบ้านยังไม่มีร้านเรา มาเปิดด้วยกันไหม',
       en: 'No Fongsai in your street? Open one with us',
     },
-    link: 'line',
+    link: '/investor',
   },
   {
     place: 'banner_4',
@@ -120,5 +120,31 @@ export const banners: BannerDemo[] = [
       en: "Can't sleep? There is a shop with its lights on",
     },
     link: '/branch',
+  },
+  {
+    place: 'investor_ads',
+    picture: 'banner-open-house',
+    seeThrough: false,
+    isActive: true,
+    status: 'published',
+    sort: 1,
+    text: {
+      th: 'เสาร์แรกของเดือน แวะมาดูร้านจริง คุยกับเจ้าของร้านจริง',
+      en: 'First Saturday of the month: see a shop, ask its owner',
+    },
+    link: '/contact',
+  },
+  {
+    place: 'investor_ads',
+    picture: 'banner-empty-shop',
+    seeThrough: false,
+    isActive: true,
+    status: 'published',
+    sort: 2,
+    text: {
+      th: 'มีตึกว่างอยู่ไหม ส่งทำเลมา เราดูให้ก่อน ไม่คิดเงิน',
+      en: 'An empty shophouse? We look at the site, free of charge',
+    },
+    link: '/investor/interest',
   },
 ]

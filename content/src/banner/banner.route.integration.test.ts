@@ -6,7 +6,7 @@ import { createBanner, createPicture } from '../testing/banner-records.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 
 const secretText = 'ข้อความลับ'
-const extraPlaces = ['banner_2', 'banner_3', 'banner_4'] as const
+const extraPlaces = ['banner_2', 'banner_3', 'banner_4', 'investor_ads'] as const
 
 let service: ContractService
 let image: string
@@ -107,6 +107,19 @@ describe.each(extraPlaces)('GET /items/%s', (place) => {
       data: { id: ids[place], is_active: true, image },
     })
     expect((await service.get(`/items/${place}/${ids['first']}`)).status).toBe(403)
+  })
+
+  it('speaks the language asked for, Thai where English is missing [S7.banner.2]', async () => {
+    const data = { text: `The strip ${place}`, _status: 'published' } as const
+    const read = async (lang: Language) => {
+      const { body } = await service.get(`/items/${place}`, { lang })
+      return texts(extraBannerCalls[place].answer.decode(body, lang))
+    }
+    expect(await read('en')).toEqual([`แถบ ${place}`])
+    const id = ids[place] ?? 0
+    await service.payload.update({ collection: 'banners', id, locale: 'en', data })
+    expect(await read('en')).toEqual([`The strip ${place}`])
+    expect(await read('th')).toEqual([`แถบ ${place}`])
   })
 
   it('tells nothing of the hidden ones, whatever is asked [S4.content.2]', async () => {

@@ -47,8 +47,8 @@ test('Every text of the home page is there in both languages, and short', () => 
   expect(findLongTexts(texts, 80)).toEqual([])
 })
 
-test('The franchise call leads to LINE and promises no income', () => {
+test('The franchise call leads to the investor page and promises no income', () => {
   const call = homeSections.find(({ kind }) => kind === 'franchise')
-  expect(call).toMatchObject({ button: { link: 'line' } })
+  expect(call).toMatchObject({ button: { link: '/investor' } })
   expect(JSON.stringify(call)).not.toMatch(/กำไร|รายได้|คืนทุน|profit|income|return|earn/i)
 })

@@ -158,12 +158,12 @@ export const homeSections: HomeSectionDemo[] = [
     kind: 'franchise',
     title: { th: 'อยากมีร้านสะดวกซักของตัวเอง', en: 'Thinking of a laundry of your own?' },
     lead: {
-      th: 'เราช่วยดูทำเล วางเครื่อง เดินน้ำเดินไฟ และดูแลเครื่องต่อหลังเปิดร้าน เล่าทำเลในใจให้ฟังก่อนได้ ไม่มีค่าปรึกษา',
-      en: 'We look at the site with you, plan the machines, the water and the wiring, and keep everything running afterwards. Tell us about the corner you have in mind; asking costs nothing.',
+      th: 'เราช่วยดูทำเล วางเครื่อง เดินน้ำเดินไฟ และดูแลเครื่องต่อหลังเปิดร้าน มีสี่ขนาดให้เลือก ราคาและค่าธรรมเนียมบอกครบตั้งแต่แรก',
+      en: 'We look at the site with you, plan the machines, the water and the wiring, and keep everything running afterwards. Four sizes, with every price and fee on the table from the start.',
     },
     button: {
-      label: { th: 'คุยเรื่องแฟรนไชส์ทาง LINE', en: 'Ask about a franchise on LINE' },
-      link: 'line',
+      label: { th: 'ดูแพ็กเกจแฟรนไชส์', en: 'See the franchise packages' },
+      link: '/investor',
     },
   },
 ]

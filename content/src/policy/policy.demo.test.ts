@@ -57,8 +57,8 @@ describe('the policies', () => {
     expect(lonely.map(({ name }) => name)).toEqual([])
   })
 
-  test('link to each other and to the branches only', () => {
-    const known = ['/branch', '/cookiePolicy', '/pagePolicy', '/termsOfService']
+  test('link to each other, to the branches and to the report of a problem only', () => {
+    const known = ['/branch', '/cookiePolicy', '/pagePolicy', '/problem', '/termsOfService']
     const links = bodies.flatMap(({ text }) =>
       [...text.matchAll(/\]\((\S+?)\)/g)].map(([, to]) => to),
     )

@@ -34,7 +34,7 @@ Whoever puts in something forbidden pays for the actual damage to machines and t
 ## When a machine fails: refunds
 
 1. If you paid by PromptPay and the drum has not moved after three minutes, the money goes back by itself to the account it came from, mostly the same day.
-2. For a stuck coin, lost money, a machine that stops halfway or detergent that does not come, use the page **Report a problem**: branch, machine number, amount, and a photo if you have one. Or write to @fongsai on LINE, where somebody usually answers within five minutes, all night.
+2. For a stuck coin, lost money, a machine that stops halfway or detergent that does not come, use the page [Report a problem](/problem): branch, machine number, amount, and a photo if you have one. Or write to @fongsai on LINE, where somebody usually answers within five minutes, all night.
 3. If the machine or we were at fault, you choose between a refund by PromptPay and another wash. You have it within seven working days after we have all the details.
 
 It is easiest to check within seven days. You may tell us later, but the machine's own record may be gone by then.

@@ -6,7 +6,9 @@ import { bannerRoutes } from '../banner/banner.route.ts'
 import { branchRoutes } from '../branch/branch.route.ts'
 import { registerChanges } from '../changes/changes.route.ts'
 import { consentRoutes, consentWrites } from '../consent/consent.route.ts'
+import { contactPageRoute } from '../contact/contact-page.route.ts'
 import { homeRoutes } from '../home/home.route.ts'
+import { investorRoutes } from '../investor/investor.route.ts'
 import { newsRoutes } from '../news/news.route.ts'
 import { policyRoutes } from '../policy/policy.route.ts'
 import { seoRoutes } from '../seo/seo.route.ts'
@@ -27,7 +29,9 @@ export function contractRoutes(payload: BasePayload): ContractRoute[] {
     ...bannerRoutes(payload),
     ...branchRoutes(payload),
     ...consentRoutes(payload),
+    contactPageRoute(payload),
     ...homeRoutes(payload),
+    ...investorRoutes(payload),
     ...newsRoutes(payload),
     ...policyRoutes(payload),
     ...seoRoutes(payload),

@@ -61,7 +61,8 @@ export function route<Query extends QueryShape, Result>(
   }
 }
 
-function readVisibility(context: Context, parameters: URLSearchParams): Visibility {
+/** What the caller may see; asking for drafts without a signed token is refused. */
+export function readVisibility(context: Context, parameters: URLSearchParams): Visibility {
   const { is_preview } = parseApiQuery({ is_preview: previewParameter }, parameters)
   if (!is_preview) return 'published'
   requirePreviewToken(context)

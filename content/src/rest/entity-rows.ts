@@ -10,6 +10,7 @@ import type { BasePayload } from 'payload'
 import { columnNamed } from '../database/column.ts'
 import { connectionTo } from '../database/tables.ts'
 import { containsText } from '../database/text-match.ts'
+import { readLists } from './child-rows.ts'
 import { toCondition } from './filter-sql.ts'
 import { fromColumn, openEntity, type EntitySource, type StoredEntity } from './stored-entity.ts'
 
@@ -44,7 +45,8 @@ export async function findEntities<Entity>(
     .$dynamic()
   for (const join of source.joins) select.leftJoin(join.table, join.on)
   const rows = await select
-  return rows.map((row) => toEntity(row, entity))
+  const listsOf = await readLists(payload, entity, language, rows)
+  return rows.map((row) => toEntity({ ...row, ...listsOf(row['id']) }, entity))
 }
 
 /** How many public records there are: all of them, or those that a query asks for. */

@@ -82,7 +82,8 @@ function itemsRoute(path: string) {
   return { method: 'GET', path, isLocalised: true, parameterNames: itemsParameters } as const
 }
 
-function readRequest(context: Context, wire: WireTable<unknown>) {
+/** The query of an `/items` request and its language. */
+export function readRequest(context: Context, wire: WireTable<unknown>) {
   const query = parseItemsQuery(new URL(context.req.url).searchParams, wire)
   const relational = query.sort.find(({ path }) => path.through.length > 0)
   if (relational) {
@@ -106,7 +107,12 @@ async function countMeta(
   return pickMeta(query, total, filtered)
 }
 
-function pickMeta({ meta }: ItemsQuery, total: number, filtered: number): ListMeta | undefined {
+/** The counts that a query asks for. */
+export function pickMeta(
+  { meta }: ItemsQuery,
+  total: number,
+  filtered: number,
+): ListMeta | undefined {
   if (meta.length === 0) return undefined
   return {
     ...(meta.includes('total_count') ? { total_count: total } : {}),
@@ -115,7 +121,7 @@ function pickMeta({ meta }: ItemsQuery, total: number, filtered: number): ListMe
 }
 
 /** A key that no record can have is FORBIDDEN, as one that no record has. */
-function parseKey(text: string, kind: FieldKind): number | string {
+export function parseKey(text: string, kind: FieldKind): number | string {
   if (kind === 'string' && isStorableText(text)) return text
   if (kind === 'integer' && /^\d+$/.test(text) && Number(text) <= maxId) return Number(text)
   throw forbidden()

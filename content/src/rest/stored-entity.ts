@@ -7,6 +7,7 @@ import type { BasePayload } from 'payload'
 import { localisedTable } from '../database/localised-text.ts'
 import { columnNamed, expressionOf, openTable } from '../database/column.ts'
 import { connectionTo, hasTable, type Table } from '../database/tables.ts'
+import type { ChildList } from './child-rows.ts'
 
 /** An entity of the contract and the table that holds it. */
 export interface StoredEntity<Entity> {
@@ -21,6 +22,8 @@ export interface StoredEntity<Entity> {
   relations?: { readonly [field: string]: (() => StoredEntity<unknown>) | undefined }
   /** Columns that are not named as the field they hold, by clean field name: `{ news: '_parentID' }`. */
   columns?: { readonly [field: string]: string | undefined }
+  /** Fields whose rows stand in a table below its own, by clean field name. */
+  lists?: { readonly [field: string]: ChildList | undefined }
   /** The column by which a list stands when the caller names no order; its ids when left out. */
   orderedBy?: string
   /** What a record must fulfil to be seen, besides being published; `column` finds one by its name. */
@@ -60,6 +63,8 @@ export function openEntity(
     expression(field) {
       if (field.name === 'status')
         return entity.hasDrafts ? expressionOf(main, '_status') : sql`'published'`
+      // Never without a value; the rows are read apart.
+      if (entity.lists?.[field.name]) return sql`'[]'`
       const name = entity.columns?.[field.name] ?? field.name
       // Both tables have an id: only what the record itself lacks is among its texts.
       const isText = !main[name] && locales?.[name]

@@ -44,6 +44,11 @@ async function fillDrafts(): Promise<void> {
   const words = { name: secretText, feedback: secretText, _status: 'draft' } as const
   const review = await payload.create({ ...draft, collection: 'customer-reviews', data: words })
   draftReview = review.id
+  const small = { size: 'small', brands: secretText, _status: 'draft' } as const
+  await payload.create({ ...draft, collection: 'franchise-packages', data: small })
+  await payload.create({ ...draft, collection: 'franchise-comments', data: words })
+  const reason = { description: secretText, _status: 'draft' } as const
+  await payload.create({ ...draft, collection: 'investor-reasons', data: reason })
   const page = { title: secretText, _status: 'draft' } as const
   await payload.updateGlobal({ ...draft, slug: 'branch-page', data: page })
 }
@@ -84,6 +89,10 @@ describe('case 12: a draft', () => {
     `/items/customer_review?search=${encodeURIComponent(secretText)}`,
     `/items/customer_review?filter[name][_contains]=${encodeURIComponent(secretText)}`,
     '/items/customer_review?sort=-status&limit=1',
+    '/api/investors',
+    '/items/franchise?filter[status][_eq]=draft&meta=*',
+    `/items/franchise?search=${encodeURIComponent(secretText)}`,
+    '/items/comment_customer_franchise?sort=-status',
   ]
 
   it('is in no list, whoever asks, in either language', async () => {
@@ -123,7 +132,8 @@ describe('case 12: a draft', () => {
       createPreviewToken(Date.now() - 1),
       createPreviewToken(Date.now() + 60_000, 'another-secret-of-some-length-at-all'),
     ]
-    for (const path of ['/api/branch', '/api/branch/secret']) {
+    const previewed = ['/api/branch', '/api/branch/secret', '/api/investors', '/items/franchise']
+    for (const path of previewed) {
       const preview = `${path}?is_preview=true`
       for (const token of forged) {
         const answer = await sendRaw(service.url, preview, {
@@ -133,9 +143,11 @@ describe('case 12: a draft', () => {
       }
       const shown = await sendRaw(service.url, preview, { headers: { 'x-preview-token': good } })
       expect(shown.status).toBe(200)
-      expect(shown.text).toContain('secret')
+      expect(shown.text).toContain(secretText)
       expect((await sendRaw(service.url, preview)).status).toBe(403)
-      expect((await sendRaw(service.url, path)).text).not.toContain('secret')
+      expect((await sendRaw(service.url, path)).text).not.toMatch(
+        new RegExp(`secret|${secretText}`),
+      )
     }
   })
 })

@@ -13,6 +13,7 @@ import { seedBranches } from './seed-branches.ts'
 import { seedBanners } from './seed-banners.ts'
 import { countConsent, seedConsent } from './seed-consent.ts'
 import { globalsCount, seedGlobals } from './seed-globals.ts'
+import { countInvestors, seedInvestors } from './seed-investors.ts'
 import { countNews, seedNews } from './seed-news.ts'
 import { countPictures, seedPictures } from './seed-pictures.ts'
 import { seedPlaces } from './seed-places.ts'
@@ -28,9 +29,10 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
   const records = sectors.length + provinces.length + branches.length + customerReviews.length
   const newsRecords = countNews() + specialEvents.length
   const siteRecords = banners.length + seoRecords.length + globalsCount
+  const investorRecords = countInvestors()
   const privacyRecords = countPolicies() + countConsent()
   const progress = createProgress(
-    countPictures() + records + newsRecords + siteRecords + privacyRecords,
+    countPictures() + records + newsRecords + investorRecords + siteRecords + privacyRecords,
   )
   const pictureIds = await seedPictures(payload, progress)
   const provinceIds = await seedPlaces(payload, progress)
@@ -38,6 +40,7 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
   await seedReviews(payload, pictureIds, progress)
   await seedNews(payload, pictureIds, progress)
   await seedSpecialEvents(payload, pictureIds, progress)
+  await seedInvestors(payload, pictureIds, progress)
   await seedBanners(payload, pictureIds, progress)
   await seedPolicies(payload, pictureIds, progress)
   await seedConsent(payload, pictureIds, progress)

@@ -2,12 +2,13 @@ import type { BasePayload } from 'payload'
 import { branchFigures } from '../branch/branch-figures.demo.ts'
 import { branchPage } from '../branch/branch-page.demo.ts'
 import { settingsDemo } from '../settings/settings.demo.ts'
+import { seedContactPage } from './seed-contact-page.ts'
 import { seedHome } from './seed-home.ts'
 import { seedNavigation } from './seed-navigation.ts'
 import type { Progress } from './progress.ts'
 import type { PictureIds } from './seed-pictures.ts'
 
-export const globalsCount = 5
+export const globalsCount = 6
 
 const languages = ['th', 'en'] as const
 
@@ -43,6 +44,8 @@ export async function seedGlobals(
 
   await seedNavigation(payload)
   progress.step('navigation')
+  await seedContactPage(payload)
+  progress.step('contact-page')
   await seedHome(payload)
   progress.step('home')
 }

@@ -16,6 +16,11 @@ import { generalCookies } from '../consent/consent.demo.ts'
 import { closePayload, openPayload } from '../database/open-payload.ts'
 import { env } from '../env.ts'
 import { homeHero, homeSections } from '../home/home.demo.ts'
+import { franchiseComments } from '../investor/franchise-comment.demo.ts'
+import { franchiseFacts } from '../investor/franchise-fact.demo.ts'
+import { itemsOf } from '../investor/franchise-item.demo.ts'
+import { franchisePackages } from '../investor/franchise-package.demo.ts'
+import { investorReasons } from '../investor/investor-reason.demo.ts'
 import { drawings } from '../media/drawing/catalogue.ts'
 import { news, newsCategories } from '../news/news.demo.ts'
 import { specialEvents } from '../news/special-event.demo.ts'
@@ -54,6 +59,9 @@ it('fills everything in once, although it was killed three times', async () => {
     news: news.length,
     'special-events': specialEvents.length,
     banners: banners.length,
+    'investor-reasons': investorReasons.length,
+    'franchise-packages': franchisePackages.length,
+    'franchise-comments': franchiseComments.length,
     seo: seoRecords.length,
     'policy-images': policyKinds.flatMap((kind) => policies[kind].images).length,
     'general-cookies': generalCookies.length,
@@ -67,7 +75,9 @@ it('leaves no English out, and Thai in no English field', async () => {
   const { docs } = await payload.find({ collection: 'branches', locale: 'en', pagination: false })
   for (const { name, landmark } of docs) expect(`${name}${landmark}`).toMatch(/^\P{Script=Thai}+$/u)
   const globals = ['settings', 'branch-page', 'home', 'navigation', 'cookie-detail'] as const
-  for (const slug of [...globals, 'analytics-cookie', 'advertising-cookie'] as const) {
+  const pages = ['investor-head', 'investor-page', 'contact-page'] as const
+  const categories = ['analytics-cookie', 'advertising-cookie'] as const
+  for (const slug of [...globals, ...pages, ...categories]) {
     const found = JSON.stringify(await payload.findGlobal({ slug, locale: 'en' }))
     expect(found).not.toMatch(/\p{Script=Thai}/u)
   }
@@ -116,6 +126,26 @@ it('publishes the policies in both languages, each with its file', async () => {
   }
 })
 
+it('writes packages with their items, and the facts, the rows of each language side by side [S9.franchise.9]', async () => {
+  const read = async (locale: 'th' | 'en') => {
+    const common = { collection: 'franchise-packages', sort: 'sort', locale } as const
+    const { docs } = await payload.find({ ...common, pagination: false })
+    const { facts } = await payload.findGlobal({ slug: 'investor-page', locale })
+    const items = docs.map(({ config }) => config?.map(({ item, unit }) => ({ item, unit })))
+    return { items, facts: facts?.map(({ title, text }) => ({ title, text })) }
+  }
+  for (const language of ['th', 'en'] as const) {
+    const expected = franchisePackages.map(({ size }) =>
+      itemsOf(size).map(({ item, unit }) => ({ item: item[language], unit: unit[language] })),
+    )
+    const facts = franchiseFacts.map(({ title, text }) => ({
+      title: title[language],
+      text: text[language],
+    }))
+    expect(await read(language)).toEqual({ items: expected, facts })
+  }
+})
+
 it('measures nothing before somebody writes an id', async () => {
   expect(await payload.findGlobal({ slug: 'tracking' })).toMatchObject({
     containerOne: null,
@@ -155,6 +185,9 @@ async function counts() {
     'news',
     'special-events',
     'banners',
+    'investor-reasons',
+    'franchise-packages',
+    'franchise-comments',
     'seo',
     'policy-images',
     'general-cookies',

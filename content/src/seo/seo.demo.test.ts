@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
 import { seoRecords } from './seo.demo.ts'
 
-test('Each of the three pages has one record in both languages', () => {
-  expect(seoRecords.map(({ page }) => page)).toEqual(['home', 'branch', 'news'])
+test('Each page has one record in both languages', () => {
+  const pages = ['home', 'branch', 'news', 'investor', 'contact', 'problem']
+  expect(seoRecords.map(({ page }) => page)).toEqual(pages)
   const texts = seoRecords.flatMap((record) => [
     record.metaTitle,
     record.metaDescription,

@@ -68,4 +68,55 @@ export const seoRecords: SeoDemo[] = [
     altTag: shareAlt,
     canonicalTag: null,
   },
+  {
+    page: 'investor',
+    metaTitle: {
+      th: 'แฟรนไชส์ร้านสะดวกซัก ราคาและค่าธรรมเนียม | ฟองใส',
+      en: 'Laundry franchise: packages, prices, fees | Fongsai',
+    },
+    metaDescription: {
+      th: 'แฟรนไชส์ร้านสะดวกซักฟองใส 4 ขนาด เริ่ม 420,000 บาท ดูอุปกรณ์ครบ 45 รายการ ค่าธรรมเนียม อายุสัญญา และลองคำนวณระยะคืนทุนด้วยตัวเลขของคุณเอง',
+      en: 'Four sizes of Fongsai laundry from ฿420,000. All 45 items, every fee, the term of the contract, and an estimate that reckons with your own figures.',
+    },
+    metaKeywords: {
+      th: 'แฟรนไชส์ร้านสะดวกซัก, แฟรนไชส์ซักผ้าหยอดเหรียญ, ลงทุนร้านซักผ้า, ราคาแฟรนไชส์ร้านซักผ้า',
+      en: 'laundry franchise Thailand, coin laundry investment, laundromat franchise cost',
+    },
+    altTag: shareAlt,
+    canonicalTag: null,
+  },
+  {
+    page: 'contact',
+    metaTitle: {
+      th: 'ติดต่อเรา โทร LINE แผนที่สำนักงาน | ฟองใส',
+      en: 'Contact us: phone, LINE, office map | Fongsai',
+    },
+    metaDescription: {
+      th: 'ติดต่อร้านสะดวกซักฟองใสได้ทั้งคืนทาง LINE และโทรศัพท์ หรือเขียนทิ้งไว้ในแบบฟอร์ม เราตอบภายใน 1 วันทำการ พร้อมที่อยู่ เวลาทำการ และแผนที่สำนักงาน',
+      en: 'Reach Fongsai on LINE or by phone all night long, or leave a note: we answer within one working day. Address, hours and map of the head office.',
+    },
+    metaKeywords: {
+      th: 'ติดต่อฟองใส, เบอร์โทรร้านซักผ้า, LINE ฟองใส, สำนักงานใหญ่ฟองใส',
+      en: 'Fongsai contact, laundry phone number, Fongsai LINE, head office Bangkok',
+    },
+    altTag: shareAlt,
+    canonicalTag: null,
+  },
+  {
+    page: 'problem',
+    metaTitle: {
+      th: 'แจ้งปัญหาเครื่องซักผ้า ขอเงินคืน | ฟองใส',
+      en: 'Report a machine problem, get a refund | Fongsai',
+    },
+    metaDescription: {
+      th: 'เหรียญไม่คืน เครื่องหยุดกลางคัน น้ำยาไม่ออก แจ้งฟองใสได้ใน 1 นาที บอกสาขาและเลขเครื่อง แนบรูปได้ รับรหัสไว้ติดตามเรื่องจนได้เงินคืนหรือซักใหม่',
+      en: 'A coin that stuck, a drum that stopped, no detergent? Tell Fongsai in a minute: branch, machine, a photo. A code lets you follow it to the refund.',
+    },
+    metaKeywords: {
+      th: 'แจ้งปัญหาเครื่องซักผ้า, เหรียญไม่คืน, ขอเงินคืนร้านซักผ้า, เครื่องซักผ้าหยุดกลางคัน',
+      en: 'laundry machine problem, coin not returned, laundry refund, washer stopped',
+    },
+    altTag: shareAlt,
+    canonicalTag: null,
+  },
 ]

@@ -5,9 +5,16 @@ import { navigationDemo } from './navigation.demo.ts'
 const footerLinks = navigationDemo.footer.flatMap(({ links }) => links)
 
 test('Header and footer lead only to pages that exist', () => {
-  expect(navigationDemo.header.map(({ link }) => link)).toEqual(['/', '/branch', '/news'])
+  expect(navigationDemo.header.map(({ link }) => link)).toEqual([
+    '/',
+    '/branch',
+    '/news',
+    '/investor',
+    '/contact',
+  ])
   const policies = ['/pagePolicy', '/cookiePolicy', '/termsOfService']
-  const existing = ['/', '/branch', '/news', '/news/feed.xml', ...policies]
+  const service = ['/investor', '/investor/interest', '/contact', '/problem']
+  const existing = ['/', '/branch', '/news', '/news/feed.xml', ...service, ...policies]
   expect(footerLinks.filter(({ link }) => !existing.includes(link))).toEqual([])
 })
 

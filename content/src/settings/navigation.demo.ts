@@ -15,6 +15,8 @@ export const navigationDemo: {
     { label: { th: 'หน้าแรก', en: 'Home' }, link: '/' },
     { label: { th: 'ค้นหาสาขา', en: 'Find a branch' }, link: '/branch' },
     { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
+    { label: { th: 'แฟรนไชส์', en: 'Franchise' }, link: '/investor' },
+    { label: { th: 'ติดต่อเรา', en: 'Contact' }, link: '/contact' },
   ],
   footer: [
     {
@@ -22,6 +24,23 @@ export const navigationDemo: {
       links: [
         { label: { th: 'สาขาใกล้คุณ', en: 'The branch near you' }, link: '/branch' },
         { label: { th: 'หน้าแรก', en: 'Home' }, link: '/' },
+      ],
+    },
+    {
+      title: { th: 'ให้เราช่วย', en: 'Let us help' },
+      links: [
+        { label: { th: 'แจ้งปัญหาการใช้เครื่อง', en: 'Report a problem' }, link: '/problem' },
+        { label: { th: 'ติดต่อเรา', en: 'Contact us' }, link: '/contact' },
+      ],
+    },
+    {
+      title: { th: 'เปิดร้านกับเรา', en: 'Open a shop' },
+      links: [
+        { label: { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' }, link: '/investor' },
+        {
+          label: { th: 'สนใจลงทุน ให้เราโทรกลับ', en: 'Have us call you' },
+          link: '/investor/interest',
+        },
       ],
     },
     {

@@ -13,6 +13,9 @@ export const exampleSlugs = [
   'special-events',
   'banners',
   'seo',
+  'investor-reasons',
+  'franchise-packages',
+  'franchise-comments',
   'policy-images',
   'general-cookies',
   'consent-log',
@@ -71,6 +74,18 @@ export async function createExample(
     }
     case 'seo':
       return payload.create({ ...access, collection: slug, data: { page: `page-${mark}` } })
+    case 'investor-reasons': {
+      const data = { title: 'ไม่ต้องเฝ้าร้าน', description: 'ดูร้านจากมือถือ', _status: status }
+      return payload.create({ ...common, collection: slug, data })
+    }
+    case 'franchise-packages': {
+      const data = { brands: 'Speed Queen', size: 'small', small: 'ซัก 4 อบ 4' } as const
+      return payload.create({ ...common, collection: slug, data: { ...data, _status: status } })
+    }
+    case 'franchise-comments': {
+      const data = { name: 'คุณวิภา', feedback: 'ทีมช่างมาเร็ว', _status: status }
+      return payload.create({ ...common, collection: slug, data })
+    }
     case 'policy-images': {
       const { id } = await createExample(payload, 'media')
       const data = { policy: 'privacy', image: String(id), _status: status } as const

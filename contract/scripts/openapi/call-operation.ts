@@ -55,6 +55,7 @@ function byIdOperation(area: string, call: AnyCall): Operation {
     parameters: [
       pathParameter('id'),
       ...(call.isLocalised ? refer('lang') : []),
+      ...(call.hasPreview ? refer('is_preview', 'preview_token') : []),
       ...refer('items_fields'),
     ],
     responses: {

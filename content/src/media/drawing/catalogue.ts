@@ -6,6 +6,10 @@ import { bannerSize } from './banner/hero-scenes.ts'
 import { stripSize } from './banner/strips.ts'
 import { branchPageSize, drawBranchPagePicture } from './branch-page-picture.ts'
 import { type Drawing, inFamily } from './drawing.ts'
+import { franchisees } from './investor/franchisees.ts'
+import { packagePictures, reasonPictures } from './investor/investor.ts'
+import { drawInvestorPagePicture, investorPageSize } from './investor/investor-page-picture.ts'
+import { packageSize, reasonSize } from './investor/size.ts'
 import { companyCovers } from './news/company.ts'
 import { coverSize } from './news/cover.ts'
 import { newBranchCovers } from './news/new-branch.ts'
@@ -36,6 +40,14 @@ export const drawings: Record<string, Drawing> = {
       en: 'A town at night with lit laundries all over it, a pin above each',
     },
   },
+  'investor-page': {
+    render: drawInvestorPagePicture,
+    ...investorPageSize,
+    alt: {
+      th: 'เจ้าของร้านจับมือกับผู้สนใจลงทุนหน้าร้านซักผ้าที่เปิดไฟยามค่ำ ข้าง ๆ มีต้นไม้ออกดอกเป็นเหรียญ',
+      en: 'A shop owner and an investor shake hands before a lit laundry, beside a plant that bears coins',
+    },
+  },
   share: {
     render: drawSharePicture,
     ...shareSize,
@@ -56,6 +68,14 @@ export const drawings: Record<string, Drawing> = {
       { render: () => drawReviewer(reviewer), ...reviewerSize, alt: portrait },
     ]),
   ),
+  ...Object.fromEntries(
+    franchisees.map(({ alt, ...face }, index): [string, Drawing] => [
+      `franchisee-${index + 1}`,
+      { render: () => drawReviewer(face), ...reviewerSize, alt },
+    ]),
+  ),
+  ...inFamily('investor', reasonSize, reasonPictures),
+  ...inFamily('franchise', packageSize, packagePictures),
   ...inFamily('news', coverSize, {
     ...promotionCovers,
     ...newBranchCovers,

@@ -1,6 +1,7 @@
 import type { Family } from '../drawing.ts'
 import { drawAppBanner, drawDuvetBanner, drawNightPrice } from './hero-scenes.ts'
 import { drawNewBranchBanner, drawRainBanner } from './street-scenes.ts'
+import { drawEmptyShopStrip, drawOpenHouseStrip } from './investor-strips.ts'
 import { drawAwakeStrip, drawFoldedStrip, drawFranchiseStrip } from './strips.ts'
 
 /** For the carousel at the top: calm on the left, where the words stand. */
@@ -63,6 +64,20 @@ export const stripPictures: Family = {
     alt: {
       th: 'แมวหลับบนเครื่องที่ยังหมุนอยู่ใต้พระจันทร์',
       en: 'A cat asleep on machines still turning under the moon',
+    },
+  },
+  'open-house': {
+    render: drawOpenHouseStrip,
+    alt: {
+      th: 'เจ้าของร้านจับมือกับผู้สนใจลงทุนข้ามเคาน์เตอร์ มีถ้วยกาแฟวางอยู่',
+      en: 'A shop owner and a visitor shake hands over a counter with a cup of coffee on it',
+    },
+  },
+  'empty-shop': {
+    render: drawEmptyShopStrip,
+    alt: {
+      th: 'ตึกแถวปิดประตูม้วนมีหมุดปักอยู่ ข้างกันเป็นร้านซักผ้าที่เปิดไฟแล้ว',
+      en: 'A shuttered shophouse with a pin over it, beside a laundry already lit',
     },
   },
 }

@@ -21,6 +21,15 @@ export const cast = {
     legs: 'trousers',
     apron: palette.water,
   },
+  investor: {
+    skin: 'light',
+    hair: 'swept',
+    hairColour: palette.night,
+    top: palette.ripple,
+    bottom: palette.slate,
+    legs: 'trousers',
+    glasses: true,
+  },
   student: {
     skin: 'light',
     hair: 'ponytail',

@@ -3,7 +3,7 @@ import { extras } from '../reviewer-extras.ts'
 import { hairstyles } from '../reviewer-hair.ts'
 import { at, circle, faint, inked, line, rect, shape } from '../svg.ts'
 
-type Arm = 'down' | 'up' | 'hold' | 'hip'
+type Arm = 'down' | 'up' | 'hold' | 'hip' | 'reach'
 
 export interface Person {
   skin: keyof typeof skin
@@ -66,6 +66,7 @@ const arms: Record<Arm, { path: string; hand: [number, number] }> = {
   down: { path: 'M50 -286C76 -262 78 -222 74 -190', hand: [73, -164] },
   up: { path: 'M50 -286C92 -282 112 -330 112 -382', hand: [112, -408] },
   hold: { path: 'M50 -286C88 -254 84 -206 56 -196', hand: [38, -190] },
+  reach: { path: 'M50 -286C84 -262 112 -248 140 -244', hand: [158, -242] },
   hip: { path: 'M50 -286C104 -262 110 -222 64 -186', hand: [50, -176] },
 }
 
