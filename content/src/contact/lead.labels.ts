@@ -8,6 +8,8 @@ import { label, type Label } from '../i18n/labels.ts'
 /** How far staff have come with a lead. */
 export const leadStatuses = ['new', 'working', 'refunded', 'closed', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
+/** Those after which nothing more is to be done. */
+export const doneStatuses = ['refunded', 'closed', 'spam'] as const satisfies LeadStatus[]
 
 export const statusLabels: Record<LeadStatus, Label> = {
   new: label('ใหม่', 'New'),
