@@ -17,6 +17,8 @@ const secret = isBuilding
   ? secretSchema.default('not-a-secret-only-read-while-building')
   : secretSchema
 
+const days = z.coerce.number().int().min(1).max(3650)
+
 const variables = readEnv(
   z.object({
     DATA_DIR: z.string().default('data'),
@@ -33,7 +35,11 @@ const variables = readEnv(
     CORS_ORIGINS: originsSchema.default([]),
     LOG_LEVEL: logLevelSchema.default('info'),
     RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(9999).default(64),
-    CONSENT_LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
+    CONSENT_LOG_DAYS: days.default(400),
+    LEAD_DAYS: days.default(730),
+    MESSAGE_DAYS: days.default(365),
+    PROBLEM_PHOTO_DAYS: days.default(90),
+    LEAD_POST_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(30),
     PAYLOAD_SECRET: secret,
     SERVICE_TOKEN: secret,
     PREVIEW_SECRET: secret,
@@ -45,6 +51,8 @@ const dataDir = resolve(variables.DATA_DIR)
 export const env = {
   dataDir,
   mediaDir: join(dataDir, 'media'),
+  /** Photos of problem reports; apart from the media, which the public may read. */
+  leadPhotoDir: join(dataDir, 'lead-photos'),
   cacheDir: join(dataDir, 'cache'),
   databaseUrl: variables.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`,
   host: variables.CONTENT_HOST,
@@ -61,6 +69,16 @@ export const env = {
   responseCacheBytes: variables.RESPONSE_CACHE_MB * 1024 * 1024,
   /** How long a visitor's choice about cookies is kept, as proof of it. */
   consentLogDays: variables.CONSENT_LOG_DAYS,
+  /** How long a lead that is done with is kept after its last change. */
+  leadDays: {
+    contact: variables.MESSAGE_DAYS,
+    franchise: variables.LEAD_DAYS,
+    problem: variables.LEAD_DAYS,
+  },
+  /** The same of a problem's photo. */
+  problemPhotoDays: variables.PROBLEM_PHOTO_DAYS,
+  /** How many leads one visitor's address may send in ten minutes. */
+  leadPostLimit: variables.LEAD_POST_LIMIT,
   payloadSecret: variables.PAYLOAD_SECRET,
   serviceToken: variables.SERVICE_TOKEN,
   previewSecret: variables.PREVIEW_SECRET,

@@ -21,6 +21,9 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    leads: Lead;
+    'lead-photos': LeadPhoto;
+    'contact-clicks': ContactClick;
     news: News;
     'news-categories': NewsCategory;
     banners: Banner;
@@ -43,6 +46,9 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    leads: LeadsSelect<false> | LeadsSelect<true>;
+    'lead-photos': LeadPhotosSelect<false> | LeadPhotosSelect<true>;
+    'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
@@ -144,6 +150,236 @@ export interface MemberAuthOperations {
   };
 }
 /**
+ * Messages, interest in a franchise and problem reports. What a visitor sent cannot be changed; it is deleted by itself some time after it is closed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: string;
+  status: 'new' | 'working' | 'refunded' | 'closed' | 'spam';
+  assignee?: (number | null) | Staff;
+  notes?:
+    | {
+        text: string;
+        by?: (number | null) | Staff;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  kind: 'contact' | 'franchise' | 'problem';
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  message?: string | null;
+  language: 'th' | 'en';
+  consentAt?: string | null;
+  province?: (number | null) | Province;
+  budget?: ('under_1m' | '1_to_1_99m' | '2_to_3_99m' | '4m_and_above') | null;
+  contactTime?: ('before_0900' | '0900_to_1200' | '1300_to_1730' | 'after_1730') | null;
+  timeline?: ('under_3_months' | 'under_6_months' | 'over_6_months') | null;
+  sourceOfFund?: ('cash' | 'loan') | null;
+  placeType?:
+    | (
+        | 'gas_station'
+        | 'community_mall'
+        | 'convenience_store'
+        | 'department_store'
+        | 'university'
+        | 'market'
+        | 'village'
+        | 'condominium_or_apartment'
+        | 'other'
+      )
+    | null;
+  openShop?: ('space_in_building' | 'empty_land' | 'not_yet') | null;
+  adSource?:
+    | (
+        | 'facebook'
+        | 'event'
+        | 'employee_referral'
+        | 'referral'
+        | 'google_adwords'
+        | 'partner'
+        | 'seminar'
+        | 'webinar'
+        | 'youtube'
+        | 'line'
+      )
+    | null;
+  reference?: string | null;
+  branch?: (number | null) | Branch;
+  machine?: string | null;
+  cause?: ('machine_stopped' | 'coin_not_returned' | 'detergent' | 'other') | null;
+  amount?: number | null;
+  photo?: (string | null) | LeadPhoto;
+  requestKey?: string | null;
+  looksAutomatic?: boolean | null;
+  firstAnsweredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Those who may enter the admin. Members of the website are not among them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  name?: string | null;
+  role: 'administrator' | 'editor' | 'moderator';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "provinces".
+ */
+export interface Province {
+  id: number;
+  name: string;
+  sector: number | Sector;
+  code?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sectors".
+ */
+export interface Sector {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every branch on the website; what you publish is there within two seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "branches".
+ */
+export interface Branch {
+  id: number;
+  name: string;
+  /**
+   * What people around there know, for example next to the market.
+   */
+  landmark?: string | null;
+  /**
+   * Only while the branch is closed: why, and when it opens again. Leave empty otherwise.
+   */
+  notice?: string | null;
+  latitude?: number | null;
+  longitude?: number | null;
+  googleMap?: string | null;
+  facebook?: string | null;
+  phone?: string | null;
+  services?:
+    | (
+        | 'wash'
+        | 'dry'
+        | 'large-machine'
+        | 'coin-exchange'
+        | 'detergent-vending'
+        | 'folding-table'
+        | 'wifi'
+        | 'parking'
+        | 'air-conditioning'
+        | 'shoe-washer'
+      )[]
+    | null;
+  payments?: ('coin' | 'banknote' | 'promptpay' | 'card' | 'truemoney' | 'line-pay')[] | null;
+  hours?: {
+    isOpenAllDay?: boolean | null;
+    weekdayOpens?: string | null;
+    weekdayCloses?: string | null;
+    weekendOpens?: string | null;
+    weekendCloses?: string | null;
+  };
+  slug: string;
+  province: number | Province;
+  /**
+   * Follows from the province.
+   */
+  sector?: (number | null) | Sector;
+  image?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures (JPEG, PNG, WebP, AVIF, GIF), PDF and MP4 films, at most 20 MB. Hidden data such as places is removed from pictures and films.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * Read to those who cannot see the picture. Leave empty when it only decorates.
+   */
+  alt?: string | null;
+  isPrivate?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Photos that came with problem reports. Only staff see them; they are deleted by themselves when their time is over.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-photos".
+ */
+export interface LeadPhoto {
+  id: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-clicks".
+ */
+export interface ContactClick {
+  id: number;
+  type: 'line' | 'phone' | 'email' | 'facebook' | 'map';
+  count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * News and promotions. Set a time ahead and they appear by themselves when it comes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -210,29 +446,6 @@ export interface News {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures (JPEG, PNG, WebP, AVIF, GIF), PDF and MP4 films, at most 20 MB. Hidden data such as places is removed from pictures and films.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * Read to those who cannot see the picture. Leave empty when it only decorates.
-   */
-  alt?: string | null;
-  isPrivate?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news-categories".
  */
@@ -279,83 +492,6 @@ export interface Banner {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Every branch on the website; what you publish is there within two seconds.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "branches".
- */
-export interface Branch {
-  id: number;
-  name: string;
-  /**
-   * What people around there know, for example next to the market.
-   */
-  landmark?: string | null;
-  /**
-   * Only while the branch is closed: why, and when it opens again. Leave empty otherwise.
-   */
-  notice?: string | null;
-  latitude?: number | null;
-  longitude?: number | null;
-  googleMap?: string | null;
-  facebook?: string | null;
-  phone?: string | null;
-  services?:
-    | (
-        | 'wash'
-        | 'dry'
-        | 'large-machine'
-        | 'coin-exchange'
-        | 'detergent-vending'
-        | 'folding-table'
-        | 'wifi'
-        | 'parking'
-        | 'air-conditioning'
-        | 'shoe-washer'
-      )[]
-    | null;
-  payments?: ('coin' | 'banknote' | 'promptpay' | 'card' | 'truemoney' | 'line-pay')[] | null;
-  hours?: {
-    isOpenAllDay?: boolean | null;
-    weekdayOpens?: string | null;
-    weekdayCloses?: string | null;
-    weekendOpens?: string | null;
-    weekendCloses?: string | null;
-  };
-  slug: string;
-  province: number | Province;
-  /**
-   * Follows from the province.
-   */
-  sector?: (number | null) | Sector;
-  image?: (string | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "provinces".
- */
-export interface Province {
-  id: number;
-  name: string;
-  sector: number | Sector;
-  code?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sectors".
- */
-export interface Sector {
-  id: number;
-  name: string;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -471,36 +607,6 @@ export interface Seo {
   createdAt: string;
 }
 /**
- * Those who may enter the admin. Members of the website are not among them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: number;
-  name?: string | null;
-  role: 'administrator' | 'editor' | 'moderator';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
-}
-/**
  * Those who registered on the website. Members cannot enter the admin.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -560,6 +666,10 @@ export interface PayloadKv {
 export interface PayloadLockedDocument {
   id: number;
   document?:
+    | ({
+        relationTo: 'leads';
+        value: string | Lead;
+      } | null)
     | ({
         relationTo: 'news';
         value: number | News;
@@ -667,6 +777,76 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  id?: T;
+  status?: T;
+  assignee?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  kind?: T;
+  firstName?: T;
+  lastName?: T;
+  phone?: T;
+  email?: T;
+  message?: T;
+  language?: T;
+  consentAt?: T;
+  province?: T;
+  budget?: T;
+  contactTime?: T;
+  timeline?: T;
+  sourceOfFund?: T;
+  placeType?: T;
+  openShop?: T;
+  adSource?: T;
+  reference?: T;
+  branch?: T;
+  machine?: T;
+  cause?: T;
+  amount?: T;
+  photo?: T;
+  requestKey?: T;
+  looksAutomatic?: T;
+  firstAnsweredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-photos_select".
+ */
+export interface LeadPhotosSelect<T extends boolean = true> {
+  id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-clicks_select".
+ */
+export interface ContactClicksSelect<T extends boolean = true> {
+  type?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

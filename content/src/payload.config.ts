@@ -21,6 +21,9 @@ import { cookieDetail } from './consent/cookie-detail.global.ts'
 import { generalCookies } from './consent/general-cookie.collection.ts'
 import { tracking } from './consent/tracking.global.ts'
 import { contactPage } from './contact/contact-page.global.ts'
+import { contactClicks } from './contact/contact-click.collection.ts'
+import { leadPhotos } from './contact/lead-photo.collection.ts'
+import { leads } from './contact/lead.collection.ts'
 import { chooseAdapter } from './database/adapter.ts'
 import { env } from './env.ts'
 import { home } from './home/home.global.ts'
@@ -53,6 +56,9 @@ export default buildConfig({
   // In the order of the admin's menu, what changes daily first. Names of indexes are numbered in this
   // order too: where two collections have the same, the newer one must stay behind.
   collections: [
+    leads,
+    leadPhotos,
+    contactClicks,
     news,
     newsCategories,
     banners,

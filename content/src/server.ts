@@ -7,7 +7,8 @@ import { logRequest } from '@washhouse/serving/logger'
 import { changeBus } from './changes/change-bus.ts'
 import { listenToPostgres } from './changes/postgres-notify.ts'
 import { forgetChoices } from './consent/consent-log.rows.ts'
-import { startForgetting } from './consent/forget-choices.ts'
+import { forgetLeads } from './contact/forget-leads.ts'
+import { sweepPhotos } from './contact/lead-photo.sweep.ts'
 import { closePayload, openPayload } from './database/open-payload.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
@@ -16,6 +17,7 @@ import { startPublishClock } from './news/publish-clock.ts'
 import { createAdminListener } from './server/admin-listener.ts'
 import { isAdminPath } from './server/admin-gate.ts'
 import { createContractListener } from './server/contract-listener.ts'
+import { daysAgo, startDailyWork } from './server/daily-work.ts'
 
 const answerNotReady: RequestListener = (_req, res) => {
   res.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' })
@@ -40,9 +42,10 @@ const stopListening = await listenToPostgres(payload)
 const stopClock = await startPublishClock({
   findAfter: (moment) => findAppearances(payload, moment),
 })
-const stopForgetting = await startForgetting({
-  keepDays: env.consentLogDays,
-  forget: (before) => forgetChoices(payload, before),
+const stopDailyWork = await startDailyWork({
+  'forget old choices about cookies': () => forgetChoices(payload, daysAgo(env.consentLogDays)),
+  'forget leads that are done with': () => forgetLeads(payload, env.leadDays),
+  'sweep photos of leads': () => sweepPhotos(payload, { keepDays: env.problemPhotoDays }),
 })
 answerContract = createContractListener(payload)
 const admin = await createAdminListener(payload, server)
@@ -52,6 +55,6 @@ log.info({ host: env.host, port: env.port }, 'ready')
 stopGracefully({
   server,
   logger: log,
-  beforeClose: [changeBus.close, stopListening, stopClock, stopForgetting],
+  beforeClose: [changeBus.close, stopListening, stopClock, stopDailyWork],
   afterClose: [admin.close, () => closePayload(payload)],
 })

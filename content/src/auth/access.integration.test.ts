@@ -23,6 +23,9 @@ const everything = 'read drafts versions create update delete'
 
 /** Who may do what; a collection or global that is not here fails the first test. */
 const collectionRules: Record<string, Record<CallerName, string>> = {
+  leads: personal('read update'),
+  'lead-photos': personal('read'),
+  'contact-clicks': staffOnly(),
   branches: contentWithDrafts(),
   'customer-reviews': contentWithDrafts(),
   provinces: content(),
@@ -106,6 +109,11 @@ function closed(): Record<CallerName, string> {
 
 function staffOnly(): Record<CallerName, string> {
   return { anonymous: '', member: '', moderator: 'read', editor: 'read', administrator: 'read' }
+}
+
+/** What visitors sent of themselves: for those who answer them. */
+function personal(editors: string): Record<CallerName, string> {
+  return { ...closed(), editor: editors, administrator: `${editors} delete` }
 }
 
 function globalWithDrafts(): Record<CallerName, string> {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createContentClient } from '@washhouse/contract/client/content-client'
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
 import type { ConsentChoice } from '@washhouse/contract/consent/consent.contract'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
+import { daysAgo } from '../server/daily-work.ts'
 import { forgetChoices } from './consent-log.rows.ts'
-import { startForgetting } from './forget-choices.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 let service: ContractService
@@ -86,26 +86,8 @@ describe('The log', () => {
     const [old, young] = [await record(), await record()]
     await age(old, 401)
     await age(young, 399)
-    const stop = await startForgetting({
-      keepDays: 400,
-      forget: (before) => forgetChoices(service.payload, before),
-    })
-    stop()
+    await forgetChoices(service.payload, daysAgo(400))
     expect(await find(old)).toEqual([])
     expect(await find(young)).toHaveLength(1)
-  })
-
-  it('forgets once a day, also after a day on which it could not', async () => {
-    vi.useFakeTimers()
-    const forget = vi
-      .fn<() => Promise<void>>()
-      .mockResolvedValue()
-      .mockRejectedValueOnce(new Error('away'))
-    const stop = await startForgetting({ keepDays: 400, forget })
-    await vi.advanceTimersByTimeAsync(2 * dayMs)
-    stop()
-    await vi.advanceTimersByTimeAsync(2 * dayMs)
-    vi.useRealTimers()
-    expect(forget).toHaveBeenCalledTimes(3)
   })
 })

@@ -10,7 +10,7 @@ import type { BasePayload, GlobalSlug } from 'payload'
 import type { ContractRoute } from '../rest/contract-route.ts'
 import { readGlobal } from '../rest/global-entity.ts'
 import { itemsResource, singletonResource } from '../rest/items-resource.ts'
-import { writeRoute, type ContractWrite } from '../rest/write-route.ts'
+import { bindWrite, writeRoute, type ContractWrite } from '../rest/write-route.ts'
 import { storeChoice } from './consent-log.rows.ts'
 import { generalCookieEntity } from './consent.entities.ts'
 
@@ -30,8 +30,8 @@ export function consentRoutes(payload: BasePayload): ContractRoute[] {
 /** Every write of the area consent. */
 export function consentWrites(payload: BasePayload): ContractWrite[] {
   return [
-    writeRoute(consentCalls.recordChoice, { perMinute: 60 }, (choice) =>
-      storeChoice(payload, choice),
-    ),
+    writeRoute({ most: 60, spanSeconds: 60 }, [
+      bindWrite(consentCalls.recordChoice, ({ record }) => storeChoice(payload, record)),
+    ]),
   ]
 }

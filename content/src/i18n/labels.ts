@@ -10,6 +10,7 @@ export function label(th: string, en: string): Label {
 
 /** Where collections and globals stand in the admin's navigation. */
 export const groups = {
+  leads: label('ลูกค้าติดต่อ', 'Leads'),
   home: label('หน้าแรก', 'Home page'),
   branches: label('สาขา', 'Branches'),
   news: label('ข่าวและโปรโมชัน', 'News and promotions'),

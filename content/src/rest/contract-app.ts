@@ -7,6 +7,7 @@ import { branchRoutes } from '../branch/branch.route.ts'
 import { registerChanges } from '../changes/changes.route.ts'
 import { consentRoutes, consentWrites } from '../consent/consent.route.ts'
 import { contactPageRoute } from '../contact/contact-page.route.ts'
+import { contactRoutes, contactWrites } from '../contact/contact.route.ts'
 import { homeRoutes } from '../home/home.route.ts'
 import { investorRoutes } from '../investor/investor.route.ts'
 import { newsRoutes } from '../news/news.route.ts'
@@ -30,6 +31,7 @@ export function contractRoutes(payload: BasePayload): ContractRoute[] {
     ...branchRoutes(payload),
     ...consentRoutes(payload),
     contactPageRoute(payload),
+    ...contactRoutes(payload),
     ...homeRoutes(payload),
     ...investorRoutes(payload),
     ...newsRoutes(payload),
@@ -42,7 +44,7 @@ export function contractRoutes(payload: BasePayload): ContractRoute[] {
 
 /** Every call of the contract that stores something; none of them is ever cached. */
 export function contractWrites(payload: BasePayload): ContractWrite[] {
-  return consentWrites(payload)
+  return [...consentWrites(payload), ...contactWrites(payload)]
 }
 
 /** The contract as one app; it knows nothing of node:http, the cache or the admin. */
@@ -68,8 +70,9 @@ async function reply(context: Context, route: ContractRoute): Promise<Response> 
 }
 
 async function confirm(context: Context, write: ContractWrite): Promise<Response> {
-  await write.store(context)
-  return context.body(null, 204, { 'cache-control': 'no-cache' })
+  const body = await write.store(context)
+  if (body === undefined) return context.body(null, 204, { 'cache-control': 'no-cache' })
+  return context.json(body, 200, { 'cache-control': 'no-store' })
 }
 
 function refuse(context: Context, routes: readonly ContractRoute[]): Response {

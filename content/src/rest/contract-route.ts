@@ -33,6 +33,8 @@ export interface ContractRoute {
   isLocalised: boolean
   /** Names of the query parameters the call knows; others do not enter the cache key. */
   parameterNames: readonly string[]
+  /** True where each request must reach the handler on its own connection, past the cache. */
+  isDirect?: boolean
   answer(context: Context): Promise<Reply>
 }
 

@@ -138,7 +138,7 @@ function targetOf(rawUrl: string, routes: readonly ContractRoute[]): Target | nu
   const url = URL.parse(rawUrl, internalOrigin)
   if (!url || !rawUrl.startsWith('/')) return notCacheable
   const route = routes.find(({ path }) => matchesPath(path, url.pathname))
-  if (!route || url.searchParams.has('is_preview')) return notCacheable
+  if (!route || route.isDirect || url.searchParams.has('is_preview')) return notCacheable
   const query = canonicalQuery(url.searchParams, route.parameterNames)
   return { path: query ? `${url.pathname}?${query}` : url.pathname, isLocalised: route.isLocalised }
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../env.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
+import { someone } from '../testing/visitor.ts'
 
 const path = '/items/consent_log'
 let service: ContractService
-let visitors = 0
 
 beforeAll(async () => {
   service = await startContractService()
@@ -18,12 +18,6 @@ const choice = (own: object = {}) => ({
   categories: ['general', 'analytics'],
   policy_version: '1',
   ...own,
-})
-
-/** The website's header for a visitor that nobody else is. */
-const someone = () => ({
-  'x-service-token': env.serviceToken,
-  'x-visitor-address': `2001:db8::${(++visitors).toString(16)}`,
 })
 
 async function post(body: BodyInit, headers: Record<string, string> = {}) {
@@ -158,6 +152,16 @@ describe('How often a visitor may write', () => {
       errors: [{ extensions: { code: 'REQUESTS_EXCEEDED' } }],
     })
     expect(await postFrom(someone())).toHaveProperty('status', 204)
+  })
+
+  it('is not escaped by a visitor who has a whole network of addresses', async () => {
+    const statuses = new Set<number>()
+    for (let count = 0; count < 61; count += 1) {
+      const address = `2001:db8:ffff:1::${count.toString(16)}`
+      const website = { 'x-service-token': env.serviceToken, 'x-visitor-address': address }
+      statuses.add((await postFrom(website)).status)
+    }
+    expect([...statuses]).toEqual([204, 429])
   })
 
   it('is not escaped by a visitor who names another address himself', async () => {

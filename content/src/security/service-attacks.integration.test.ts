@@ -287,8 +287,20 @@ describe('case 27: a line that asks for another protocol', () => {
 describe('case 23: the log', () => {
   it('holds no password, token, e-mail or search text', async () => {
     await sendRaw(service.url, '/api/branch?search=whispered-words')
+    const lead = { first_name: 'กระซิบ', tel: '0899999999', email: 'lead@example.com' }
+    for (const own of [{ message: 'lead-text', consent: true }, { lead_field: 'x' }]) {
+      const body = JSON.stringify({ ...lead, ...own })
+      const headers = { 'content-type': 'application/json', 'idempotency-key': 'lead-key' }
+      const { status } = await sendRaw(service.url, '/items/contact', {
+        method: 'POST',
+        headers,
+        body,
+      })
+      expect(status).toBe('consent' in own ? 204 : 400)
+    }
     const output = service.output()
-    for (const secret of [password, memberToken, editor, 'editor@example.com', 'whispered-words'])
-      expect(output).not.toContain(secret)
+    const ofLead = [...Object.values(lead), '899999999', 'lead-text', 'lead-key', 'lead_field']
+    const ofStaff = [password, memberToken, editor, 'editor@example.com', 'whispered-words']
+    for (const secret of [...ofStaff, ...ofLead]) expect(output).not.toContain(secret)
   })
 })

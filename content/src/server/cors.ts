@@ -1,12 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { previewTokenHeader } from '@washhouse/contract/client/content-client'
+import { idempotencyKeyHeader, previewTokenHeader } from '@washhouse/contract/client/content-client'
 import { languageHeader } from '@washhouse/contract/language'
 import type { FlatHeaders } from '@washhouse/serving/stored-answer'
 
 /** Origins whose pages may read the contract; '*' lets those of every origin. */
 export type CorsOrigins = readonly string[] | '*'
 
-const allowedHeaders = ['Content-Type', 'Authorization', languageHeader, previewTokenHeader]
+const allowedHeaders = [
+  'Content-Type',
+  'Authorization',
+  languageHeader,
+  previewTokenHeader,
+  idempotencyKeyHeader,
+]
 const exposedHeaders = ['ETag', 'Retry-After', 'Content-Range']
 const preflightMaxAgeSeconds = 7200
 

@@ -4,6 +4,9 @@ import sharp from 'sharp'
 
 /** Collections of ours; `createExample` knows a valid record of each. */
 export const exampleSlugs = [
+  'leads',
+  'lead-photos',
+  'contact-clicks',
   'branches',
   'customer-reviews',
   'provinces',
@@ -40,6 +43,19 @@ export async function createExample(
   const mark = randomUUID().slice(0, 8)
   const common = { ...access, locale: 'th', draft: status === 'draft' } as const
   switch (slug) {
+    case 'leads': {
+      const words = { firstName: 'สมศรี', phone: '+66812345678', message: 'ขอคุยเรื่องผ้านวม' }
+      const data = { id: randomUUID(), kind: 'contact', language: 'th', ...words } as const
+      return payload.create({ ...access, collection: slug, data: { ...data, status: 'new' } })
+    }
+    case 'lead-photos': {
+      const file = await drawPhoto()
+      return payload.create({ ...access, collection: slug, data: { id: randomUUID() }, file })
+    }
+    case 'contact-clicks': {
+      const type = await unusedWay(payload)
+      return payload.create({ ...access, collection: slug, data: { type, count: 7 } })
+    }
     case 'branches': {
       const province = await createProvince(payload)
       const hours = { isOpenAllDay: true }
@@ -137,6 +153,20 @@ export function memberData(mark: string) {
 
 export function mediaData() {
   return { id: randomUUID(), alt: 'หน้าร้านตอนกลางคืน' }
+}
+
+/** There is one record a way: the one that is there makes room. */
+async function unusedWay(payload: BasePayload): Promise<'line'> {
+  const where = { type: { equals: 'line' } } as const
+  await payload.delete({ collection: 'contact-clicks', where })
+  return 'line'
+}
+
+/** A photo as it is kept. */
+async function drawPhoto() {
+  const { data: png } = await drawPicture()
+  const data = await sharp(png).jpeg().toBuffer()
+  return { data, mimetype: 'image/jpeg', name: `${randomUUID()}.jpg`, size: data.length }
 }
 
 /** A real picture of one colour, as an upload. */

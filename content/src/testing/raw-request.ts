@@ -10,7 +10,7 @@ export interface RawAnswer {
 export interface RawRequest {
   method?: string
   headers?: Record<string, string>
-  body?: string
+  body?: string | Uint8Array
 }
 
 /** Sends a path as it stands: fetch would tidy up what an attacker sends on purpose. */

@@ -11,15 +11,28 @@ export interface ServiceProcess {
   port: number
   /** All that it wrote so far. */
   output: () => string
+  /** Waits until all of it answers, the admin too; kills it and throws when it does not start. */
+  untilReady(): Promise<void>
   /** Ends it as the launcher does; gives the exit code. */
   stop(): Promise<number | null>
+  /** Ends it at once, in the middle of whatever it does. */
+  kill(): Promise<void>
 }
 
 /** The whole built service as a process of its own, on the database and secrets of this test. */
 export async function startServiceProcess(
   environment: Record<string, string> = {},
 ): Promise<ServiceProcess> {
-  const port = await findFreePort()
+  const service = launchServiceProcess(await findFreePort(), environment)
+  await service.untilReady()
+  return service
+}
+
+/** The same, handed out before it is ready. */
+export function launchServiceProcess(
+  port: number,
+  environment: Record<string, string>,
+): ServiceProcess {
   const child = spawn(process.execPath, ['src/server.ts'], {
     cwd: folder,
     env: {
@@ -33,25 +46,35 @@ export async function startServiceProcess(
   const written: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => written.push(text))
-  const url = `http://127.0.0.1:${port}`
   const output = () => written.join('')
   const ended = once(child, 'exit')
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-    return child.exitCode
-  }
-  try {
-    // The contract answers before the admin does: /readyz would be too early.
-    await waitUntil(
-      () => output().includes('"msg":"ready"'),
-      () => child.exitCode !== null,
-    )
-  } catch (error) {
+  const kill = async () => {
     child.kill('SIGKILL')
-    throw new Error(`The service did not start:\n${output()}`, { cause: error })
+    await ended
   }
-  return { url, port, output, stop }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    output,
+    async untilReady() {
+      try {
+        // The contract answers before the admin does: /readyz would be too early.
+        await waitUntil(
+          () => output().includes('"msg":"ready"'),
+          () => child.exitCode !== null,
+        )
+      } catch (error) {
+        await kill()
+        throw new Error(`The service did not start:\n${output()}`, { cause: error })
+      }
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      return child.exitCode
+    },
+    kill,
+  }
 }
 
 async function waitUntil(isSo: () => boolean, hasEnded: () => boolean): Promise<void> {

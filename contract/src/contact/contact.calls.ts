@@ -55,7 +55,7 @@ export const contactCalls = {
     path: clicks,
     summary: 'How often a way to reach the brand was used',
     isLocalised: false,
-    query: { type: z.enum(contactWays) },
+    query: { type: z.enum(contactWays, `"type" must be one of [${contactWays.join(', ')}]`) },
     answer: singleton(contactClicksWire),
     source,
   }),

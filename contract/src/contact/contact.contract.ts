@@ -142,7 +142,8 @@ export type ProblemState = (typeof problemStates)[number]
 export const ProblemStatus = z.object({
   reference: Reference,
   status: z.enum(problemStates),
-  branch: Id.meta({ relation: 'branch' }),
+  /** None once the branch itself is gone. */
+  branch: Id.meta({ relation: 'branch' }).nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 })

@@ -1,0 +1,89 @@
+import { invalidPayload } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+
+/** One part of a multipart form, as it came. */
+export interface FormPart {
+  name: string
+  bytes: Buffer
+  isFile: boolean
+  /** Of a text, where its part names one, in lower case. */
+  charset: string | undefined
+}
+
+const maxParts = 64
+const maxHeadBytes = 2048
+const lineBreak = '\r\n'
+const parameter = /\s*;\s*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/y
+
+/**
+ * Takes a multipart form apart. By hand, since the parsers there are put U+FFFD in the place of what
+ * is no UTF-8, where a record must be refused. Throws FaultyBody when the form is broken or cut off.
+ */
+export function splitForm(body: Buffer, boundary: string): FormPart[] {
+  const delimiter = `--${boundary}`
+  const parts: FormPart[] = []
+  let at = body.indexOf(delimiter)
+  while (at !== -1) {
+    at += delimiter.length
+    const next = body.toString('latin1', at, at + 2)
+    if (next === '--') return parts
+    if (next !== lineBreak || parts.length === maxParts) break
+    const bodyAt = body.indexOf(lineBreak + lineBreak, at)
+    const end = body.indexOf(lineBreak + delimiter, Math.max(bodyAt, at))
+    if (bodyAt === -1 || bodyAt - at > maxHeadBytes || end < bodyAt) break
+    const head = body.toString('latin1', at, bodyAt)
+    const start = bodyAt + 2 * lineBreak.length
+    parts.push({ ...readHead(head), bytes: body.subarray(Math.min(start, end), end) })
+    at = end + lineBreak.length
+  }
+  throw broken()
+}
+
+function readHead(head: string): Omit<FormPart, 'bytes'> {
+  const headers = new Map(
+    head.split(lineBreak).map((line) => {
+      const [name = '', ...value] = line.split(':')
+      return [name.trim().toLowerCase(), value.join(':').trim()]
+    }),
+  )
+  const encoding = headers.get('content-transfer-encoding') ?? 'binary'
+  if (!/^(7bit|8bit|binary)$/i.test(encoding)) throw broken()
+  const [kind, disposition] = readParameters(headers.get('content-disposition') ?? '')
+  const name = disposition.get('name')
+  if (kind !== 'form-data' || name === undefined) throw broken()
+  const [, type] = readParameters(headers.get('content-type') ?? '')
+  return {
+    name: decodeUtf8(Buffer.from(name, 'latin1')) ?? fail(),
+    isFile: disposition.has('filename') || disposition.has('filename*'),
+    charset: type.get('charset')?.toLowerCase(),
+  }
+}
+
+/** 'form-data; name="photo"' as its first word and what follows. */
+function readParameters(header: string): [string, Map<string, string>] {
+  const [first = ''] = header.split(';')
+  const parameters = new Map<string, string>()
+  parameter.lastIndex = first.length
+  for (let found = parameter.exec(header); found; found = parameter.exec(header)) {
+    const [, name = '', quoted, plain] = found
+    parameters.set(name.toLowerCase(), quoted?.replace(/\\(.)/g, '$1') ?? plain ?? '')
+  }
+  return [first.trim().toLowerCase(), parameters]
+}
+
+/** The text, or undefined for what is no UTF-8. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function fail(): never {
+  throw broken()
+}
+
+function broken(): FaultyBody {
+  return new FaultyBody([invalidPayload('The form is broken or cut off')])
+}

@@ -1,0 +1,136 @@
+import type { IncomingMessage } from 'node:http'
+import { failedValidation, invalidPayload, WireError } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import { BodyTooLargeError, readBody } from '@washhouse/serving/http-limits'
+import { decodeUtf8, splitForm, type FormPart } from './multipart.ts'
+
+/** What a caller sent, taken apart and not yet checked against any record. */
+export type SentBody =
+  | { kind: 'json'; value: unknown }
+  | { kind: 'form'; fields: [name: string, text: string][]; files: Map<string, Buffer> }
+
+/** How a body is written. */
+export type BodyType =
+  | { kind: 'json' }
+  | { kind: 'urlencoded' }
+  | { kind: 'multipart'; boundary: string | undefined }
+
+const utf8 = String.raw`\s*(;\s*charset="?utf-8"?\s*)?$`
+const json = new RegExp(`^application/json${utf8}`, 'i')
+const urlencoded = new RegExp(`^application/x-www-form-urlencoded${utf8}`, 'i')
+const multipart = /^multipart\/form-data\s*(;|$)/i
+const boundaryOf = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i
+
+/** Reads the headers; undefined for a type or an encoding that is not taken. */
+export function bodyTypeOf({ headers }: IncomingMessage): BodyType | undefined {
+  const type = (headers['content-type'] ?? '').trim()
+  if (headers['content-encoding']) return undefined
+  if (json.test(type)) return { kind: 'json' }
+  if (urlencoded.test(type)) return { kind: 'urlencoded' }
+  const found = boundaryOf.exec(type)
+  if (multipart.test(type)) return { kind: 'multipart', boundary: found?.[1] ?? found?.[2] }
+  return undefined
+}
+
+/** Reads the whole body; throws FaultyBody or WireError for one that is too large, broken or no UTF-8. */
+export async function readSentBody(
+  incoming: IncomingMessage,
+  type: BodyType,
+  maxBytes: { text: number; form: number },
+): Promise<SentBody> {
+  const limit = type.kind === 'multipart' ? maxBytes.form : maxBytes.text
+  const bytes = await readLimited(incoming, limit)
+  switch (type.kind) {
+    case 'json':
+      return { kind: 'json', value: parseJson(decodeText(bytes)) }
+    case 'urlencoded':
+      return { kind: 'form', fields: splitFields(decodeText(bytes)), files: new Map() }
+    case 'multipart':
+      return readParts(splitForm(bytes, type.boundary ?? noBoundary()), maxBytes.text)
+  }
+}
+
+async function readLimited(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  try {
+    return await readBody(incoming, maxBytes)
+  } catch (error) {
+    if (error instanceof BodyTooLargeError)
+      throw new WireError('CONTENT_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`)
+    // Nobody hears the answer, but it is no fault of ours either.
+    if (incoming.errored) throw new FaultyBody([invalidPayload('The body ended early')])
+    throw error
+  }
+}
+
+function decodeText(bytes: Buffer): string {
+  const text = decodeUtf8(bytes)
+  if (text === undefined) throw new FaultyBody([invalidPayload('The body is no UTF-8')])
+  return text
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new FaultyBody([invalidPayload('The body is no JSON')])
+  }
+}
+
+function splitFields(text: string): [string, string][] {
+  return text
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const equals = pair.indexOf('=')
+      const name = decodePart(equals === -1 ? pair : pair.slice(0, equals))
+      if (name === undefined) throw new FaultyBody([invalidPayload('A field’s name is no UTF-8')])
+      const value = decodePart(equals === -1 ? '' : pair.slice(equals + 1))
+      return [name, value ?? noText(name)]
+    })
+}
+
+/** URLSearchParams would put U+FFFD in the place of what is no UTF-8. */
+function decodePart(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+}
+
+function readParts(parts: readonly FormPart[], maxTextBytes: number): SentBody {
+  const fields: [string, string][] = []
+  const files = new Map<string, Buffer>()
+  let textBytes = 0
+  for (const { name, bytes, isFile, charset = 'utf-8' } of parts) {
+    if (isFile) {
+      // An empty field for a file is sent as a file without bytes.
+      if (bytes.length === 0) continue
+      if (files.has(name)) throw comesTwice(name)
+      files.set(name, bytes)
+      continue
+    }
+    textBytes += bytes.length
+    if (textBytes > maxTextBytes) throw tooLong(name, maxTextBytes)
+    if (!['utf-8', 'utf8', 'us-ascii'].includes(charset)) noText(name)
+    fields.push([name, decodeUtf8(bytes) ?? noText(name)])
+  }
+  return { kind: 'form', fields, files }
+}
+
+function tooLong(field: string, maxBytes: number): WireError {
+  const message = `The form’s texts are longer than ${maxBytes} bytes, at field "${field}".`
+  return new WireError('CONTENT_TOO_LARGE', message, { field })
+}
+
+function comesTwice(name: string): FaultyBody {
+  return new FaultyBody([failedValidation(name, 'invalid', 'Value comes twice')])
+}
+
+function noText(name: string): never {
+  throw new FaultyBody([failedValidation(name, 'invalid', 'Value is no UTF-8')])
+}
+
+function noBoundary(): never {
+  throw new FaultyBody([invalidPayload('The form names no boundary')])
+}
