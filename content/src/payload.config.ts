@@ -27,7 +27,7 @@ import { chooseAdapter } from './database/adapter.ts'
 import { env } from './env.ts'
 import { home } from './home/home.global.ts'
 import { log } from './log.ts'
-import { logEmail } from './mail/log-email.ts'
+import { createPayloadEmail } from './mail/payload-email.ts'
 import { maxUploadBytes } from './media/clean-upload.ts'
 import { media } from './media/media.collection.ts'
 import { newsCategories } from './news/news-category.collection.ts'
@@ -112,7 +112,7 @@ export default buildConfig({
       beforeDashboard: ['/admin/welcome.admin.tsx#Welcome'],
     },
   },
-  email: logEmail,
+  email: createPayloadEmail(),
   sharp,
   upload: { limits: { fileSize: maxUploadBytes }, abortOnLimit: true },
   maxDepth: 2,
