@@ -22,11 +22,13 @@ import { generalCookies } from './consent/general-cookie.collection.ts'
 import { tracking } from './consent/tracking.global.ts'
 import { contactClicks } from './contact/contact-click.collection.ts'
 import { leadPhotos } from './contact/lead-photo.collection.ts'
+import { leadSettings } from './contact/lead-settings.global.ts'
 import { leads } from './contact/lead.collection.ts'
 import { chooseAdapter } from './database/adapter.ts'
 import { env } from './env.ts'
 import { home } from './home/home.global.ts'
 import { log } from './log.ts'
+import { outbox } from './mail/outbox.collection.ts'
 import { createPayloadEmail } from './mail/payload-email.ts'
 import { maxUploadBytes } from './media/clean-upload.ts'
 import { media } from './media/media.collection.ts'
@@ -53,6 +55,7 @@ export default buildConfig({
     leads,
     leadPhotos,
     contactClicks,
+    outbox,
     news,
     newsCategories,
     banners,
@@ -79,6 +82,7 @@ export default buildConfig({
     analyticsCookie,
     advertisingCookie,
     tracking,
+    leadSettings,
     navigation,
     settings,
   ],
@@ -109,7 +113,7 @@ export default buildConfig({
         Icon: '/admin/drum.admin.tsx#DrumIcon',
         Logo: '/admin/drum.admin.tsx#DrumLogo',
       },
-      beforeDashboard: ['/admin/welcome.admin.tsx#Welcome'],
+      beforeDashboard: ['/admin/stalled.admin.tsx#Stalled', '/admin/welcome.admin.tsx#Welcome'],
     },
   },
   email: createPayloadEmail(),

@@ -1,13 +1,14 @@
 import type { BasePayload } from 'payload'
 import { branchFigures } from '../branch/branch-figures.demo.ts'
 import { branchPage } from '../branch/branch-page.demo.ts'
+import { leadSettingsDemo } from '../contact/lead-settings.demo.ts'
 import { settingsDemo } from '../settings/settings.demo.ts'
 import { seedHome } from './seed-home.ts'
 import { seedNavigation } from './seed-navigation.ts'
 import type { Progress } from './progress.ts'
 import type { PictureIds } from './seed-pictures.ts'
 
-export const globalsCount = 5
+export const globalsCount = 6
 
 const languages = ['th', 'en'] as const
 
@@ -41,6 +42,8 @@ export async function seedGlobals(
     })
   progress.step('settings')
 
+  await payload.updateGlobal({ slug: 'lead-settings', data: leadSettingsDemo })
+  progress.step('lead-settings')
   await seedNavigation(payload)
   progress.step('navigation')
   await seedHome(payload)
