@@ -23,6 +23,7 @@ import { tracking } from './consent/tracking.global.ts'
 import { contactPage } from './contact/contact-page.global.ts'
 import { contactClicks } from './contact/contact-click.collection.ts'
 import { leadPhotos } from './contact/lead-photo.collection.ts'
+import { leadSettings } from './contact/lead-settings.global.ts'
 import { leads } from './contact/lead.collection.ts'
 import { chooseAdapter } from './database/adapter.ts'
 import { env } from './env.ts'
@@ -33,7 +34,8 @@ import { investorHead } from './investor/investor-head.global.ts'
 import { investorPage } from './investor/investor-page.global.ts'
 import { investorReasons } from './investor/investor-reason.collection.ts'
 import { log } from './log.ts'
-import { logEmail } from './mail/log-email.ts'
+import { outbox } from './mail/outbox.collection.ts'
+import { createPayloadEmail } from './mail/payload-email.ts'
 import { maxUploadBytes } from './media/clean-upload.ts'
 import { media } from './media/media.collection.ts'
 import { newsCategories } from './news/news-category.collection.ts'
@@ -59,6 +61,7 @@ export default buildConfig({
     leads,
     leadPhotos,
     contactClicks,
+    outbox,
     news,
     newsCategories,
     banners,
@@ -91,6 +94,7 @@ export default buildConfig({
     analyticsCookie,
     advertisingCookie,
     tracking,
+    leadSettings,
     navigation,
     settings,
   ],
@@ -121,10 +125,10 @@ export default buildConfig({
         Icon: '/admin/drum.admin.tsx#DrumIcon',
         Logo: '/admin/drum.admin.tsx#DrumLogo',
       },
-      beforeDashboard: ['/admin/welcome.admin.tsx#Welcome'],
+      beforeDashboard: ['/admin/stalled.admin.tsx#Stalled', '/admin/welcome.admin.tsx#Welcome'],
     },
   },
-  email: logEmail,
+  email: createPayloadEmail(),
   sharp,
   upload: { limits: { fileSize: maxUploadBytes }, abortOnLimit: true },
   maxDepth: 2,

@@ -12,6 +12,8 @@ import { sweepPhotos } from './contact/lead-photo.sweep.ts'
 import { closePayload, openPayload } from './database/open-payload.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
+import { startLeadMail } from './mail/lead-mail.ts'
+import { forgetOrphans } from './mail/outbox-care.rows.ts'
 import { findAppearances } from './news/news.rows.ts'
 import { startPublishClock } from './news/publish-clock.ts'
 import { createAdminListener } from './server/admin-listener.ts'
@@ -45,8 +47,10 @@ const stopClock = await startPublishClock({
 const stopDailyWork = await startDailyWork({
   'forget old choices about cookies': () => forgetChoices(payload, daysAgo(env.consentLogDays)),
   'forget leads that are done with': () => forgetLeads(payload, env.leadDays),
+  'forget what left for leads that are gone': () => forgetOrphans(payload),
   'sweep photos of leads': () => sweepPhotos(payload, { keepDays: env.problemPhotoDays }),
 })
+const { stop: stopLeadMail } = startLeadMail(payload)
 answerContract = createContractListener(payload)
 const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener
@@ -55,6 +59,6 @@ log.info({ host: env.host, port: env.port }, 'ready')
 stopGracefully({
   server,
   logger: log,
-  beforeClose: [changeBus.close, stopListening, stopClock, stopDailyWork],
+  beforeClose: [changeBus.close, stopListening, stopClock, stopDailyWork, stopLeadMail],
   afterClose: [admin.close, () => closePayload(payload)],
 })

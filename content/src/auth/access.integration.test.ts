@@ -26,6 +26,7 @@ const collectionRules: Record<string, Record<CallerName, string>> = {
   leads: personal('read update'),
   'lead-photos': personal('read'),
   'contact-clicks': staffOnly(),
+  outbox: { ...closed(), administrator: 'read' },
   branches: contentWithDrafts(),
   'customer-reviews': contentWithDrafts(),
   provinces: content(),
@@ -86,6 +87,7 @@ const globalRules: Record<string, Record<CallerName, string>> = {
   tracking: globalContent('read'),
   home: globalWithDrafts(),
   navigation: globalContent('read'),
+  'lead-settings': { ...closed(), editor: 'read', administrator: 'read update' },
 }
 
 function contentWithDrafts(): Record<CallerName, string> {

@@ -3,6 +3,7 @@ import { env } from '../env.ts'
 import { groups, label } from '../i18n/labels.ts'
 import { isAdministrator, isStaff, ownAccount } from './access.ts'
 import { quietLogin } from './quiet-login.ts'
+import { resetMail } from './reset-mail.ts'
 
 const minutes = 60
 
@@ -23,6 +24,7 @@ export const staff: CollectionConfig<'staff'> = {
     tokenExpiration: 60 * minutes,
     maxLoginAttempts: 5,
     lockTime: 5 * minutes * 1000,
+    forgotPassword: resetMail,
     cookies: { sameSite: 'Lax', secure: env.contentPublicUrl?.startsWith('https:') ?? false },
   },
   access: {

@@ -6,6 +6,7 @@ import type {
   SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { isHref } from '../i18n/link-rule.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const pictureWidth = 960
 const bold = 1
@@ -69,10 +70,4 @@ function writeFile(file: BodyFile | undefined): string {
   const height = Math.round((file.height * width) / file.width)
   const source = `/assets/${file.id}?width=${pictureWidth}&amp;format=webp&amp;quality=75`
   return `<img src="${source}" width="${width}" height="${height}" alt="${escapeHtml(file.alt)}" loading="lazy">`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

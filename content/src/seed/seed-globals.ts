@@ -1,6 +1,7 @@
 import type { BasePayload } from 'payload'
 import { branchFigures } from '../branch/branch-figures.demo.ts'
 import { branchPage } from '../branch/branch-page.demo.ts'
+import { leadSettingsDemo } from '../contact/lead-settings.demo.ts'
 import { settingsDemo } from '../settings/settings.demo.ts'
 import { seedContactPage } from './seed-contact-page.ts'
 import { seedHome } from './seed-home.ts'
@@ -42,6 +43,8 @@ export async function seedGlobals(
     })
   progress.step('settings')
 
+  await payload.updateGlobal({ slug: 'lead-settings', data: leadSettingsDemo })
+  progress.step('lead-settings')
   await seedNavigation(payload)
   progress.step('navigation')
   await seedContactPage(payload)

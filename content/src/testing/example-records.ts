@@ -7,6 +7,7 @@ export const exampleSlugs = [
   'leads',
   'lead-photos',
   'contact-clicks',
+  'outbox',
   'branches',
   'customer-reviews',
   'provinces',
@@ -55,6 +56,11 @@ export async function createExample(
     case 'contact-clicks': {
       const type = await unusedWay(payload)
       return payload.create({ ...access, collection: slug, data: { type, count: 7 } })
+    }
+    case 'outbox': {
+      const row = { purpose: 'staff', channel: 'mail', status: 'waiting', attempts: 0 } as const
+      const data = { id: randomUUID(), key: mark, ...row }
+      return payload.create({ ...access, collection: slug, data })
     }
     case 'branches': {
       const province = await createProvince(payload)

@@ -1,0 +1,23 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { SendMail } from './mail.ts'
+import { toMessage } from './mail-message.ts'
+
+/**
+ * Without a mail server: every mail becomes a file of a folder, which any mail program opens. They hold
+ * what visitors wrote, so nobody else on this machine may read them.
+ */
+export function createMailFolder(folder: string): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+  return async function sendMail(mail) {
+    const { message } = await transport.sendMail(toMessage(mail))
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not made whole')
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, `${mail.id}.eml`)
+    const draft = `${path}.${process.pid}`
+    await writeFile(draft, message, { mode: 0o600, flush: true })
+    await rename(draft, path)
+  }
+}

@@ -1,0 +1,33 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail, Mailbox } from './mail.ts'
+import { isMailAddress } from './mail-variables.ts'
+import { oneLine } from './one-line.ts'
+
+const maxSubject = 200
+
+/** The mail as nodemailer takes it. Addresses go in as parts: no text is ever read for a list of them. */
+export function toMessage({ id, from, to, replyTo, subject, text, html }: Mail): SendMailOptions {
+  if (!/^[A-Za-z0-9-]{1,120}$/.test(id)) throw new Error('The id of a mail is a-z, digits and -')
+  return {
+    messageId: `<${id}@${domainOf(from.address)}>`,
+    from: toAddress(from),
+    to: to.map((address) => toAddress({ address })),
+    ...(replyTo ? { replyTo: toAddress(replyTo) } : {}),
+    subject: oneLine(subject, maxSubject),
+    ...(text ? { text } : {}),
+    html,
+    // No program shall answer it: two that answer each other would never end.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function toAddress({ name, address }: Mailbox): { name: string; address: string } {
+  if (!isMailAddress(address)) throw new Error('A mail has a malformed address')
+  return { name: name ? oneLine(name) : '', address }
+}
+
+function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1)
+}

@@ -1,0 +1,22 @@
+const timeoutMs = 10_000
+
+/**
+ * Posts JSON and gives the status; what is answered is not read. A redirect is not followed: it would
+ * carry what was meant for one service to another.
+ */
+export async function postJson(
+  url: string,
+  { headers, body, signal }: { headers: Headers; body: string; signal?: AbortSignal },
+): Promise<number> {
+  headers.set('content-type', 'application/json')
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  })
+  await response.body?.cancel()
+  return response.status
+}

@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer'
+import type { SendMail } from './mail.ts'
+import { toMessage } from './mail-message.ts'
+
+interface Options {
+  url: string
+  /** How long the server may keep silent. */
+  silenceMs?: number
+  /** How long a mail may take in all. */
+  wholeMs?: number
+}
+
+/** Hands mails to a mail server, each over a line of its own. */
+export function createSmtp({ url, silenceMs = 10_000, wholeMs = 60_000 }: Options): SendMail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    ...(mustEncrypt(url) ? { requireTLS: true } : {}),
+  })
+
+  return async function sendMail(mail, signal) {
+    const timeout = AbortSignal.timeout(wholeMs)
+    const message = toMessage(mail)
+    await transport.sendMail({
+      ...message,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+  }
+}
+
+/** A password does not go over an open line, unless the server is this machine or the URL says otherwise. */
+function mustEncrypt(text: string): boolean {
+  const url = new URL(text)
+  const isSettled = ['requireTLS', 'ignoreTLS'].some((name) => url.searchParams.has(name))
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
+  return url.protocol === 'smtp:' && url.username !== '' && !isSettled && !isLocal
+}
