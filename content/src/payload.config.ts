@@ -125,7 +125,11 @@ export default buildConfig({
         Icon: '/admin/drum.admin.tsx#DrumIcon',
         Logo: '/admin/drum.admin.tsx#DrumLogo',
       },
-      beforeDashboard: ['/admin/stalled.admin.tsx#Stalled', '/admin/welcome.admin.tsx#Welcome'],
+      beforeDashboard: [
+        '/admin/stalled.admin.tsx#Stalled',
+        '/admin/welcome.admin.tsx#Welcome',
+        '/contact/lead-card.admin.tsx#LeadCard',
+      ],
     },
   },
   email: createPayloadEmail(),

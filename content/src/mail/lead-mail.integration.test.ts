@@ -4,7 +4,7 @@ import { announceStoredLead } from '../contact/lead-stored.ts'
 import { connectionTo, tableOf } from '../database/tables.ts'
 import type { Lead, Outbox } from '../payload-types.ts'
 import { byName, openLeadMailBench } from '../testing/lead-mail-bench.ts'
-import { storeLead } from '../testing/lead-records.ts'
+import { createInterest } from '../testing/lead-records.ts'
 import { startLeadMail } from './lead-mail.ts'
 import { forgetOrphans } from './outbox-care.rows.ts'
 import { maxAttempts } from './retry-times.ts'
@@ -16,7 +16,7 @@ const { makeDue, payload, readers, rowsOf, server, shift, start } = await openLe
 describe('A lead that was stored', () => {
   it('is mailed to staff and acknowledged to its sender, once', async () => {
     const mail = start()
-    const lead = await storeLead(payload)
+    const lead = await createInterest(payload)
     announceStoredLead({ id: lead.id, kind: lead.kind, looksAutomatic: false })
     await vi.waitFor(() => expect(server.mails).toHaveLength(2), 5000)
     await mail.wake()
@@ -29,7 +29,7 @@ describe('A lead that was stored', () => {
   })
 
   it('is found at the next start when the process ended before it could tell anyone', async () => {
-    const lead = await storeLead(payload)
+    const lead = await createInterest(payload)
     await start().wake()
     expect(readers()).toContain(lead.email)
   })
@@ -37,18 +37,18 @@ describe('A lead that was stored', () => {
   it('waits for no mail: a server that hangs delays nobody who stores one', async () => {
     server.behave('hang')
     const mail = start({}, 1000)
-    await storeLead(payload)
+    await createInterest(payload)
     const sending = mail.wake()
     await vi.waitFor(() => expect(server.calls()).toBeGreaterThan(0), 5000)
     const startedAt = performance.now()
-    const lead = await storeLead(payload)
+    const lead = await createInterest(payload)
     announceStoredLead({ id: lead.id, kind: lead.kind, looksAutomatic: false })
     expect(performance.now() - startedAt).toBeLessThan(500)
     await sending
   })
 
   it('is told to staff alone when it looks automatic', async () => {
-    const lead = await storeLead(payload, { looksAutomatic: true })
+    const lead = await createInterest(payload, { looksAutomatic: true })
     await start().wake()
     expect(readers()).toEqual(['team@fongsai.example'])
     expect(await rowsOf(lead)).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('A lead that was stored', () => {
 
   it('leaves nothing behind when it was spam or deleted before its mail left', async () => {
     server.behave('later')
-    const [spam, deleted] = [await storeLead(payload), await storeLead(payload)]
+    const [spam, deleted] = [await createInterest(payload), await createInterest(payload)]
     const mail = start()
     await mail.wake()
     await payload.update({ collection: 'leads', id: spam.id, data: { status: 'spam' } })
@@ -74,12 +74,12 @@ describe('A lead that was stored', () => {
   it('is acknowledged to one address a few times a day, however often it is entered', async () => {
     const email = 'victim@example.com'
     for (const spelt of [email, email, 'Victim@Example.com', email, email])
-      await storeLead(payload, { email: spelt })
+      await createInterest(payload, { email: spelt })
     const mail = start()
     await mail.wake()
     await mail.wake()
     expect(readers().filter((reader) => reader.toLowerCase() === email).length).toBeLessThan(5)
-    await storeLead(payload, { email })
+    await createInterest(payload, { email })
     server.mails.length = 0
     await mail.wake()
     expect(readers()).toEqual(['team@fongsai.example'])
@@ -88,7 +88,7 @@ describe('A lead that was stored', () => {
 
 describe('A mail that cannot leave', () => {
   it('is tried again a minute later, then after ever longer waits, and arrives once', async () => {
-    const lead = await storeLead(payload, { email: null })
+    const lead = await createInterest(payload, { email: null })
     server.behave('later')
     const mail = start()
     await mail.wake()
@@ -110,7 +110,7 @@ describe('A mail that cannot leave', () => {
   })
 
   it('is given up after about three days, which is a stall', async () => {
-    const lead = await storeLead(payload, { email: null })
+    const lead = await createInterest(payload, { email: null })
     server.behave('later')
     const mail = start()
     await mail.wake()
@@ -121,7 +121,7 @@ describe('A mail that cannot leave', () => {
   })
 
   it('is a stall after a quarter of an hour', async () => {
-    await storeLead(payload, { email: null })
+    await createInterest(payload, { email: null })
     server.behave('later')
     await start().wake()
     expect(await findStall(payload)).toMatchObject({ failed: 0, waiting: 0 })
@@ -131,7 +131,7 @@ describe('A mail that cannot leave', () => {
 
   it('because the sender mistyped his address is given up at once, and bothers nobody', async () => {
     server.behave('unknown reader')
-    const lead = await storeLead(payload)
+    const lead = await createInterest(payload)
     await start().wake()
     const [sender, staff] = await rowsOf(lead)
     expect(sender).toMatchObject({ purpose: 'sender', status: 'failed', attempts: 1 })
@@ -143,7 +143,7 @@ describe('A mail that cannot leave', () => {
   })
 
   it('because nobody is to be told says so', async () => {
-    const lead = await storeLead(payload, { email: null, kind: 'contact' })
+    const lead = await createInterest(payload, { email: null, kind: 'contact' })
     const none = (contactRecipients: string[]) =>
       payload.updateGlobal({ slug: 'lead-settings', data: { contactRecipients } })
     await none([])
@@ -155,7 +155,7 @@ describe('A mail that cannot leave', () => {
 
 describe('The processes that send', () => {
   it('share the work: each mail leaves once, however many look at the same time', async () => {
-    const leads = await Promise.all(Array.from({ length: 12 }, () => storeLead(payload)))
+    const leads = await Promise.all(Array.from({ length: 12 }, () => createInterest(payload)))
     const workers = [start(), start(), start()]
     await Promise.all(workers.map(({ wake }) => wake()))
     await Promise.all(workers.map(({ wake }) => wake()))
@@ -167,7 +167,7 @@ describe('The processes that send', () => {
 
   it('put back what they were sending when they stop, and the next one sends it', async () => {
     server.behave('hang')
-    const lead = await storeLead(payload, { email: null })
+    const lead = await createInterest(payload, { email: null })
     const before = server.calls()
     const first = startLeadMail(payload, { sendMail: createSmtp({ url: server.url }) }, 100)
     await vi.waitFor(() => expect(server.calls()).toBe(before + 1), 5000)
@@ -179,7 +179,7 @@ describe('The processes that send', () => {
   })
 
   it('take over what one that died was sending, and not before it is sure to be dead', async () => {
-    const lead = await storeLead(payload, { email: null })
+    const lead = await createInterest(payload, { email: null })
     server.behave('later')
     await start().wake()
     server.behave('accept')
@@ -197,7 +197,7 @@ describe('The processes that send', () => {
   it('keep sending after the database was away', async () => {
     const mail = start()
     const broken = vi.spyOn(payload, 'findGlobal').mockRejectedValue(new Error('away'))
-    const lead = await storeLead(payload, { email: null })
+    const lead = await createInterest(payload, { email: null })
     await mail.wake()
     broken.mockRestore()
     await mail.wake()
@@ -208,7 +208,7 @@ describe('The processes that send', () => {
 describe('Leads that stall', () => {
   it('are new ones older than the settings allow, by kind; automatic ones apart', async () => {
     const age = async (hours: number, change: Partial<Lead>) => {
-      const { id } = await storeLead(payload, { ...change, email: null })
+      const { id } = await createInterest(payload, { ...change, email: null })
       const createdAt = new Date(Date.now() - hours * 60 * 60 * 1000).toISOString()
       const leads = tableOf(payload, 'leads', ['id', 'createdAt'])
       await connectionTo(payload)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openLeadMailBench } from '../testing/lead-mail-bench.ts'
-import { storeLead } from '../testing/lead-records.ts'
+import { createInterest } from '../testing/lead-records.ts'
 
 const { makeDue, payload, rowsOf, server, start } = await openLeadMailBench()
 
@@ -34,7 +34,7 @@ describe('A service that is told of leads', () => {
 
   it('hears of one while the mail server hangs', async () => {
     server.behave('hang')
-    const lead = await storeLead(payload, { email: null })
+    const lead = await createInterest(payload, { email: null })
     const sending = startWithService().wake()
     await vi.waitFor(() => expect(calls).toHaveLength(1), 1500)
     expect(await rowsOf(lead)).toMatchObject([{ purpose: 'staff', status: 'sending' }, {}])
@@ -44,8 +44,8 @@ describe('A service that is told of leads', () => {
 
   it('is called again with the same id when it failed, and not for what looks automatic', async () => {
     status = 500
-    await storeLead(payload, { email: null, looksAutomatic: true })
-    await storeLead(payload, { email: null })
+    await createInterest(payload, { email: null, looksAutomatic: true })
+    await createInterest(payload, { email: null })
     const mail = startWithService()
     await mail.wake()
     status = 200
@@ -59,7 +59,7 @@ describe('A service that is told of leads', () => {
 
   it('is not waited for once it has been switched off', async () => {
     status = 500
-    const lead = await storeLead(payload, { email: null })
+    const lead = await createInterest(payload, { email: null })
     await startWithService().wake()
     await makeDue()
     await start().wake()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../database/open-payload.ts'
 import type { Lead } from '../payload-types.ts'
 import { createExample, createProvince } from '../testing/example-records.ts'
-import { storeLead } from '../testing/lead-records.ts'
+import { createInterest } from '../testing/lead-records.ts'
 import { type LeadMail, startLeadMail } from './lead-mail.ts'
 import type { Mail } from './mail.ts'
 
@@ -39,7 +39,7 @@ afterAll(() => closePayload(payload))
 /** The mails of one lead, to staff and to its sender. */
 async function mailsOf(change: Partial<Omit<Lead, 'id'>>) {
   const mails: Mail[] = []
-  const lead = await storeLead(payload, change)
+  const lead = await createInterest(payload, change)
   leadMail = startLeadMail(payload, {
     async sendMail(mail) {
       mails.push(mail)

@@ -4,6 +4,7 @@ import { branches } from '../branch/branch.demo.ts'
 import { customerReviews } from '../branch/customer-review.demo.ts'
 import { provinces } from '../branch/province.demo.ts'
 import { sectors } from '../branch/sector.demo.ts'
+import { leads } from '../contact/lead.demo.ts'
 import { specialEvents } from '../news/special-event.demo.ts'
 import { seoRecords } from '../seo/seo.demo.ts'
 import { refreshStatistics } from '../database/statistics.ts'
@@ -14,6 +15,7 @@ import { seedBanners } from './seed-banners.ts'
 import { countConsent, seedConsent } from './seed-consent.ts'
 import { globalsCount, seedGlobals } from './seed-globals.ts'
 import { countInvestors, seedInvestors } from './seed-investors.ts'
+import { seedLeads } from './seed-leads.ts'
 import { countNews, seedNews } from './seed-news.ts'
 import { countPictures, seedPictures } from './seed-pictures.ts'
 import { seedPlaces } from './seed-places.ts'
@@ -32,7 +34,13 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
   const investorRecords = countInvestors()
   const privacyRecords = countPolicies() + countConsent()
   const progress = createProgress(
-    countPictures() + records + newsRecords + investorRecords + siteRecords + privacyRecords,
+    countPictures() +
+      records +
+      newsRecords +
+      investorRecords +
+      siteRecords +
+      privacyRecords +
+      leads.length,
   )
   const pictureIds = await seedPictures(payload, progress)
   const provinceIds = await seedPlaces(payload, progress)
@@ -46,6 +54,7 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
   await seedConsent(payload, pictureIds, progress)
   await seedSeo(payload, progress)
   await seedGlobals(payload, pictureIds, progress)
+  await seedLeads(payload, provinceIds, progress)
   await refreshStatistics(payload)
   await noteDemo(payload, 'filled')
 }
