@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { lineAddress } from '../blocks/site-footer/contact-links.ts'
+import { lineAddress } from '../blocks/contact-link/contact-links.ts'
 import { localePath } from '../i18n/language.ts'
 import { useLanguage, useText } from '../i18n/use-text.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'

@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import type { LeadAnswer } from './lead-answer.ts'
+
+/**
+ * The `clientAction` of a page with a form: when not even the website can be reached, what was typed
+ * stays where it is, in the page.
+ */
+export async function keepInput({ serverAction }: { serverAction: () => Promise<unknown> }) {
+  try {
+    const answer = await serverAction()
+    // With its status again: after a failure nothing of the page is asked for anew.
+    return isRefusal(answer) ? data(answer, { status: answer.status }) : answer
+  } catch (error) {
+    // Where the page goes on to.
+    if (error instanceof Response) throw error
+    const lost: LeadAnswer = {
+      kind: 'failed',
+      status: 503,
+      reason: 'away',
+      values: {},
+      hadFile: false,
+    }
+    return data(lost, { status: 503 })
+  }
+}
+
+function isRefusal(answer: unknown): answer is { status: number } {
+  return typeof answer === 'object' && answer !== null && 'status' in answer
+}
