@@ -15,13 +15,15 @@ export const navigationDemo: {
     { label: { th: 'หน้าแรก', en: 'Home' }, link: '/' },
     { label: { th: 'ค้นหาสาขา', en: 'Find a branch' }, link: '/branch' },
     { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
+    { label: { th: 'ติดต่อเรา', en: 'Contact us' }, link: '/contact' },
   ],
   footer: [
     {
       title: { th: 'มาหาเรา', en: 'Find us' },
       links: [
         { label: { th: 'สาขาใกล้คุณ', en: 'The branch near you' }, link: '/branch' },
-        { label: { th: 'หน้าแรก', en: 'Home' }, link: '/' },
+        { label: { th: 'ติดต่อเรา', en: 'Contact us' }, link: '/contact' },
+        { label: { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' }, link: '/problem' },
       ],
     },
     {

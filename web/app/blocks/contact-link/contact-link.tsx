@@ -17,17 +17,27 @@ interface ContactLinkProps {
   className?: string
   /** Read out, and shown when pointed at, where a drawing stands alone. */
   label?: string
+  /** Leaves this page open. */
+  isExternal?: boolean
   children: ReactNode
 }
 
 /** A way to reach the brand: leads there directly, and its use is counted. */
-export function ContactLink({ way, href, className, label, children }: ContactLinkProps) {
+export function ContactLink({
+  way,
+  href,
+  className,
+  label,
+  isExternal = false,
+  children,
+}: ContactLinkProps) {
   return (
     <a
       href={href}
       className={className}
       onClick={() => countClick(way)}
       {...(label === undefined ? {} : { 'aria-label': label, title: label })}
+      {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
     >
       {children}
     </a>

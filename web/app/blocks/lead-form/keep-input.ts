@@ -8,8 +8,9 @@ import type { LeadAnswer } from './lead-answer.ts'
 export async function keepInput({ serverAction }: { serverAction: () => Promise<unknown> }) {
   try {
     const answer = await serverAction()
+    if (!isAnswer(answer)) throw new TypeError('The answer is none of a form')
     // With its status again: after a failure nothing of the page is asked for anew.
-    return isRefusal(answer) ? data(answer, { status: answer.status }) : answer
+    return data(answer, { status: answer.kind === 'stored' ? 200 : answer.status })
   } catch (error) {
     // Where the page goes on to.
     if (error instanceof Response) throw error
@@ -24,6 +25,6 @@ export async function keepInput({ serverAction }: { serverAction: () => Promise<
   }
 }
 
-function isRefusal(answer: unknown): answer is { status: number } {
-  return typeof answer === 'object' && answer !== null && 'status' in answer
+function isAnswer(answer: unknown): answer is LeadAnswer {
+  return typeof answer === 'object' && answer !== null && 'kind' in answer
 }
