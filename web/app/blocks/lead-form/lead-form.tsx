@@ -21,6 +21,8 @@ interface LeadFormProps {
   /** Shown in its place once it is stored, where the form stands in a popup. */
   thanks?: ReactNode
   hasFile?: boolean
+  /** A phone number or an email must be there; said together with every other fault. */
+  needsReply?: boolean
   children: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function LeadForm({
   submitLabel,
   thanks,
   hasFile = false,
+  needsReply = false,
   children,
 }: LeadFormProps) {
   const t = useText<LeadFormMessageId>()
@@ -53,7 +56,11 @@ export function LeadForm({
   function check(event: FormEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault()
     const form = event.currentTarget
-    const faultsHere = findFaults(form)
+    const isUnreachable = needsReply && !canBeAnswered(form)
+    const faultsHere = findFaults(
+      form,
+      isUnreachable ? { phone: t('lead.fault.unreachable') } : undefined,
+    )
     setFound(faultsHere.length > 0 ? faultsHere : null)
     if (faultsHere.length > 0) return event.preventDefault()
     const sentAt = form.elements.namedItem(hiddenFields.sentAt)
@@ -91,6 +98,14 @@ export function LeadForm({
       </fetcher.Form>
     </LeadContext>
   )
+}
+
+function canBeAnswered(form: HTMLFormElement): boolean {
+  const fields = new FormData(form)
+  return ['phone', 'email'].some((name) => {
+    const typed = fields.get(name)
+    return typeof typed === 'string' && typed.trim() !== ''
+  })
 }
 
 const none: readonly FieldFault[] = []

@@ -38,7 +38,13 @@ export function ContactForm({ issue, answer, isSent }: ContactFormProps) {
     <>
       <h2 id="contact-form">{t('contact.form')}</h2>
       <p className="contact-page__lead">{t('contact.form.lead')}</p>
-      <LeadForm action={address} issue={issue} answer={answer} submitLabel={t('contact.send')}>
+      <LeadForm
+        action={address}
+        issue={issue}
+        answer={answer}
+        submitLabel={t('contact.send')}
+        needsReply
+      >
         <NameFields lastName="optional" />
         <div className="lead-form__pair">
           <PhoneField />

@@ -43,6 +43,7 @@ export function ProblemForm({ branches, branch, machine, issue, answer }: Proble
         answer={answer}
         submitLabel={t('problem.send')}
         hasFile
+        needsReply
       >
         <ProblemFields branches={branches} branch={branch} machine={machine} />
       </LeadForm>

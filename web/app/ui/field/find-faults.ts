@@ -9,13 +9,18 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Asks the browser what it finds wrong with the fields of a form that is marked `noValidate`, in our
- * words: one fault a name, in the order of the page.
+ * words: one fault a name, in the order of the page. `also` says what else is wrong, by name.
  */
-export function findFaults(form: HTMLFormElement): FieldFault[] {
+export function findFaults(
+  form: HTMLFormElement,
+  also: Readonly<Record<string, string>> = {},
+): FieldFault[] {
   const faults = new Map<string, FieldFault>()
   for (const control of form.elements) {
-    if (!isControl(control) || control.validity.valid || faults.has(control.name)) continue
-    faults.set(control.name, { name: control.name, text: wordsOf(control) })
+    if (!isControl(control) || faults.has(control.name)) continue
+    const { name, validity } = control
+    const text = validity.valid ? also[name] : wordsOf(control)
+    if (text !== undefined) faults.set(name, { name, text })
   }
   return [...faults.values()]
 }
