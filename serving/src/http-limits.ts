@@ -79,16 +79,32 @@ export class BodyTooLargeError extends Error {
  * @throws BodyTooLargeError above the limit, at once when the announced length is above it.
  */
 export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = () => new BodyTooLargeError(`the body is larger than ${maxBytes} bytes`)
-  if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()
+  return (await readStart(req, maxBytes, maxBytes)).bytes
+}
+
+/**
+ * Reads the first bytes of a request's body, `keepBytes` at most, and lets the rest pass by, so that
+ * the sender can be answered.
+ * @throws BodyTooLargeError above `passBytes`, at once when the announced length is above it.
+ */
+export async function readStart(
+  req: IncomingMessage,
+  keepBytes: number,
+  passBytes: number,
+): Promise<{ bytes: Buffer; isCut: boolean }> {
+  if (Number(req.headers['content-length'] ?? 0) > passBytes) throw tooLarge(passBytes)
   const chunks: Buffer[] = []
   let length = 0
   // Leaving the loop must not destroy the socket: the 413 still has to go out on it.
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk)
+    if (length < keepBytes) chunks.push(bytes.subarray(0, keepBytes - length))
     length += bytes.length
-    if (length > maxBytes) throw tooLarge()
-    chunks.push(bytes)
+    if (length > passBytes) throw tooLarge(passBytes)
   }
-  return Buffer.concat(chunks)
+  return { bytes: Buffer.concat(chunks), isCut: length > keepBytes }
+}
+
+function tooLarge(maxBytes: number): BodyTooLargeError {
+  return new BodyTooLargeError(`the body is larger than ${maxBytes} bytes`)
 }

@@ -1,5 +1,6 @@
 import { createContentClient, startDeadline } from '@washhouse/contract/client/content-client'
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { homeCalls } from '@washhouse/contract/home/home.calls'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { seoCalls } from '@washhouse/contract/seo/seo.calls'
@@ -62,6 +63,9 @@ export const readGeneralCookies = createOptionalReader(consentCalls.listGeneralC
 })
 export const readAnalyticsCookie = createOptionalReader(consentCalls.getAnalyticsCookie)
 export const readAdvertisingCookie = createOptionalReader(consentCalls.getAdvertisingCookie)
+
+/** What stands on the contact page; null while no editor has written it. */
+export const readContactPage = createOptionalReader(contactCalls.getContactPage)
 
 /** How consent is asked for and what is measured; null: nothing. */
 export const readTracking = createOptionalReader(consentCalls.getTracking)

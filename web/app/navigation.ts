@@ -22,6 +22,11 @@ const builtIn: readonly { path: string; label: ShellMessageId }[] = [
   { path: '/news', label: 'shell.news' },
 ]
 
+const service: typeof builtIn = [
+  { path: '/contact', label: 'shell.contactPage' },
+  { path: '/problem', label: 'shell.problem' },
+]
+
 const policies: readonly { path: string; label: ShellMessageId }[] = [
   { path: '/pagePolicy', label: 'shell.privacyPolicy' },
   { path: '/cookiePolicy', label: 'shell.cookiePolicy' },
@@ -37,6 +42,11 @@ export function builtInNavigation(language: Language, t: Text<ShellMessageId>): 
     }))
   return {
     header: entriesOf(builtIn),
-    footer: [{ title: t('shell.footerNavigation'), links: entriesOf([...builtIn, ...policies]) }],
+    footer: [
+      {
+        title: t('shell.footerNavigation'),
+        links: entriesOf([...builtIn, ...service, ...policies]),
+      },
+    ],
   }
 }

@@ -1,4 +1,9 @@
-import type { CallOptions, ContentClient } from '@washhouse/contract/client/content-client'
+import {
+  startDeadline,
+  type CallOptions,
+  type ContentClient,
+  type SendOptions,
+} from '@washhouse/contract/client/content-client'
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { Language } from '@washhouse/contract/language'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
@@ -13,6 +18,11 @@ export type PageCallOptions<Query extends QueryShape> = Pick<
   CallOptions<Query>,
   'query' | 'path' | 'token' | 'previewToken'
 >
+
+/** What a page stores with: without a time of its own it counts as one of the page's calls. */
+export interface PageStoreOptions extends Pick<SendOptions, 'idempotencyKey' | 'files'> {
+  deadlineMilliseconds?: number
+}
 
 /** The content service as one page sees it: one language, one deadline for all its calls. */
 export interface PageContent {
@@ -32,8 +42,12 @@ export interface PageContent {
     call: Call<Query, Result>,
     options?: PageCallOptions<Query>,
   ): Promise<Settled<Result | null>>
-  /** Stores something, in one try; rejects as the client does. */
-  store<Body>(write: Write<Body>, body: Body): Promise<void>
+  /** Stores something, in one try, and gives the answer, if there is one; rejects as the client does. */
+  store<Body, Result>(
+    write: Write<Body, Result>,
+    body: Body,
+    options?: PageStoreOptions,
+  ): Promise<Result | undefined>
   /** True once a call failed: such a page must not be kept as fresh. */
   hasFailed(): boolean
 }
@@ -88,7 +102,11 @@ export function openPageContent(page: PageContentOptions): PageContent {
         return { kind: 'failed' }
       }
     },
-    store: (write, body) => page.client.send(write, body, shared),
+    store(write, body, { deadlineMilliseconds, ...options } = {}) {
+      const signal =
+        deadlineMilliseconds === undefined ? shared.signal : startDeadline(deadlineMilliseconds)
+      return page.client.send(write, body, { ...options, ...shared, signal })
+    },
     async demand(call, options) {
       try {
         return await ask(call, options)

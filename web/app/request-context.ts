@@ -19,6 +19,8 @@ export interface RequestContext {
   visitorAddress?: string
   /** Whether the visitor has chosen about cookies, as far as the request tells. */
   hasConsent?: boolean
+  /** The form that was sent was larger than its page takes: what did not fit is missing from it. */
+  isBodyCut?: boolean
   note?: PageNote
 }
 

@@ -14,6 +14,7 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { ContactBar } from './blocks/contact-bar/contact-bar.tsx'
 import { ConsentBanner } from './blocks/consent/consent-banner.tsx'
 import { ConsentSettings } from './blocks/consent/consent-settings.tsx'
 import { HideBanner } from './blocks/consent/hide-banner.tsx'
@@ -114,6 +115,7 @@ function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
       <ConsentBanner consent={site.consent} />
       <SiteHeader settings={site.settings} entries={site.navigation.header} />
       {children}
+      {site.settings && <ContactBar settings={site.settings} />}
       {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
       <ConsentSettings consent={site.consent} />
       <TagRunner tags={site.tags} />

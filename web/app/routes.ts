@@ -25,6 +25,17 @@ function pages(language: Language) {
     route('privacyPolicy', 'features/policy/privacy-address.route.ts', {
       id: `${language}.privacy-address`,
     }),
+    route('contact', 'features/contact/contact.page.tsx', { id: `${language}.contact` }),
+    route('problem', 'features/problem/problem.page.tsx', { id: `${language}.problem` }),
+    route('problem/status', 'features/problem/problem-status.page.tsx', {
+      id: `${language}.problem-lookup`,
+    }),
+    route('problem/:reference', 'features/problem/problem-status.page.tsx', {
+      id: `${language}.problem-status`,
+    }),
+    route('p/:branch/:machine?', 'features/problem/problem-address.route.ts', {
+      id: `${language}.problem-address`,
+    }),
     route('*', 'errors/not-found.page.tsx', { id: `${language}.not-found` }),
   ]
 }
@@ -32,6 +43,7 @@ function pages(language: Language) {
 export default [
   ...pages('th'),
   ...prefix('en', pages('en')),
+  route('contact/click', 'features/contact/contact-click.route.ts'),
   route('consent', 'features/consent/consent.route.ts'),
   route('robots.txt', 'features/seo/robots.route.ts'),
   route('sitemap.xml', 'features/seo/sitemap.route.ts'),

@@ -2,6 +2,7 @@ import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { z } from 'zod'
 import { checkPath } from './request-path.ts'
+import { documentPathOf, toRouteTree } from './route-tree.ts'
 
 /** A page that may be kept: its path with the parameters it knows, in one order. */
 export interface PageTarget {
@@ -78,18 +79,4 @@ function printSearch(parameters: [string, string][]): string {
 /** React Router asks for the data of '/' at '/_.data'. */
 function dataPathOf(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`
-}
-
-function documentPathOf(dataPath: string): string {
-  return dataPath.replace(dataPath.endsWith('/_.data') ? /_\.data$/ : /\.data$/, '')
-}
-
-function toRouteTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index, module }) => {
-      const own = { id, path, caseSensitive: true, handle: module.handle }
-      return index ? { ...own, index } : { ...own, children: toRouteTree(routes, id) }
-    })
 }

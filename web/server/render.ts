@@ -16,6 +16,7 @@ export interface Rendered {
 export interface RenderOptions {
   visitorAddress?: string
   hasConsent: boolean
+  isBodyCut?: boolean
 }
 
 export class TooManyRendersError extends Error {

@@ -12,7 +12,7 @@ test('pages see our address and the visitor’s own headers, none that only a pr
     'x-service-token': 'guess',
   }
   const req = Object.assign(fakeRequest({ ...claims, cookie: 'lang=en' }), { method: 'GET' })
-  const request = await toWebRequest(req, 'https://www.fongsai.example/branch')
+  const { request } = await toWebRequest(req, 'https://www.fongsai.example/branch')
   expect(request.url).toBe('https://www.fongsai.example/branch')
   expect([...request.headers]).toEqual([['cookie', 'lang=en']])
 })

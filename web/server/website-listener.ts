@@ -7,7 +7,7 @@ import type { PageCache, PageVariant } from './page-cache.ts'
 import type { PageTarget } from './page-target.ts'
 import { TooManyRendersError, type Render } from './render.ts'
 import { checkPath } from './request-path.ts'
-import { isRead, toWebRequest } from './web-request.ts'
+import { isRead, TooManyFormsError, toWebRequest } from './web-request.ts'
 import type { SendText } from './send-text.ts'
 
 export interface WebsiteParts {
@@ -16,6 +16,8 @@ export interface WebsiteParts {
   originOf(this: void, req: IncomingMessage): string | null
   targetOf(this: void, rawUrl: string): PageTarget | null
   addressOf(this: void, req: IncomingMessage): string
+  /** How large a form the page at this path takes; null: no larger than every other. */
+  maxFormBytesOf(this: void, path: string): number | null
   fileAt(this: void, path: string): StoredAnswer | undefined
   pages: PageCache
   render: Render
@@ -80,12 +82,22 @@ export function createWebsiteListener(parts: WebsiteParts) {
     if (isRead(req) && wantsEnglishHome(req, path)) return redirect(res, 302, `/en${search}`)
 
     const page = variant && (await pages.read(variant))
-    sendStored(req, res, page ?? (await renderForVisitor(req, url)))
+    sendStored(req, res, page ?? (await renderForVisitor(req, url, path)))
   }
 
-  async function renderForVisitor(req: IncomingMessage, url: string): Promise<StoredAnswer> {
-    const rendered = await parts.render(await toWebRequest(req, url), {
+  async function renderForVisitor(
+    req: IncomingMessage,
+    url: string,
+    path: string,
+  ): Promise<StoredAnswer> {
+    const { request, isBodyCut } = await toWebRequest(
+      req,
+      url,
+      isRead(req) ? null : parts.maxFormBytesOf(path),
+    )
+    const rendered = await parts.render(request, {
       hasConsent: hasConsent(req),
+      isBodyCut,
       visitorAddress: parts.addressOf(req),
     })
     const cacheControl = hasSession(req) ? 'private, no-store' : 'private, no-cache'
@@ -102,7 +114,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       res.destroy()
     } else if (error instanceof BodyTooLargeError) {
       sendText(res, 413, 'What was sent is too large.', { Connection: 'close' })
-    } else if (error instanceof TooManyRendersError) {
+    } else if (error instanceof TooManyRendersError || error instanceof TooManyFormsError) {
       sendText(res, 503, 'Too many visitors at once. Please try again in a moment.', {
         'Retry-After': '2',
       })

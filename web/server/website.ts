@@ -7,6 +7,7 @@ import { createAssetListener } from './asset-listener.ts'
 import { createAssetSource } from './asset-source.ts'
 import { openAssetStore } from './asset-store.ts'
 import { listenToChanges } from './changes.ts'
+import { createFormLimits } from './form-limits.ts'
 import { keepBuild } from './kept-builds.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageTargets } from './page-target.ts'
@@ -83,6 +84,7 @@ export async function createWebsite(
       trustedProxies: options.trustedProxies,
       serviceToken: undefined,
     }),
+    maxFormBytesOf: createFormLimits(build),
     fileAt: await loadStaticFiles([options.clientDir, ...olderBuilds], { isHttps }),
     pages,
     render: openRenderer(),

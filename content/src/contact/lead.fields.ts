@@ -1,4 +1,5 @@
-import { leadKinds, leadLengths, problemCauses } from '@washhouse/contract/contact/contact.contract'
+import { leadKinds, problemCauses } from '@washhouse/contract/contact/contact.contract'
+import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import {
   franchiseChoices,
   type FranchiseChoice,

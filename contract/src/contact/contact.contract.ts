@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isPlainObject } from '../wire/brackets.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { franchiseChoices } from './franchise-choices.ts'
+import { leadLengths } from './lead-lengths.ts'
 import { parsePhone, type PhoneFault } from './phone.ts'
 
 /** What a visitor may send: a question, his interest in a franchise, or what went wrong in a shop. */
@@ -18,13 +19,19 @@ export const interestTexts = {
   phoneDigits: 'Numbers only',
 } as const
 
-/** Characters that a text of a lead may have. */
-export const leadLengths = { name: 100, email: 254, machine: 20, message: 4000 } as const
+/** Everything that can be said of a lead's field: those of the interest form and ours. */
+export const leadTexts = {
+  ...interestTexts,
+  phoneLength: 'Phone number is not complete',
+  messageRequired: 'Please enter message',
+  consentRequired: 'Consent to be contacted is needed',
+  unreachable: 'A phone number or an email is needed',
+} as const
 
 const phoneTexts: Record<PhoneFault, string> = {
   required: interestTexts.phoneRequired,
   digits: interestTexts.phoneDigits,
-  length: 'Phone number is not complete',
+  length: leadTexts.phoneLength,
 }
 
 /** As it was typed, or in E.164 already; kept in E.164. */
@@ -48,7 +55,7 @@ const named = (missing: string) => z.string().trim().min(1, missing).max(leadLen
 const FirstName = named(interestTexts.firstNameRequired)
 const LastName = named(interestTexts.lastNameRequired)
 const Message = z.string().trim().max(leadLengths.message)
-const Consent = z.literal(true, 'Consent to be contacted is needed')
+const Consent = z.literal(true, leadTexts.consentRequired)
 /** The website found the sender to behave like a program; the lead is kept all the same. */
 const LooksAutomatic = z.boolean().nullable()
 
@@ -57,7 +64,7 @@ const isReachable = ({ phone, email }: { phone: string | null; email: string | n
   phone !== null || email !== null
 const reachable = {
   path: ['phone'],
-  message: 'A phone number or an email is needed',
+  message: leadTexts.unreachable,
   // Asked also while another field is wrong: all faults are told at once.
   when: ({ value }: { value: unknown }) =>
     isPlainObject(value) && value['phone'] === null && value['email'] === null,
@@ -72,7 +79,7 @@ export const ContactMessage = z
     email: Email.nullable(),
     /** E.164. */
     phone: Phone.nullable(),
-    message: Message.min(1, 'Please enter message'),
+    message: Message.min(1, leadTexts.messageRequired),
     consent: Consent,
     looksAutomatic: LooksAutomatic,
   })

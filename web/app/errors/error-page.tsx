@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { lineAddress } from '../blocks/site-footer/contact-links.ts'
+import { lineAddress } from '../blocks/contact-link/contact-links.ts'
+import { countClick } from '../blocks/contact-link/count-click.ts'
 import { localePath } from '../i18n/language.ts'
 import { useLanguage, useText } from '../i18n/use-text.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
@@ -20,7 +21,12 @@ export function ErrorPage({ kind }: { kind: ErrorKind }) {
       <EmptyState title={t(`error.${kind}.title`)} titleAs="h1" hint={t(`error.${kind}.hint`)}>
         {kind === 'notFound' ? <WaysOn /> : <Retry />}
         {lineId && (
-          <ButtonAnchor variant="secondary" icon="line" href={lineAddress(lineId)}>
+          <ButtonAnchor
+            variant="secondary"
+            icon="line"
+            href={lineAddress(lineId)}
+            onFollow={() => countClick('line')}
+          >
             {t('error.line')}
           </ButtonAnchor>
         )}

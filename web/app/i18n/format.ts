@@ -11,6 +11,12 @@ export function formatDate(language: Language, date: Date | string): string {
   )
 }
 
+/** A moment in Thailand, e.g. '21 พฤศจิกายน 2569 เวลา 00:05' or '21 November 2026 at 00:05'. */
+export function formatDateTime(language: Language, date: Date | string): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
+  return new Intl.DateTimeFormat(locales[language], options).format(new Date(date))
+}
+
 /** The year in Thailand, e.g. '2569' or '2026'. */
 export function formatYear(language: Language, date: Date): string {
   const parts = new Intl.DateTimeFormat(locales[language], {

@@ -4,12 +4,13 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { SiteNavigation } from '../../navigation.ts'
 import type { ShellMessageId } from '../../shell.messages.ts'
-import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { settingsPath } from '../consent/consent-choice.ts'
 import { openSettings } from '../consent/consent-settings-dialog.ts'
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
+import { ContactLink, contactIcons } from '../contact-link/contact-link.tsx'
+import { contactLinks, type Contact } from '../contact-link/contact-links.ts'
 import { SiteLink } from '../site-link/site-link.tsx'
-import { contactLinks, type ContactLink } from './contact-links.ts'
 import './site-footer.css'
 
 interface SiteFooterProps {
@@ -78,24 +79,17 @@ function Groups({ groups }: { groups: SiteNavigation['footer'] }) {
   )
 }
 
-function Contacts({ contacts }: { contacts: readonly ContactLink[] }) {
+function Contacts({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <ul className="site-footer__links">
       {contacts.map(({ kind, href, text }) => (
         <li key={kind}>
-          <a href={href}>
-            <Icon name={iconOf[kind]} />
+          <ContactLink way={kind} href={href}>
+            <Icon name={contactIcons[kind]} />
             {kind === 'phone' ? formatPhone(text) : text}
-          </a>
+          </ContactLink>
         </li>
       ))}
     </ul>
   )
-}
-
-const iconOf: Record<ContactLink['kind'], IconName> = {
-  line: 'line',
-  phone: 'phone',
-  email: 'mail',
-  facebook: 'facebook',
 }

@@ -6,8 +6,9 @@ import type { NavigationEntry } from '../../navigation.ts'
 import type { ShellMessageId } from '../../shell.messages.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
+import { ContactLink } from '../contact-link/contact-link.tsx'
+import { quickContacts, quickLabels, type QuickContact } from '../contact-link/quick-contacts.ts'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
-import { contactLinks, type ContactLink } from '../site-footer/contact-links.ts'
 import { SiteLink } from '../site-link/site-link.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { unfoldWidthOf } from './unfold-width.ts'
@@ -69,28 +70,15 @@ function NavigationLinks({ entries }: { entries: readonly NavigationEntry[] }) {
   )
 }
 
-type QuickContact = ContactLink & { kind: 'line' | 'phone' }
-
-/** Those that answer at once. */
-function quickContacts(settings: Settings): QuickContact[] {
-  return contactLinks(settings).filter(isQuick)
-}
-
-function isQuick(contact: ContactLink): contact is QuickContact {
-  return contact.kind === 'line' || contact.kind === 'phone'
-}
-
-const labelOf = { line: 'shell.line', phone: 'shell.call' } as const
-
 function QuickContacts({ contacts }: { contacts: readonly QuickContact[] }) {
   const t = useText<ShellMessageId>()
   return (
     <ul className="site-header__contacts">
       {contacts.map(({ kind, href }) => (
         <li key={kind}>
-          <a href={href} aria-label={t(labelOf[kind])} title={t(labelOf[kind])}>
+          <ContactLink way={kind} href={href} label={t(quickLabels[kind])}>
             <Icon name={kind} />
-          </a>
+          </ContactLink>
         </li>
       ))}
     </ul>
@@ -103,10 +91,10 @@ function MenuContacts({ contacts }: { contacts: readonly QuickContact[] }) {
     <ul className="site-header__reach">
       {contacts.map(({ kind, href }) => (
         <li key={kind}>
-          <a href={href}>
+          <ContactLink way={kind} href={href}>
             <Icon name={kind} />
-            {t(labelOf[kind])}
-          </a>
+            {t(quickLabels[kind])}
+          </ContactLink>
         </li>
       ))}
     </ul>

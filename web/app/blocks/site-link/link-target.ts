@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { localePath, neutralPath } from '../../i18n/language.ts'
-import { lineAddress } from '../site-footer/contact-links.ts'
+import { lineAddress } from '../contact-link/contact-links.ts'
 
 /** Where an editor's link leads, ready for an anchor. */
 export type LinkTarget =

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ButtonAnchor, ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
 import type { IconName } from '../../ui/icon/icon.tsx'
+import { countClick } from '../contact-link/count-click.ts'
 import type { LinkTarget } from './link-target.ts'
 
 interface SiteLinkProps {
@@ -20,7 +21,7 @@ export function SiteLink({ target, className, children }: SiteLinkProps) {
     )
   }
   return (
-    <a href={target.href} className={className} {...leavingOf(target)}>
+    <a href={target.href} className={className} onClick={counterOf(target)} {...leavingOf(target)}>
       {children}
     </a>
   )
@@ -36,7 +37,19 @@ interface SiteLinkButtonProps {
 /** A link whose target an editor chose, in the look of a button. */
 export function SiteLinkButton({ target, ...look }: SiteLinkButtonProps) {
   if (target.kind === 'page') return <ButtonLink to={target.to} {...look} />
-  return <ButtonAnchor href={target.href} isExternal={target.kind === 'elsewhere'} {...look} />
+  return (
+    <ButtonAnchor
+      href={target.href}
+      isExternal={target.kind === 'elsewhere'}
+      onFollow={counterOf(target)}
+      {...look}
+    />
+  )
+}
+
+/** A way to reach the brand is counted wherever an editor put it. */
+function counterOf({ kind }: LinkTarget) {
+  return kind === 'line' || kind === 'phone' ? () => countClick(kind) : undefined
 }
 
 /** Another site opens beside this one; LINE and the phone open their own app anyway. */

@@ -17,6 +17,12 @@ export const branchDetailMessages = defineMessages({
   'branch.detail.services': { th: 'ในร้านมีอะไร', en: 'What the shop has' },
   'branch.detail.payments': { th: 'จ่ายด้วยอะไรได้บ้าง', en: 'Ways to pay' },
   'branch.detail.where': { th: 'ร้านอยู่ตรงไหน', en: 'Where to find it' },
+  'branch.detail.problem': { th: 'ใช้งานแล้วติดขัด', en: 'Something not working?' },
+  'branch.detail.problemHint': {
+    th: 'เครื่องหยุด เหรียญไม่คืน แจ้งได้ตลอด 24 ชั่วโมง',
+    en: 'A machine stopped, a coin stayed in: tell us at any hour.',
+  },
+  'branch.detail.report': { th: 'แจ้งปัญหาที่สาขานี้', en: 'Report a problem here' },
   'branch.detail.share': { th: 'ส่งสาขานี้ให้เพื่อน', en: 'Share this branch' },
   'branch.detail.nearby': { th: 'สาขาอื่นที่ใกล้ที่สุด', en: 'Nearest other branches' },
   'branch.detail.reviews': { th: 'เสียงจากลูกค้า', en: 'What customers say' },

@@ -1,8 +1,9 @@
 import type { Branch, OpeningHours } from '@washhouse/contract/branch/branch.contract'
 import type { ReactNode } from 'react'
+import { localePath } from '../../i18n/language.ts'
 import type { Text } from '../../i18n/messages.ts'
-import { useText } from '../../i18n/use-text.tsx'
-import { ButtonAnchor } from '../../ui/button/button.tsx'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
@@ -24,6 +25,7 @@ interface BranchFactsProps {
 /** What one wants to know before walking over: when, what, how to pay, where. */
 export function BranchFacts({ branch, children }: BranchFactsProps) {
   const t = useText<MessageId>()
+  const language = useLanguage()
   return (
     <div className="branch-facts">
       <div className="branch-facts__column">
@@ -58,6 +60,19 @@ export function BranchFacts({ branch, children }: BranchFactsProps) {
           </p>
           <h3>{t('branch.detail.share')}</h3>
           {children}
+        </section>
+        <section className="branch-facts__part">
+          <h2>{t('branch.detail.problem')}</h2>
+          <p>{t('branch.detail.problemHint')}</p>
+          <p className="branch-facts__links">
+            <ButtonLink
+              variant="secondary"
+              icon="alert"
+              to={localePath(language, `/problem?branch=${branch.slug}`)}
+            >
+              {t('branch.detail.report')}
+            </ButtonLink>
+          </p>
         </section>
       </div>
       <div className="branch-facts__column">

@@ -15,7 +15,7 @@ import type { PageContent } from '../../page-content.ts'
 import { printTagCookieClearings } from '../../tracking/tag-cookies.ts'
 import type { Route } from './+types/consent.route.ts'
 import { ownPathOf } from './own-path.ts'
-import { isFromOwnPage } from './same-origin.ts'
+import { isFromOwnPage } from '../../same-origin.ts'
 
 const ChoiceForm = z.object({
   action: z.enum([...consentActions, 'settings', 'close']),

@@ -14,7 +14,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listNewsPages(content),
     listPolicyPages(content),
   ])
-  const pages = [{ path: '/' }, ...branches, ...news, ...policies]
+  const service = [{ path: '/contact' }, { path: '/problem' }]
+  const pages = [{ path: '/' }, ...branches, ...news, ...service, ...policies]
   return new Response(printSitemap(url.origin, pages), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })

@@ -90,6 +90,8 @@ interface ButtonAnchorProps extends ButtonLook {
   href: string
   /** Leaves this page open; a link out of the site. */
   isExternal?: boolean
+  /** Told when it is followed. */
+  onFollow?: (() => void) | undefined
 }
 
 /** Another site, a phone number or a place on this page that looks like a button. */
@@ -99,10 +101,11 @@ export function ButtonAnchor({
   children,
   href,
   isExternal = false,
+  onFollow,
 }: ButtonAnchorProps) {
   const external = isExternal ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <a href={href} className={classOf(variant)} {...external}>
+    <a href={href} className={classOf(variant)} onClick={onFollow} {...external}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </a>

@@ -1,18 +1,29 @@
-import { useId, type InputHTMLAttributes } from 'react'
-import { describeField, FieldNotes, type FieldText } from './field-frame.tsx'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { describeField, FieldNotes, useFieldId, type FieldText } from './field-frame.tsx'
 
-type CheckboxFieldProps = Omit<FieldText, 'mark'> &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'>
+type CheckboxFieldProps = Omit<FieldText, 'mark' | 'label' | 'whenMalformed'> & {
+  /** May hold a link. */
+  label: ReactNode
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'>
 
 /** A single yes or no. */
-export function CheckboxField({ label, hint, error, ...rest }: CheckboxFieldProps) {
-  const id = useId()
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  id: given,
+  whenMissing,
+  ...rest
+}: CheckboxFieldProps) {
+  const id = useFieldId(given)
   return (
     <div className="field">
       <label className="choice">
         <input
           {...rest}
-          {...describeField(id, { hint, error })}
+          {...describeField(id, { hint, error, whenMissing })}
+          id={id}
           type="checkbox"
           className="choice__control"
         />
@@ -23,47 +34,64 @@ export function CheckboxField({ label, hint, error, ...rest }: CheckboxFieldProp
   )
 }
 
-interface ChoiceGroupProps extends Omit<FieldText, 'label' | 'mark'> {
+interface Choice {
+  value: string
+  label: string
+  isDisabled?: boolean
+  /** Above the label of a card. */
+  icon?: IconName
+}
+
+interface ChoiceGroupProps extends Omit<FieldText, 'label' | 'mark' | 'whenMalformed'> {
   legend: string
   kind: 'one' | 'several'
+  /** cards: large ones side by side, for a few that are told apart at a glance. */
+  variant?: 'list' | 'cards'
   name: string
-  options: readonly { value: string; label: string; isDisabled?: boolean }[]
+  options: readonly Choice[]
   /** What is chosen at first. */
   chosen?: readonly string[]
   isRequired?: boolean
 }
 
-/** One or several of a few options, all in sight. */
+/** One or several of a few options, all in sight; a link to its id leads to the first. */
 export function ChoiceGroup({
   legend,
   kind,
+  variant = 'list',
   name,
   options,
   chosen = [],
   isRequired = false,
   hint,
   error,
+  id: given,
+  whenMissing,
 }: ChoiceGroupProps) {
-  const id = useId()
+  const id = useFieldId(given)
   return (
-    <fieldset className="choice-group" {...describeField(id, { hint })}>
+    <fieldset className="choice-group" {...describeField(`${id}-all`, { hint })}>
       <legend className="choice-group__legend">{legend}</legend>
-      {options.map(({ value, label, isDisabled = false }) => (
-        <label key={value} className="choice">
-          <input
-            {...describeField(id, { error })}
-            type={kind === 'one' ? 'radio' : 'checkbox'}
-            className="choice__control"
-            name={name}
-            value={value}
-            defaultChecked={chosen.includes(value)}
-            disabled={isDisabled}
-            required={isRequired && kind === 'one'}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-      <FieldNotes id={id} hint={hint} error={error} />
+      <div className={`choice-group__options choice-group__options--${variant}`}>
+        {options.map(({ value, label, icon, isDisabled = false }, index) => (
+          <label key={value} className={variant === 'cards' ? 'choice choice--card' : 'choice'}>
+            <input
+              {...describeField(`${id}-all`, { error, whenMissing })}
+              {...(index === 0 ? { id } : {})}
+              type={kind === 'one' ? 'radio' : 'checkbox'}
+              className="choice__control"
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              disabled={isDisabled}
+              required={isRequired && kind === 'one'}
+            />
+            {icon && <Icon name={icon} size="l" />}
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={`${id}-all`} hint={hint} error={error} />
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import './field.css'
 
@@ -9,6 +9,22 @@ export interface FieldText {
   hint?: string | undefined
   /** What is wrong with the value; shown in red and read out with the field. */
   error?: string | undefined
+  /** Where a link leads to the control, e.g. that of an error summary; made up when left out. */
+  id?: string | undefined
+  /** What `findFaults` says of an empty field, and of one that does not fit its type or pattern. */
+  whenMissing?: string | undefined
+  whenMalformed?: string | undefined
+}
+
+/** Parts what a field says from what its control is given as it stands. */
+export function splitWords<Props extends FieldText>(props: Props) {
+  const { label, mark, hint, error, id, whenMissing, whenMalformed, ...rest } = props
+  return [{ label, mark, hint, error, id, whenMissing, whenMalformed }, rest] as const
+}
+
+export function useFieldId(given: string | undefined): string {
+  const own = useId()
+  return given ?? own
 }
 
 interface FieldFrameProps extends FieldText {
@@ -30,7 +46,11 @@ export function FieldFrame({ id, label, mark, hint, error, children }: FieldFram
   )
 }
 
-export function FieldNotes({ id, hint, error }: Omit<FieldText, 'label'> & { id: string }) {
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: Pick<FieldText, 'hint' | 'error'> & { id: string }) {
   return (
     <>
       {hint && (
@@ -48,11 +68,15 @@ export function FieldNotes({ id, hint, error }: Omit<FieldText, 'label'> & { id:
   )
 }
 
-/** Ties hint and error to their control. */
-export function describeField(id: string, { hint, error }: Omit<FieldText, 'label'>) {
+type FieldWords = Pick<FieldText, 'hint' | 'error' | 'whenMissing' | 'whenMalformed'>
+
+/** Ties hint, error and the words for faults to their control. */
+export function describeField(id: string, { hint, error, whenMissing, whenMalformed }: FieldWords) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     ...(ids ? { 'aria-describedby': ids } : {}),
     ...(error ? { 'aria-invalid': true } : {}),
+    'data-when-missing': whenMissing,
+    'data-when-malformed': whenMalformed,
   }
 }

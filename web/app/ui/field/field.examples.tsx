@@ -125,4 +125,22 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: 'one of a few, as cards',
+    element: (
+      <ChoiceGroup
+        legend="เกิดอะไรขึ้น"
+        kind="one"
+        variant="cards"
+        name="cause"
+        isRequired
+        options={[
+          { value: 'machine', label: 'เครื่องหยุดกลางคัน', icon: 'washer' },
+          { value: 'coin', label: 'หยอดเหรียญแล้วไม่คืน', icon: 'coin' },
+          { value: 'other', label: 'เรื่องอื่น', icon: 'info' },
+        ]}
+        chosen={['coin']}
+      />
+    ),
+  },
 ]

@@ -1,34 +1,28 @@
-import {
-  useId,
-  type InputHTMLAttributes,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-} from 'react'
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import { describeField, FieldFrame, type FieldText } from './field-frame.tsx'
+import {
+  describeField,
+  FieldFrame,
+  splitWords,
+  useFieldId,
+  type FieldText,
+} from './field-frame.tsx'
 
 type TextFieldProps = FieldText & {
   icon?: IconName
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'>
 
 /** One line of text; `type="search"` for a search field. */
-export function TextField({
-  label,
-  mark,
-  hint,
-  error,
-  icon,
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
-  const id = useId()
+export function TextField({ icon, type = 'text', ...props }: TextFieldProps) {
+  const [words, rest] = splitWords(props)
+  const id = useFieldId(words.id)
   return (
-    <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
+    <FieldFrame {...words} id={id}>
       <div className={icon ? 'field__box field__box--icon' : 'field__box'}>
         {icon && <Icon name={icon} />}
         <input
           {...rest}
-          {...describeField(id, { hint, error })}
+          {...describeField(id, words)}
           id={id}
           type={type}
           className="field__control"
@@ -42,13 +36,14 @@ type TextAreaFieldProps = FieldText &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className' | 'id'>
 
 /** A text of several lines; it grows with what is written. */
-export function TextAreaField({ label, mark, hint, error, rows = 4, ...rest }: TextAreaFieldProps) {
-  const id = useId()
+export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
+  const [words, rest] = splitWords(props)
+  const id = useFieldId(words.id)
   return (
-    <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
+    <FieldFrame {...words} id={id}>
       <textarea
         {...rest}
-        {...describeField(id, { hint, error })}
+        {...describeField(id, words)}
         id={id}
         rows={rows}
         className="field__control field__control--area"
@@ -61,17 +56,12 @@ type FileFieldProps = FieldText &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'>
 
 /** Files from the visitor's device; the native control, in our look. */
-export function FileField({ label, mark, hint, error, ...rest }: FileFieldProps) {
-  const id = useId()
+export function FileField(props: FileFieldProps) {
+  const [words, rest] = splitWords(props)
+  const id = useFieldId(words.id)
   return (
-    <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
-      <input
-        {...rest}
-        {...describeField(id, { hint, error })}
-        id={id}
-        type="file"
-        className="field__file"
-      />
+    <FieldFrame {...words} id={id}>
+      <input {...rest} {...describeField(id, words)} id={id} type="file" className="field__file" />
     </FieldFrame>
   )
 }
@@ -91,17 +81,13 @@ type SelectFieldProps = FieldText & {
   options: readonly (SelectOption | SelectGroup)[]
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'id' | 'children'>
 
-export function SelectField({ label, mark, hint, error, options, ...rest }: SelectFieldProps) {
-  const id = useId()
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const [words, rest] = splitWords(props)
+  const id = useFieldId(words.id)
   return (
-    <FieldFrame id={id} label={label} mark={mark} hint={hint} error={error}>
+    <FieldFrame {...words} id={id}>
       <div className="field__box field__box--select">
-        <select
-          {...rest}
-          {...describeField(id, { hint, error })}
-          id={id}
-          className="field__control"
-        >
+        <select {...rest} {...describeField(id, words)} id={id} className="field__control">
           {options.map((option) =>
             'options' in option ? (
               <optgroup key={option.label} label={option.label}>

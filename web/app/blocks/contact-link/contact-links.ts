@@ -1,7 +1,8 @@
+import type { ContactWay } from '@washhouse/contract/contact/contact.contract'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 
-export interface ContactLink {
-  kind: 'line' | 'phone' | 'email' | 'facebook'
+export interface Contact {
+  kind: Exclude<ContactWay, 'map'>
   href: string
   text: string
 }
@@ -9,8 +10,8 @@ export interface ContactLink {
 type Contacts = Pick<Settings, 'lineId' | 'phone' | 'email' | 'facebook'>
 
 /** The ways to reach the brand that its settings name. */
-export function contactLinks({ lineId, phone, email, facebook }: Contacts): ContactLink[] {
-  const links: (ContactLink | null)[] = [
+export function contactLinks({ lineId, phone, email, facebook }: Contacts): Contact[] {
+  const links: (Contact | null)[] = [
     lineId ? { kind: 'line', href: lineAddress(lineId), text: `LINE ${lineId}` } : null,
     phone ? { kind: 'phone', href: `tel:${phone}`, text: phone } : null,
     email ? { kind: 'email', href: `mailto:${email}`, text: email } : null,

@@ -1,0 +1,45 @@
+import type { ContactWay } from '@washhouse/contract/contact/contact.contract'
+import type { ReactNode } from 'react'
+import type { IconName } from '../../ui/icon/icon.tsx'
+import { countClick } from './count-click.ts'
+
+export const contactIcons: Record<ContactWay, IconName> = {
+  line: 'line',
+  phone: 'phone',
+  email: 'mail',
+  facebook: 'facebook',
+  map: 'map',
+}
+
+interface ContactLinkProps {
+  way: ContactWay
+  href: string
+  className?: string
+  /** Read out, and shown when pointed at, where a drawing stands alone. */
+  label?: string
+  /** Leaves this page open. */
+  isExternal?: boolean
+  children: ReactNode
+}
+
+/** A way to reach the brand: leads there directly, and its use is counted. */
+export function ContactLink({
+  way,
+  href,
+  className,
+  label,
+  isExternal = false,
+  children,
+}: ContactLinkProps) {
+  return (
+    <a
+      href={href}
+      className={className}
+      onClick={() => countClick(way)}
+      {...(label === undefined ? {} : { 'aria-label': label, title: label })}
+      {...(isExternal ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { contactLinks, type Contact } from './contact-links.ts'
+
+export type QuickContact = Contact & { kind: 'line' | 'phone' }
+
+/** The ways by which somebody answers at once. */
+export function quickContacts(settings: Settings): QuickContact[] {
+  return contactLinks(settings).filter(isQuick)
+}
+
+function isQuick(contact: Contact): contact is QuickContact {
+  return contact.kind === 'line' || contact.kind === 'phone'
+}
+
+export const quickLabels = { line: 'shell.line', phone: 'shell.call' } as const

@@ -1,0 +1,30 @@
+import { data } from 'react-router'
+import type { LeadAnswer } from './lead-answer.ts'
+
+/**
+ * The `clientAction` of a page with a form: when not even the website can be reached, what was typed
+ * stays where it is, in the page.
+ */
+export async function keepInput({ serverAction }: { serverAction: () => Promise<unknown> }) {
+  try {
+    const answer = await serverAction()
+    if (!isAnswer(answer)) throw new TypeError('The answer is none of a form')
+    // With its status again: after a failure nothing of the page is asked for anew.
+    return data(answer, { status: answer.kind === 'stored' ? 200 : answer.status })
+  } catch (error) {
+    // Where the page goes on to.
+    if (error instanceof Response) throw error
+    const lost: LeadAnswer = {
+      kind: 'failed',
+      status: 503,
+      reason: 'away',
+      values: {},
+      hadFile: false,
+    }
+    return data(lost, { status: 503 })
+  }
+}
+
+function isAnswer(answer: unknown): answer is LeadAnswer {
+  return typeof answer === 'object' && answer !== null && 'kind' in answer
+}

@@ -1,0 +1,24 @@
+import { hiddenFields } from './lead-answer.ts'
+
+/** Nobody reads and fills in a form in less. */
+const leastMilliseconds = 2000
+
+/**
+ * Whether a program seems to have sent the form: it filled in the field that is out of sight, or was
+ * too fast. A guess: such a lead is kept, only nobody is mailed because of it.
+ */
+export function looksAutomatic(form: FormData, now = Date.now()): boolean {
+  if (textOf(form, hiddenFields.trap) !== '') return true
+  const openedAt = readTime(textOf(form, hiddenFields.openedAt))
+  const sentAt = readTime(textOf(form, hiddenFields.sentAt)) ?? now
+  return openedAt === null || sentAt - openedAt < leastMilliseconds
+}
+
+function readTime(text: string): number | null {
+  return /^\d{1,16}$/.test(text) ? Number(text) : null
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

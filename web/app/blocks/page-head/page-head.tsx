@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import './page-head.css'
+
+interface PageHeadProps {
+  title: string
+  lead?: string | null
+  /** A drawing that looks out of a drum's door. */
+  drawing?: ReactNode
+  /** What there is to do first. */
+  children?: ReactNode
+}
+
+/** The night that a page of service begins with. */
+export function PageHead({ title, lead, drawing, children }: PageHeadProps) {
+  return (
+    <div className="page-head on-night">
+      <div className="wrap page-head__inner">
+        <div className="page-head__words">
+          <h1>
+            <Phrases text={title} />
+          </h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {drawing && (
+          <div className="page-head__window" aria-hidden="true">
+            {drawing}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { ContactClick } from '@washhouse/contract/contact/contact.contract'
+import { pageContent } from '../../content.server.ts'
+import { log } from '../../log.server.ts'
+import { isFromOwnPage } from '../../same-origin.ts'
+import type { Route } from './+types/contact-click.route.ts'
+
+/** Only scripts come here, see `countClick`: nothing is counted by reading. */
+export function loader() {
+  return new Response(null, { status: 405, headers: { Allow: 'POST' } })
+}
+
+/** One use of a way to reach the brand. Nobody waits for the answer, and a lost count harms nobody. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
+  const click = ContactClick.safeParse(
+    Object.fromEntries(new URLSearchParams(await request.text())),
+  )
+  if (!click.success) return new Response(null, { status: 400 })
+  try {
+    await context.get(pageContent).store(contactCalls.countContactClick, click.data)
+  } catch (error) {
+    log.warn({ err: error, way: click.data.type }, 'a use of a contact was not counted')
+  }
+  return new Response(null, { status: 204 })
+}

@@ -1,0 +1,45 @@
+import type { ContactPage } from '@washhouse/contract/contact/contact.contract'
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { lineAddress } from '../../blocks/contact-link/contact-links.ts'
+
+interface OrganizationFacts {
+  settings: Settings
+  page: ContactPage | null
+  origin: string
+}
+
+/** schema.org record of the brand and of how it is reached; what is not known is left out. */
+export function describeOrganization({ settings, page, origin }: OrganizationFacts): object {
+  const { brandName, phone, email, facebook, lineId } = settings
+  const reached = {
+    ...(phone ? { telephone: phone } : {}),
+    ...(email ? { email } : {}),
+    ...(lineId ? { url: lineAddress(lineId) } : {}),
+  }
+  const isReached = Object.keys(reached).length > 0
+  return {
+    '@type': 'Organization',
+    name: brandName,
+    url: `${origin}/`,
+    ...(page?.officeAddress
+      ? {
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: page.officeAddress.replaceAll('\n', ', '),
+            addressCountry: 'TH',
+          },
+        }
+      : {}),
+    ...(facebook ? { sameAs: [facebook] } : {}),
+    ...(isReached
+      ? {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            availableLanguage: ['th', 'en'],
+            ...reached,
+          },
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,47 @@
+import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+
+export type ContactMessageId = MessageIdOf<typeof contactMessages>
+
+/** What the contact page says beside its form and what editors write. */
+export const contactMessages = defineMessages({
+  'contact.title': { th: 'ติดต่อเรา', en: 'Contact us' },
+  'contact.lead': {
+    th: 'สงสัยเรื่องซัก อบ ราคา หรือสาขา ถามมาได้เลย ทีมงานตอบเองทุกข้อความ',
+    en: 'Washing, drying, prices, branches: ask away. A person reads every message.',
+  },
+  'contact.form': { th: 'ส่งข้อความถึงเรา', en: 'Write to us' },
+  'contact.form.lead': {
+    th: 'ฝากเบอร์โทรหรืออีเมลไว้อย่างใดอย่างหนึ่ง เราจะตอบกลับภายใน 1\u00A0วันทำการ',
+    en: 'Leave a phone number or an email. We answer within one working day.',
+  },
+  'contact.message': { th: 'อยากบอกหรือถามอะไรเรา', en: 'What would you like to say or ask?' },
+  'contact.send': { th: 'ส่งข้อความ', en: 'Send the message' },
+  'contact.sent.title': { th: 'ได้รับข้อความแล้ว ขอบคุณที่เขียนมา', en: 'Got it, thank you' },
+  'contact.sent.hint': {
+    th: 'เราจะตอบกลับภายใน 1\u00A0วันทำการ ตามช่องทางที่คุณให้ไว้',
+    en: 'We answer within one working day, by the phone or email you left.',
+  },
+  'contact.sent.again': { th: 'เขียนอีกข้อความ', en: 'Write another message' },
+  'contact.ways': { th: 'คุยกันตอนนี้เลย', en: 'Talk to us now' },
+  'contact.line.hint': {
+    th: 'ทักแชตไว้ได้ทุกเวลา ทีมงานตอบตามลำดับ',
+    en: 'Message us any time; we answer in turn.',
+  },
+  'contact.line.open': { th: 'เปิดแชต LINE', en: 'Open the LINE chat' },
+  'contact.line.scan': { th: 'สแกนด้วยมือถือเพื่อเพิ่มเพื่อน', en: 'Scan with your phone to add us' },
+  'contact.line.code': { th: 'คิวอาร์โค้ดเพิ่มเพื่อน LINE {id}', en: 'QR code of the LINE account {id}' },
+  'contact.problem.title': {
+    th: 'เครื่องมีปัญหา หรือเหรียญหาย',
+    en: 'A machine stopped, or kept your coins?',
+  },
+  'contact.problem.hint': {
+    th: 'แจ้งตรงนี้เร็วกว่า ได้เลขติดตามเรื่องทันที',
+    en: 'Report it here: quicker, and with a code to follow it.',
+  },
+  'contact.problem.go': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
+  'contact.office': { th: 'สำนักงานใหญ่', en: 'Head office' },
+  'contact.office.hours': { th: 'เวลาทำการ', en: 'Office hours' },
+  'contact.office.map': { th: 'ดูบนแผนที่', en: 'Show on the map' },
+  'contact.newTab': { th: '(เปิดแท็บใหม่)', en: '(opens a new tab)' },
+  'contact.empty': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
+})

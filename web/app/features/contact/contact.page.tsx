@@ -1,0 +1,79 @@
+import { lineAddress } from '../../blocks/contact-link/contact-links.ts'
+import { handleLead } from '../../blocks/lead-form/handle-lead.server.ts'
+import { issueLead } from '../../blocks/lead-form/issue-lead.server.ts'
+import { keepInput } from '../../blocks/lead-form/keep-input.ts'
+import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { pageContent, readContactPage, readSettings } from '../../content.server.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { useText } from '../../i18n/use-text.tsx'
+import { useSite } from '../../site.ts'
+import type { Route } from './+types/contact.page.ts'
+import { ContactForm } from './contact-form.tsx'
+import { describeOrganization } from './contact-json-ld.ts'
+import { contactLead } from './contact-lead.server.ts'
+import './contact.css'
+import { contactMessages, type ContactMessageId } from './contact.messages.ts'
+import { ContactWays } from './contact-ways.tsx'
+import { HeadOffice } from './head-office.tsx'
+import { drawQrCode } from './qr-code.server.ts'
+
+// Never kept by the page cache: the form has a key of its own.
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const content = context.get(pageContent)
+  const { language } = content
+  const [page, settings] = await Promise.all([readContactPage(content), readSettings(content)])
+  const t = textIn(language, contactMessages)
+  const title = page?.title ?? t('contact.title')
+  const lead = page?.description ?? t('contact.lead')
+  const isSent = url.searchParams.has('sent')
+  return {
+    messages: messagesFor(language, leadFormMessages, contactMessages),
+    head: {
+      title,
+      description: lead,
+      canonicalPath: '/contact',
+      isIndexed: !isSent,
+      jsonLd: settings ? [describeOrganization({ settings, page, origin: url.origin })] : [],
+    },
+    title,
+    lead,
+    page,
+    lineCode: settings?.lineId ? drawQrCode(lineAddress(settings.lineId)) : null,
+    issue: issueLead(),
+    isSent,
+  }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return handleLead({ request, context }, contactLead, (_stored, language) =>
+    localePath(language, '/contact?sent=1'),
+  )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepInput({ serverAction })
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, lead, page, lineCode, issue, isSent } = loaderData
+  const t = useText<ContactMessageId>()
+  const settings = useSite()?.settings
+  return (
+    <main id="content">
+      <PageHead title={title} lead={lead} />
+      <div className="wrap contact-page">
+        <section className="contact-page__form" aria-labelledby="contact-form">
+          <ContactForm issue={issue} answer={actionData} isSent={isSent} />
+        </section>
+        <div className="contact-page__ways">
+          {settings && <ContactWays settings={settings} lineCode={lineCode} />}
+          <section className="contact-page__part">
+            <h2>{t('contact.office')}</h2>
+            <HeadOffice page={page} />
+          </section>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { languages, type Language } from '@washhouse/contract/language'
+import { maxPageLimit } from '@washhouse/contract/wire/paging'
+import type { PageContent } from '../../page-content.ts'
+
+/** A branch to choose. */
+export interface BranchChoice {
+  id: number
+  slug: string
+  name: string
+  provinceName: string
+}
+
+/** The page is made for each visitor: all branches are not read anew for each. */
+const keptMilliseconds = 60_000
+
+interface Kept {
+  choices: BranchChoice[]
+  readAt: number
+}
+
+const keptByLanguage = new Map<Language, Kept>()
+
+/** Every branch by province, kept for a minute and while the service fails; null: never answered. */
+export async function readBranchChoices(
+  content: PageContent,
+  now = Date.now(),
+): Promise<BranchChoice[] | null> {
+  const kept = keptByLanguage.get(content.language)
+  if (kept && now - kept.readAt < keptMilliseconds) return kept.choices
+  const choices = await listChoices(content)
+  if (!choices) return kept?.choices ?? null
+  keptByLanguage.set(content.language, { choices, readAt: now })
+  return choices
+}
+
+/** For tests. */
+export function forgetBranchChoices(): void {
+  for (const language of languages) keptByLanguage.delete(language)
+}
+
+async function listChoices(content: PageContent): Promise<BranchChoice[] | null> {
+  const [provinces, branches] = await Promise.all([
+    content.settle(branchCalls.listProvinces),
+    listBranches(content),
+  ])
+  if (provinces.kind === 'failed' || !branches) return null
+  const provinceNames = new Map(provinces.value.map(({ id, name }) => [id, name]))
+  const collator = new Intl.Collator(content.language)
+  return branches
+    .map(({ id, slug, name, province }) => ({
+      id,
+      slug,
+      name,
+      provinceName: provinceNames.get(province) ?? '',
+    }))
+    .toSorted(
+      (left, right) =>
+        collator.compare(left.provinceName, right.provinceName) ||
+        collator.compare(left.name, right.name),
+    )
+}
+
+async function listBranches(content: PageContent) {
+  const branches = []
+  for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
+    const query = { limit: maxPageLimit, page }
+    const found = await content.settle(branchCalls.listBranches, { query })
+    if (found.kind === 'failed') return null
+    branches.push(...found.value.items)
+    totalPages = found.value.totalPages
+  }
+  return branches
+}

@@ -1,0 +1,105 @@
+import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
+import { useLeadFields } from '../../blocks/lead-form/lead-context.ts'
+import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
+import { EmailField, MessageField, PhoneField } from '../../blocks/lead-form/person-fields.tsx'
+import { useText } from '../../i18n/use-text.tsx'
+import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
+import { FileField, SelectField, TextField } from '../../ui/field/field.tsx'
+import type { BranchChoice } from './branch-choices.server.ts'
+import { maxPhotoBytes } from './photo-limits.ts'
+import type { ProblemMessageId } from './problem.messages.ts'
+import { preparePhoto } from './prepare-photo.ts'
+
+interface ProblemFieldsProps {
+  branches: readonly BranchChoice[]
+  branch: number | null
+  machine: string | null
+}
+
+const causes = [
+  { value: 'machine_stopped', icon: 'washer' },
+  { value: 'coin_not_returned', icon: 'coin' },
+  { value: 'detergent', icon: 'detergent' },
+  { value: 'other', icon: 'info' },
+] as const
+
+export function ProblemFields({ branches, branch, machine }: ProblemFieldsProps) {
+  const t = useText<ProblemMessageId | LeadFormMessageId>()
+  const { field, choice, file } = useLeadFields()
+  return (
+    <>
+      <div className="lead-form__pair">
+        <SelectField
+          {...field('branch', branch === null ? '' : String(branch))}
+          label={t('problem.branch')}
+          options={[{ value: '', label: t('problem.branch.choose') }, ...groupByProvince(branches)]}
+          required
+          whenMissing={t('problem.fault.branch')}
+        />
+        <TextField
+          {...field('machine', machine ?? '')}
+          label={t('problem.machine')}
+          mark={t('lead.optional')}
+          hint={t('problem.machine.hint')}
+          maxLength={leadLengths.machine}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+      </div>
+      <ChoiceGroup
+        {...choice('cause')}
+        legend={t('problem.cause')}
+        kind="one"
+        variant="cards"
+        options={causes.map(({ value, icon }) => ({
+          value,
+          icon,
+          label: t(`problem.cause.${value}`),
+        }))}
+        isRequired
+        whenMissing={t('problem.fault.cause')}
+      />
+      <TextField
+        {...field('amount')}
+        label={t('problem.amount')}
+        mark={t('lead.optional')}
+        inputMode="decimal"
+        pattern="[\s0-9๐-๙,]*([.][0-9๐-๙]{1,2})?\s*"
+        maxLength={20}
+        autoComplete="off"
+        whenMalformed={t('problem.fault.amount')}
+      />
+      <MessageField label={t('problem.message')} hint={t('problem.message.hint')} />
+      <fieldset className="problem-page__reach">
+        <legend>{t('problem.reach')}</legend>
+        <p className="field__hint">{t('problem.reach.hint')}</p>
+        <div className="lead-form__pair">
+          <PhoneField />
+          <EmailField />
+        </div>
+      </fieldset>
+      {/* Last: of a form that is too large only what stands before it arrives. */}
+      <FileField
+        {...file('photo')}
+        label={t('problem.photo')}
+        mark={t('lead.optional')}
+        hint={t('problem.photo.hint')}
+        accept="image/*"
+        onChange={({ currentTarget }) => {
+          void preparePhoto(currentTarget, {
+            maxBytes: maxPhotoBytes,
+            tooLarge: t('problem.fault.photoSize'),
+          })
+        }}
+        whenMalformed={t('problem.fault.photoSize')}
+      />
+    </>
+  )
+}
+
+function groupByProvince(branches: readonly BranchChoice[]) {
+  return [...Map.groupBy(branches, ({ provinceName }) => provinceName)].map(([label, members]) => ({
+    label,
+    options: members.map(({ id, name }) => ({ value: String(id), label: name })),
+  }))
+}

@@ -1,0 +1,52 @@
+import { useLocation } from 'react-router'
+import type { LeadAnswer, LeadIssue } from '../../blocks/lead-form/lead-answer.ts'
+import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { ButtonAnchor } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import type { BranchChoice } from './branch-choices.server.ts'
+import { ProblemFields } from './problem-fields.tsx'
+import type { ProblemMessageId } from './problem.messages.ts'
+
+interface ProblemFormProps {
+  branches: readonly BranchChoice[]
+  /** Known from the address. */
+  branch: number | null
+  machine: string | null
+  issue: LeadIssue
+  answer: LeadAnswer | undefined
+}
+
+/** What went wrong and where; without the branches there is nothing to choose from. */
+export function ProblemForm({ branches, branch, machine, issue, answer }: ProblemFormProps) {
+  const t = useText<ProblemMessageId>()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  if (branches.length === 0) {
+    return (
+      <EmptyState
+        title={t('problem.noBranches.title')}
+        titleAs="h2"
+        hint={t('problem.noBranches.hint')}
+      >
+        <ButtonAnchor href={pathname + search}>{t('problem.retry')}</ButtonAnchor>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <h2>{t('problem.form')}</h2>
+      <LeadForm
+        action={localePath(language, '/problem')}
+        issue={issue}
+        answer={answer}
+        submitLabel={t('problem.send')}
+        hasFile
+        needsReply
+      >
+        <ProblemFields branches={branches} branch={branch} machine={machine} />
+      </LeadForm>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { LeadThanks } from '../../blocks/lead-form/lead-thanks.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
+import type { ProblemMessageId } from './problem.messages.ts'
+
+/** The code by which the sender can ask, large enough for a photo of the screen. */
+export function ProblemSent({ reference }: { reference: string }) {
+  const t = useText<ProblemMessageId>()
+  const language = useLanguage()
+  return (
+    <LeadThanks title={t('problem.sent.title')}>
+      <p className="problem-ticket">
+        <span>{t('problem.sent.code')}</span>
+        <strong translate="no">{reference}</strong>
+      </p>
+      <p>{t('problem.sent.hint')}</p>
+      <p className="problem-page__buttons">
+        <ButtonLink to={localePath(language, `/problem/${reference}`)}>
+          {t('problem.sent.follow')}
+        </ButtonLink>
+        <CopyButton
+          text={reference}
+          label={t('problem.sent.copy')}
+          copiedLabel={t('problem.sent.copied')}
+          refusedLabel={t('problem.sent.refused')}
+        />
+      </p>
+    </LeadThanks>
+  )
+}

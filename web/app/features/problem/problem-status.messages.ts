@@ -1,0 +1,58 @@
+import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+
+export type ProblemStatusMessageId = MessageIdOf<typeof problemStatusMessages>
+
+/** What the page says on which a sender follows his report. */
+export const problemStatusMessages = defineMessages({
+  'problemStatus.title': { th: 'ติดตามเรื่องที่แจ้ง', en: 'Follow your report' },
+  'problemStatus.lead': {
+    th: 'ใส่รหัสที่ได้ตอนแจ้งเรื่อง แล้วดูว่าถึงไหนแล้ว',
+    en: 'Type the code you were given and see how far we are.',
+  },
+  'problemStatus.code': { th: 'รหัสติดตามเรื่อง', en: 'Your code' },
+  'problemStatus.code.hint': {
+    th: '8 ตัว เช่น 7K3M-Q9TD',
+    en: 'Eight characters, such as 7K3M-Q9TD',
+  },
+  'problemStatus.look': { th: 'ดูความคืบหน้า', en: 'See how far it is' },
+  'problemStatus.missing': {
+    th: 'ไม่พบเรื่องที่ใช้รหัสนี้ ตรวจตัวอักษรอีกครั้ง',
+    en: 'No report has this code. Please check its letters.',
+  },
+  'problemStatus.failed': {
+    th: 'ตอนนี้เปิดดูสถานะไม่ได้ เรื่องของคุณยังอยู่กับเรา รอสักครู่แล้วลองอีกครั้ง',
+    en: 'The status cannot be read just now. Your report is safe with us: try again in a moment.',
+  },
+  'problemStatus.report': { th: 'แจ้งเรื่องใหม่', en: 'Report something new' },
+  'problemStatus.of': { th: 'เรื่องรหัส', en: 'Report' },
+  'problemStatus.branch': { th: 'สาขา', en: 'Branch' },
+  'problemStatus.created': { th: 'แจ้งเมื่อ', en: 'Reported' },
+  'problemStatus.updated': { th: 'อัปเดตล่าสุด', en: 'Last change' },
+  'problemStatus.steps': { th: 'ความคืบหน้า', en: 'How far it is' },
+  'problemStatus.now': { th: 'ตอนนี้', en: 'now' },
+  'problemStatus.done': { th: 'เสร็จแล้ว', en: 'done' },
+  'problemStatus.received': { th: 'รับเรื่องแล้ว', en: 'Received' },
+  'problemStatus.received.hint': {
+    th: 'เรื่องอยู่ในคิวของทีมงานสาขา',
+    en: 'It is in the queue of the branch team.',
+  },
+  'problemStatus.working': { th: 'กำลังแก้ไข', en: 'In work' },
+  'problemStatus.working.hint': {
+    th: 'ทีมงานกำลังตรวจเครื่องและยอดเงิน',
+    en: 'The team is checking the machine and the amount.',
+  },
+  'problemStatus.refunded': { th: 'คืนเงินแล้ว', en: 'Refunded' },
+  'problemStatus.refunded.hint': {
+    th: 'เฉพาะเรื่องที่มียอดต้องคืน',
+    en: 'Where there was an amount to give back.',
+  },
+  'problemStatus.closed': { th: 'ปิดเรื่อง', en: 'Closed' },
+  'problemStatus.closed.hint': {
+    th: 'จัดการเรียบร้อย ขอบคุณที่บอกเรา',
+    en: 'All done. Thank you for telling us.',
+  },
+  'problemStatus.help': {
+    th: 'อยากถามเพิ่ม บอกรหัสนี้กับทีมงานได้เลย',
+    en: 'Anything to ask? Tell our team this code.',
+  },
+})

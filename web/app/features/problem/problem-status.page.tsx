@@ -1,0 +1,89 @@
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { data, redirect, type HeadersFunction } from 'react-router'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { pageContent } from '../../content.server.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import type { Route } from './+types/problem-status.page.ts'
+import { readBranchChoices } from './branch-choices.server.ts'
+import { CodeForm } from './code-form.tsx'
+import { problemStatusMessages, type ProblemStatusMessageId } from './problem-status.messages.ts'
+import { ProblemSteps } from './problem-steps.tsx'
+import './problem.css'
+import { readReference } from './reference.server.ts'
+
+/** Who knows the code may see it, nobody's cache. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const content = context.get(pageContent)
+  const { language } = content
+  const named = 'reference' in params ? params.reference : undefined
+  const typed = named ?? url.searchParams.get('code')
+  const reference = readReference(typed)
+  const path = localePath(language, `/problem/${reference}`)
+  // However it was typed, the page has one address.
+  if (reference && url.pathname !== path) throw redirect(path, 302)
+
+  const found = reference
+    ? await content.find(contactCalls.getProblemStatus, { path: { reference } })
+    : ({ kind: 'ok', value: null } as const)
+  const status = found.kind === 'ok' ? found.value : null
+  const branches = status && (await readBranchChoices(content))
+  const t = textIn(language, problemStatusMessages)
+  const page = {
+    messages: messagesFor(language, problemStatusMessages),
+    head: {
+      title: t('problemStatus.title'),
+      description: t('problemStatus.lead'),
+      canonicalPath: '/problem/status',
+      isIndexed: false,
+    },
+    typed,
+    status,
+    branchName: branches?.find(({ id }) => id === status?.branch)?.name ?? null,
+    isFailed: found.kind === 'failed',
+  }
+  return data(page, { status: statusOf(page) })
+}
+
+function statusOf({
+  typed,
+  status,
+  isFailed,
+}: {
+  typed: string | null
+  status: object | null
+  isFailed: boolean
+}): number {
+  if (isFailed) return 503
+  return typed && !status ? 404 : 200
+}
+
+export default function ProblemStatusPage({ loaderData }: Route.ComponentProps) {
+  const { typed, status, branchName, isFailed } = loaderData
+  const t = useText<ProblemStatusMessageId>()
+  const language = useLanguage()
+  const fault = isFailed ? 'problemStatus.failed' : 'problemStatus.missing'
+  return (
+    <main id="content">
+      <PageHead title={t('problemStatus.title')} lead={status ? null : t('problemStatus.lead')} />
+      <div className="wrap problem-page">
+        <section className="problem-page__card">
+          {status ? (
+            <ProblemSteps status={status} branchName={branchName} />
+          ) : (
+            <CodeForm typed={typed} fault={typed ? t(fault) : undefined} />
+          )}
+        </section>
+        <p className="problem-page__buttons">
+          <ButtonLink variant="secondary" to={localePath(language, '/problem')}>
+            {t('problemStatus.report')}
+          </ButtonLink>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ProblemState, ProblemStatus } from '@washhouse/contract/contact/contact.contract'
+import { formatDateTime } from '../../i18n/format.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import type { ProblemStatusMessageId } from './problem-status.messages.ts'
+import { stepsOf } from './steps-of.ts'
+
+interface ProblemStepsProps {
+  status: Omit<ProblemStatus, 'status'> & { status: ProblemState }
+  branchName: string | null
+}
+
+/** How far a report has come; nothing here says who sent it. */
+export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
+  const t = useText<ProblemStatusMessageId>()
+  const language = useLanguage()
+  const facts = [
+    { term: t('problemStatus.branch'), text: branchName },
+    { term: t('problemStatus.created'), text: formatDateTime(language, status.createdAt) },
+    { term: t('problemStatus.updated'), text: formatDateTime(language, status.updatedAt) },
+  ]
+  return (
+    <>
+      <h2 className="problem-ticket">
+        <span>{t('problemStatus.of')}</span>
+        <strong translate="no">{status.reference}</strong>
+      </h2>
+      <dl className="problem-facts">
+        {facts.map(
+          ({ term, text }) =>
+            text && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ol className="problem-steps" aria-label={t('problemStatus.steps')}>
+        {stepsOf(status.status).map(({ state, progress }) => (
+          <li
+            key={state}
+            className={`problem-steps__step problem-steps__step--${progress}`}
+            {...(progress === 'now' ? { 'aria-current': 'step' as const } : {})}
+          >
+            <span className="problem-steps__mark" aria-hidden="true">
+              {progress !== 'ahead' && <Icon name="check" size="s" />}
+            </span>
+            <div>
+              <p className="problem-steps__name">
+                {t(`problemStatus.${state}`)}
+                {progress === 'now' && (
+                  <span className="problem-steps__now">{t('problemStatus.now')}</span>
+                )}
+                {progress === 'done' && (
+                  <VisuallyHidden> ({t('problemStatus.done')})</VisuallyHidden>
+                )}
+              </p>
+              <p className="problem-steps__hint">{t(`problemStatus.${state}.hint`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p>{t('problemStatus.help')}</p>
+    </>
+  )
+}

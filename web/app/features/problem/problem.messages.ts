@@ -1,0 +1,82 @@
+import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+
+export type ProblemMessageId = MessageIdOf<typeof problemMessages>
+
+/** What the report of a problem says. */
+export const problemMessages = defineMessages({
+  'problem.title': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
+  'problem.lead': {
+    th: 'เครื่องหยุด เหรียญไม่คืน น้ำยาไม่ออก บอกเราตรงนี้ ใช้เวลาไม่ถึง 2\u00A0นาที',
+    en: 'A machine stopped, a coin stayed in, no detergent: tell us here. It takes under two minutes.',
+  },
+  'problem.follow': { th: 'แจ้งไว้แล้ว ดูความคืบหน้า', en: 'Reported already? See how far it is' },
+  'problem.form': { th: 'เกิดอะไรขึ้นที่ร้าน', en: 'What happened in the shop' },
+  'problem.branch': { th: 'สาขา', en: 'Branch' },
+  'problem.branch.choose': { th: 'เลือกสาขา', en: 'Choose the branch' },
+  'problem.machine': { th: 'หมายเลขเครื่อง', en: 'Machine number' },
+  'problem.machine.hint': {
+    th: 'ดูที่สติกเกอร์บนเครื่อง เช่น W-04',
+    en: 'On the sticker of the machine, such as W-04',
+  },
+  'problem.cause': { th: 'เรื่องอะไร', en: 'What is it about?' },
+  'problem.cause.machine_stopped': { th: 'เครื่องหยุดกลางคัน', en: 'The machine stopped' },
+  'problem.cause.coin_not_returned': { th: 'เหรียญไม่คืน', en: 'Coins not returned' },
+  'problem.cause.detergent': { th: 'น้ำยาซักผ้า', en: 'Detergent' },
+  'problem.cause.other': { th: 'เรื่องอื่น', en: 'Something else' },
+  'problem.amount': { th: 'เสียเงินไปเท่าไร (บาท)', en: 'How much is missing (baht)' },
+  'problem.message': { th: 'เล่าเพิ่มเติม', en: 'Tell us more' },
+  'problem.message.hint': {
+    th: 'เช่น เกิดเมื่อไร หน้าจอขึ้นว่าอะไร ผ้ายังค้างในเครื่องไหม',
+    en: 'Such as when it was, what the display says, whether your laundry is locked in',
+  },
+  'problem.photo': { th: 'รูปถ่าย', en: 'Photo' },
+  'problem.photo.hint': {
+    th: 'รูปเครื่องหรือหน้าจอ ไม่เกิน 8\u00A0MB',
+    en: 'Of the machine or its display, 8\u00A0MB at most',
+  },
+  'problem.reach': { th: 'ให้เราติดต่อกลับทางไหน', en: 'How do we reach you?' },
+  'problem.reach.hint': {
+    th: 'กรอกอย่างใดอย่างหนึ่งก็พอ ใช้เพื่อแก้เรื่องนี้เท่านั้น',
+    en: 'One of the two is enough. We use it for this matter only.',
+  },
+  'problem.send': { th: 'ส่งเรื่อง', en: 'Send the report' },
+  'problem.noBranches.title': {
+    th: 'ตอนนี้เปิดแบบฟอร์มไม่ได้',
+    en: 'The form cannot be opened just now',
+  },
+  'problem.noBranches.hint': {
+    th: 'ลองใหม่ในอีกสักครู่ ถ้าเรื่องด่วน ทัก LINE หรือโทรหาเราได้ทันที',
+    en: 'Try again in a moment. Can it not wait? Message us on LINE or call.',
+  },
+  'problem.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
+
+  'problem.fault.branch': { th: 'เลือกสาขาที่เกิดเรื่อง', en: 'Choose the branch' },
+  'problem.fault.cause': { th: 'เลือกว่าเกิดเรื่องอะไร', en: 'Choose what happened' },
+  'problem.fault.machine': {
+    th: 'หมายเลขเครื่องยาวเกินไป ใส่ได้ไม่เกิน 20 ตัวอักษร',
+    en: 'The machine number is too long: 20 characters at most',
+  },
+  'problem.fault.amount': {
+    th: 'ใส่จำนวนเงินเป็นตัวเลข เช่น 40',
+    en: 'Give the amount in figures, such as 40',
+  },
+  'problem.fault.photo': {
+    th: 'เปิดรูปนี้ไม่ได้ ใช้ไฟล์ JPEG, PNG หรือ WebP',
+    en: 'This photo cannot be read: use a JPEG, PNG or WebP file',
+  },
+  'problem.fault.photoSize': {
+    th: 'รูปใหญ่เกิน 8\u00A0MB เลือกรูปที่เล็กลง หรือส่งโดยไม่แนบรูป',
+    en: 'The photo is larger than 8\u00A0MB: choose a smaller one, or send without it',
+  },
+
+  'problem.sent.title': { th: 'รับเรื่องแล้ว', en: 'We have your report' },
+  'problem.sent.code': { th: 'รหัสติดตามเรื่อง', en: 'Your code' },
+  'problem.sent.hint': {
+    th: 'เก็บรหัสนี้ไว้ ใช้ดูความคืบหน้าหรือบอกทีมงานเมื่อโทรหรือทักแชต',
+    en: 'Keep it: it shows how far we are, and tells our team what you mean when you call or write.',
+  },
+  'problem.sent.copy': { th: 'คัดลอกรหัส', en: 'Copy the code' },
+  'problem.sent.copied': { th: 'คัดลอกแล้ว', en: 'Copied' },
+  'problem.sent.refused': { th: 'คัดลอกไม่ได้ จดไว้แทน', en: 'Not copied: write it down' },
+  'problem.sent.follow': { th: 'ดูความคืบหน้า', en: 'See how far it is' },
+})

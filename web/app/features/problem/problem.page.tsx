@@ -1,0 +1,92 @@
+import type { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
+import { Link } from 'react-router'
+import { handleLead } from '../../blocks/lead-form/handle-lead.server.ts'
+import { issueLead } from '../../blocks/lead-form/issue-lead.server.ts'
+import { keepInput } from '../../blocks/lead-form/keep-input.ts'
+import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { pageContent } from '../../content.server.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { largeForm } from '../../large-form.ts'
+import type { Route } from './+types/problem.page.ts'
+import { readBranchChoices } from './branch-choices.server.ts'
+import { maxFormBytes } from './photo-limits.ts'
+import { machineOf } from './problem-address.ts'
+import { ProblemForm } from './problem-form.tsx'
+import { problemLead } from './problem-lead.server.ts'
+import './problem.css'
+import { problemMessages, type ProblemMessageId } from './problem.messages.ts'
+import { ProblemSent } from './problem-sent.tsx'
+import { readReference } from './reference.server.ts'
+import { StoppedMachine } from './stopped-machine.tsx'
+
+// Never kept by the page cache: the form has a key of its own.
+export const handle = largeForm({ maxBytes: maxFormBytes })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const content = context.get(pageContent)
+  const { language } = content
+  const named = url.searchParams.get('branch')
+  const branches = await readBranchChoices(content)
+  const branch = branches?.find(({ id, slug }) => slug === named || String(id) === named)
+  const sent = readReference(url.searchParams.get('sent'))
+  const t = textIn(language, problemMessages)
+  return {
+    messages: messagesFor(language, leadFormMessages, problemMessages),
+    head: {
+      title: t('problem.title'),
+      description: t('problem.lead'),
+      canonicalPath: '/problem',
+      isIndexed: sent === null,
+    },
+    branches: branches ?? [],
+    branch: branch?.id ?? null,
+    machine: machineOf(url.searchParams.get('machine')),
+    issue: issueLead(),
+    sent,
+  }
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return handleLead({ request, context }, problemLead, (receipt, language) =>
+    localePath(language, sentAddress(receipt)),
+  )
+}
+
+function sentAddress(receipt: ProblemReceipt | undefined): string {
+  return receipt ? `/problem?sent=${receipt.reference}` : '/problem'
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepInput({ serverAction })
+
+export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { branches, branch, machine, issue, sent } = loaderData
+  const t = useText<ProblemMessageId>()
+  const language = useLanguage()
+  const isSent = sent !== null && !actionData
+  return (
+    <main id="content">
+      <PageHead title={t('problem.title')} lead={t('problem.lead')} drawing={<StoppedMachine />}>
+        <Link to={localePath(language, '/problem/status')}>{t('problem.follow')}</Link>
+      </PageHead>
+      <div className="wrap problem-page">
+        <section className="problem-page__card">
+          {isSent ? (
+            <ProblemSent reference={sent} />
+          ) : (
+            <ProblemForm
+              branches={branches}
+              branch={branch}
+              machine={machine}
+              issue={issue}
+              answer={actionData}
+            />
+          )}
+        </section>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+/** What is wrong with a field, in the words that are shown. */
+export interface FieldFault {
+  /** The control's name in the form. */
+  name: string
+  text: string
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/**
+ * Asks the browser what it finds wrong with the fields of a form that is marked `noValidate`, in our
+ * words: one fault a name, in the order of the page. `also` says what else is wrong, by name.
+ */
+export function findFaults(
+  form: HTMLFormElement,
+  also: Readonly<Record<string, string>> = {},
+): FieldFault[] {
+  const faults = new Map<string, FieldFault>()
+  for (const control of form.elements) {
+    if (!isControl(control) || faults.has(control.name)) continue
+    const { name, validity } = control
+    const text = validity.valid ? also[name] : wordsOf(control)
+    if (text !== undefined) faults.set(name, { name, text })
+  }
+  return [...faults.values()]
+}
+
+function wordsOf({ validity, dataset, validationMessage }: Control): string {
+  const ours = validity.valueMissing ? dataset['whenMissing'] : dataset['whenMalformed']
+  return ours ?? validationMessage
+}
+
+function isControl(element: Element): element is Control {
+  return 'validity' in element && 'value' in element && element.tagName !== 'FIELDSET'
+}

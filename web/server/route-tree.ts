@@ -1,0 +1,17 @@
+import type { RouteObject, ServerBuild } from 'react-router'
+
+/** The build's routes as the router matches them, with what each says of itself in its handle. */
+export function toRouteTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, module }) => {
+      const own = { id, path, caseSensitive: true, handle: module.handle }
+      return index ? { ...own, index } : { ...own, children: toRouteTree(routes, id) }
+    })
+}
+
+/** React Router asks for the data of '/' at '/_.data'. */
+export function documentPathOf(dataPath: string): string {
+  return dataPath.replace(dataPath.endsWith('/_.data') ? /_\.data$/ : /\.data$/, '')
+}
