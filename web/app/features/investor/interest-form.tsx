@@ -48,6 +48,7 @@ export function InterestForm({ provinces, size, issue, answer, thanks }: Interes
       submitLabel={t('interest.send')}
       thanks={thanks}
     >
+      {thanks && <p className="lead">{t('interest.lead')}</p>}
       <fieldset className="interest-form__part">
         <legend>{t('interest.you')}</legend>
         <NameFields lastName="required" />

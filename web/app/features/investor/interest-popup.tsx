@@ -24,9 +24,6 @@ export function InterestPopup({ words, size, onDone }: InterestPopupProps) {
     <TextProvider language={language} messages={messages}>
       {/* Fetched now: sent without a network, the form must find out by itself, not by a missing file. */}
       <PrefetchPageLinks page={localePath(language, interestPath)} />
-      <p className="interest-form__hint">
-        <Lead />
-      </p>
       <InterestForm
         provinces={words.provinces}
         size={size}
@@ -39,10 +36,6 @@ export function InterestPopup({ words, size, onDone }: InterestPopupProps) {
       />
     </TextProvider>
   )
-}
-
-function Lead() {
-  return useText<InterestMessageId>()('interest.lead')
 }
 
 function Done({ onDone }: Pick<InterestPopupProps, 'onDone'>) {

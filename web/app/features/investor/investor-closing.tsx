@@ -1,4 +1,5 @@
-import { contactLinks } from '../../blocks/site-footer/contact-links.ts'
+import { countClick } from '../../blocks/contact-link/count-click.ts'
+import { quickContacts } from '../../blocks/contact-link/quick-contacts.ts'
 import { formatPhone } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useSite } from '../../site.ts'
@@ -7,14 +8,13 @@ import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { InterestLink } from './interest-link.tsx'
 import { useInvestorText } from './use-investor-text.ts'
 
-/** The last word: the form, or the brand's own contacts; on paper the contacts and the address. */
+/** The last word: the form, or whom to call; on paper whom to call and where the page is. */
 export function InvestorClosing() {
   const { t, language } = useInvestorText()
   const site = useSite()
-  const contacts = (site?.settings ? contactLinks(site.settings) : []).map((link) => ({
-    ...link,
-    text: link.kind === 'phone' ? formatPhone(link.text) : link.text,
-  }))
+  const contacts = (site?.settings ? quickContacts(site.settings) : []).map(
+    ({ kind, href, text }) => ({ kind, href, text: kind === 'phone' ? formatPhone(text) : text }),
+  )
   return (
     <section className="investor-closing on-night" aria-labelledby="closing-title">
       <div className="wrap investor-closing__inner">
@@ -24,14 +24,17 @@ export function InvestorClosing() {
         <p className="lead">{t('investor.close.lead')}</p>
         <div className="investor__actions">
           <InterestLink>{t('investor.ask')}</InterestLink>
-          {contacts.map(
-            ({ kind, href, text }) =>
-              (kind === 'line' || kind === 'phone') && (
-                <ButtonAnchor key={kind} variant="ghost" icon={kind} href={href}>
-                  {text}
-                </ButtonAnchor>
-              ),
-          )}
+          {contacts.map(({ kind, href, text }) => (
+            <ButtonAnchor
+              key={kind}
+              variant="ghost"
+              icon={kind}
+              href={href}
+              onFollow={() => countClick(kind)}
+            >
+              {text}
+            </ButtonAnchor>
+          ))}
         </div>
         <p className="investor-closing__address">
           {contacts.map(({ text }) => `${text} · `)}

@@ -152,9 +152,9 @@ export const investorMessages = defineMessages({
     th: '{size} {price} + เพิ่มเติม {further}',
     en: '{size} {price} + further {further}',
   },
-  'investor.result.note': {
-    th: 'เป็นการประมาณจากตัวเลขที่กรอก ไม่ใช่การรับประกันรายได้หรือระยะคืนทุน',
-    en: 'An estimate from the figures entered; no promise of income or of a payback time.',
+  'investor.result.promise': {
+    th: 'เป็นการประมาณ ไม่ใช่การรับประกันรายได้หรือระยะคืนทุน',
+    en: 'An estimate: no promise of income or of a payback time.',
   },
 
   'investor.facts': { th: 'เรื่องที่ควรรู้ก่อนเซ็นสัญญา', en: 'Know before you sign' },

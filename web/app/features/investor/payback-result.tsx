@@ -54,7 +54,7 @@ export function PaybackResult({ estimate, note }: PaybackResultProps) {
               further: number(figures.furtherInvestment),
             })})`}
         </p>
-        <p className="payback__note">{note || t('investor.result.note')}</p>
+        <p className="payback__promise">{t('investor.result.promise')}</p>
       </div>
       {faults.length > 0 && <Notice variant="bad">{t('investor.result.faults')}</Notice>}
       <dl className="payback__cases">
@@ -67,6 +67,7 @@ export function PaybackResult({ estimate, note }: PaybackResultProps) {
           </div>
         ))}
       </dl>
+      {note && <p className="payback__note">{note}</p>}
       <table className="payback__month">
         <caption>{t('investor.result.month')}</caption>
         <thead>
