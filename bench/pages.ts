@@ -16,6 +16,7 @@ export async function listPages(contentUrl: string): Promise<BenchPage[]> {
     { name: 'a branch', path: `/branch/${branch}` },
     { name: 'news list', path: '/news' },
     { name: 'an article', path: `/news/${news}` },
+    { name: 'investor', path: '/investor' },
     { name: 'cookie policy', path: '/cookiePolicy' },
     { name: 'privacy policy', path: '/pagePolicy' },
     { name: 'terms of service', path: '/termsOfService' },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { httpUrlSchema, readEnv } from '@washhouse/serving/env'
 import { defineConfig, type Plugin } from 'vite'
@@ -29,18 +30,28 @@ interface ModuleGraph {
 
 /**
  * Libraries, the frame, and parts of two pages or more in one file, which compresses better than
- * several; rarer parts come with their pages.
+ * several; rarer parts come with their pages, and so do those that only pages with a form for
+ * visitors have.
  */
 function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   if (/node_modules|rolldown\/runtime/.test(id)) return 'parts'
   if (!/\/app\/(?:ui|blocks|i18n|head|page-cache|tracking|[\w.]+$)/.test(id)) return null
+  const files = filesAbove(id, graph)
+  if (files.some((file) => file.endsWith('/app/root.tsx'))) return 'parts'
+  const pages = files.filter(isPage)
+  const formPages = filesAbove(leadForm, graph)
+  return pages.length >= 2 && pages.some((page) => !formPages.includes(page)) ? 'parts' : null
+}
+
+const leadForm = fileURLToPath(new URL('app/blocks/lead-form/lead-form.tsx', import.meta.url))
+
+/** The file itself and everything that imports it, near or far. */
+function filesAbove(id: string, graph: ModuleGraph): string[] {
   const above = new Set([id])
   // A set that grows while it is walked: in the end it holds everything above the part.
   for (const known of above)
     for (const importer of graph.getModuleInfo(known)?.importers ?? []) above.add(importer)
-  const files = new Set(Array.from(above, (known) => known.split('?')[0] ?? known))
-  const isOfFrame = [...files].some((file) => file.endsWith('/app/root.tsx'))
-  return isOfFrame || [...files].filter(isPage).length >= 2 ? 'parts' : null
+  return [...new Set(Array.from(above, (known) => known.split('?')[0] ?? known))]
 }
 
 const isPage = (file: string) => /\/features\/(?!gallery\/).*\.page\.tsx$/.test(file)

@@ -35,6 +35,8 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
     { name: `news without results (${language})`, path: `${news}?category=999` },
     { name: `article (${language})`, path: `${news}/${demoNews.offer}` },
     { name: `article with a film (${language})`, path: `${news}/${demoNews.withFilm}` },
+    { name: `investor (${language})`, path: `${prefix}/investor` },
+    { name: `interest form (${language})`, path: `${prefix}/investor/interest` },
     { name: `cookie policy (${language})`, path: `${prefix}/cookiePolicy` },
     { name: `privacy policy (${language})`, path: `${prefix}/pagePolicy` },
     { name: `terms of service (${language})`, path: `${prefix}/termsOfService` },

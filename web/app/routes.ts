@@ -10,6 +10,13 @@ function pages(language: Language) {
       id: `${language}.branch-directory`,
     }),
     route('branch/:slug', 'features/branch/branch.page.tsx', { id: `${language}.branch` }),
+    route('investor', 'features/investor/investor.page.tsx', { id: `${language}.investor` }),
+    route('investor/interest', 'features/investor/interest.page.tsx', {
+      id: `${language}.interest`,
+    }),
+    route('investor/interest.json', 'features/investor/interest-words.route.ts', {
+      id: `${language}.interest-words`,
+    }),
     route('manifest.webmanifest', 'features/seo/manifest.route.ts', { id: `${language}.manifest` }),
     route('gallery', 'features/gallery/gallery.page.tsx', { id: `${language}.gallery` }),
     route('news', 'features/news/news-list.page.tsx', { id: `${language}.news-list` }),

@@ -14,8 +14,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listNewsPages(content),
     listPolicyPages(content),
   ])
-  const service = [{ path: '/contact' }, { path: '/problem' }]
-  const pages = [{ path: '/' }, ...branches, ...news, ...service, ...policies]
+  const service = ['/contact', '/problem', '/investor', '/investor/interest']
+  const pages = [
+    { path: '/' },
+    ...branches,
+    ...news,
+    ...service.map((path) => ({ path })),
+    ...policies,
+  ]
   return new Response(printSitemap(url.origin, pages), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })

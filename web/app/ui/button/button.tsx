@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import './button.css'
@@ -71,15 +71,16 @@ export function IconButton({
   )
 }
 
+type ButtonLinkProps = ButtonLook & {
+  to: string
+  /** May stay on this page instead, by `preventDefault`. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>
+}
+
 /** A page of this site that looks like a button. */
-export function ButtonLink({
-  variant = 'primary',
-  icon,
-  children,
-  to,
-}: ButtonLook & { to: string }) {
+export function ButtonLink({ variant = 'primary', icon, children, to, onClick }: ButtonLinkProps) {
   return (
-    <Link to={to} className={classOf(variant)}>
+    <Link to={to} className={classOf(variant)} onClick={onClick}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </Link>

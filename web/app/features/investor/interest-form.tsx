@@ -1,0 +1,132 @@
+import {
+  franchiseChoices,
+  type FranchiseChoice,
+} from '@washhouse/contract/contact/franchise-choices'
+import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
+import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
+import type { ReactNode } from 'react'
+import { useLeadFields } from '../../blocks/lead-form/lead-context.ts'
+import type { LeadAnswer, LeadIssue } from '../../blocks/lead-form/lead-answer.ts'
+import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
+import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
+import {
+  ConsentField,
+  EmailField,
+  NameFields,
+  PhoneField,
+} from '../../blocks/lead-form/person-fields.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { SelectField, TextAreaField } from '../../ui/field/field.tsx'
+import './interest-form.css'
+import type { InterestWords } from './interest-words.ts'
+import type { InterestMessageId } from './interest.messages.ts'
+import type { PackageMessageId } from './package.messages.ts'
+
+export const interestPath = '/investor/interest'
+
+interface InterestFormProps {
+  provinces: InterestWords['provinces']
+  /** The package that the visitor came from. */
+  size: FranchiseSize | null
+  /** Null in the popup: its page is shared by many. */
+  issue: LeadIssue | null
+  answer?: LeadAnswer | undefined
+  /** Given in the popup: stands where the form stood once it is stored. */
+  thanks?: ReactNode
+}
+
+/** Who would take up a franchise, and what he has in mind. */
+export function InterestForm({ provinces, size, issue, answer, thanks }: InterestFormProps) {
+  const t = useText<InterestMessageId>()
+  const language = useLanguage()
+  return (
+    <LeadForm
+      action={localePath(language, interestPath)}
+      issue={issue}
+      answer={answer}
+      submitLabel={t('interest.send')}
+      thanks={thanks}
+    >
+      {thanks && <p className="lead">{t('interest.lead')}</p>}
+      <fieldset className="interest-form__part">
+        <legend>{t('interest.you')}</legend>
+        <NameFields lastName="required" />
+        <div className="lead-form__pair">
+          <PhoneField isRequired />
+          <EmailField isRequired />
+        </div>
+      </fieldset>
+      <fieldset className="interest-form__part">
+        <legend>{t('interest.plan')}</legend>
+        <p className="interest-form__hint">{t('interest.plan.hint')}</p>
+        <div className="lead-form__pair">
+          <ProvinceField provinces={provinces} />
+          {choices.map((choice) => (
+            <ChoiceField key={choice} choice={choice} />
+          ))}
+        </div>
+        <AboutField size={size} />
+      </fieldset>
+      <ConsentField />
+    </LeadForm>
+  )
+}
+
+/** In the order in which a shop is thought of. */
+const choices = [
+  'placeType',
+  'openShop',
+  'budget',
+  'sourceOfFund',
+  'timeline',
+  'contactTime',
+  'adSource',
+] as const satisfies FranchiseChoice[]
+
+function ProvinceField({ provinces }: Pick<InterestFormProps, 'provinces'>) {
+  const t = useText<InterestMessageId>()
+  const { field } = useLeadFields()
+  return (
+    <SelectField
+      {...field('province')}
+      label={t('interest.province')}
+      options={[
+        { value: '', label: t('interest.choose') },
+        ...provinces.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  )
+}
+
+function ChoiceField({ choice }: { choice: FranchiseChoice }) {
+  const t = useText<string>()
+  const { field } = useLeadFields()
+  return (
+    <SelectField
+      {...field(choice)}
+      label={t(`interest.${choice}`)}
+      options={[
+        { value: '', label: t('interest.choose') },
+        ...franchiseChoices[choice].map((value) => ({
+          value,
+          label: t(`interest.${choice}.${value}`),
+        })),
+      ]}
+    />
+  )
+}
+
+/** Begins with the package that was looked at; the visitor may write anything instead. */
+function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
+  const t = useText<InterestMessageId | PackageMessageId | LeadFormMessageId>()
+  const { field } = useLeadFields()
+  const about = size ? t('interest.about', { size: t(`package.size.${size}`) }) : ''
+  return (
+    <TextAreaField
+      {...field('message', about)}
+      label={t('interest.message')}
+      maxLength={leadLengths.message}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
+import { PrefetchPageLinks, useMatches } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { TextProvider, useLanguage, useText } from '../../i18n/use-text.tsx'
+import { mergeMessages } from '../../page-data.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { InterestForm, interestPath } from './interest-form.tsx'
+import { InterestThanks } from './interest-thanks.tsx'
+import type { InterestWords } from './interest-words.ts'
+import type { InterestMessageId } from './interest.messages.ts'
+
+export interface InterestPopupProps {
+  words: InterestWords
+  /** The package that was looked at last. */
+  size: FranchiseSize | null
+  onDone: () => void
+}
+
+/** The interest form with its words, which the page under it does not have. */
+export function InterestPopup({ words, size, onDone }: InterestPopupProps) {
+  const language = useLanguage()
+  const messages = { ...mergeMessages(useMatches()), ...words.messages }
+  return (
+    <TextProvider language={language} messages={messages}>
+      {/* Fetched now: sent without a network, the form must find out by itself, not by a missing file. */}
+      <PrefetchPageLinks page={localePath(language, interestPath)} />
+      <InterestForm
+        provinces={words.provinces}
+        size={size}
+        issue={null}
+        thanks={
+          <InterestThanks note={words.note}>
+            <Done onDone={onDone} />
+          </InterestThanks>
+        }
+      />
+    </TextProvider>
+  )
+}
+
+function Done({ onDone }: Pick<InterestPopupProps, 'onDone'>) {
+  const t = useText<InterestMessageId>()
+  return (
+    <Button variant="secondary" onClick={onDone}>
+      {t('interest.close')}
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import { pageContent } from '../../content.server.ts'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import type { Route } from './+types/interest-words.route.ts'
+import { loadInterest } from './load-interest.ts'
+
+export const handle = publicPage()
+
+/** The words of the interest form for the popup, which asks for them when it is opened first. */
+export async function loader({ context }: Route.LoaderArgs) {
+  tagPage(context, 'province', 'investor_page')
+  return Response.json(await loadInterest(context.get(pageContent)))
+}

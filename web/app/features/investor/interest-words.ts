@@ -1,0 +1,15 @@
+import type { CompiledMessages } from '../../i18n/messages.ts'
+
+/** What the interest form says and offers, in one language. */
+export interface InterestWords {
+  messages: CompiledMessages
+  provinces: { id: number; name: string }[]
+  /** What happens after it was sent, as the editors say it. */
+  note: string | null
+}
+
+/** True for what the route of the words of this build answers. */
+export function isInterestWords(value: unknown): value is InterestWords {
+  if (typeof value !== 'object' || value === null) return false
+  return 'messages' in value && 'provinces' in value && Array.isArray(value.provinces)
+}

@@ -1,0 +1,47 @@
+import { countClick } from '../../blocks/contact-link/count-click.ts'
+import { quickContacts } from '../../blocks/contact-link/quick-contacts.ts'
+import { formatPhone } from '../../i18n/format.ts'
+import { localePath } from '../../i18n/language.ts'
+import { useSite } from '../../site.ts'
+import { ButtonAnchor } from '../../ui/button/button.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { InterestLink } from './interest-link.tsx'
+import { useInvestorText } from './use-investor-text.ts'
+
+/** The last word: the form, or whom to call; on paper whom to call and where the page is. */
+export function InvestorClosing() {
+  const { t, language } = useInvestorText()
+  const site = useSite()
+  const contacts = (site?.settings ? quickContacts(site.settings) : []).map(
+    ({ kind, href, text }) => ({ kind, href, text: kind === 'phone' ? formatPhone(text) : text }),
+  )
+  return (
+    <section className="investor-closing on-night" aria-labelledby="closing-title">
+      <div className="wrap investor-closing__inner">
+        <h2 id="closing-title">
+          <Phrases text={t('investor.close')} />
+        </h2>
+        <p className="lead">{t('investor.close.lead')}</p>
+        <div className="investor__actions">
+          <InterestLink>{t('investor.ask')}</InterestLink>
+          {contacts.map(({ kind, href, text }) => (
+            <ButtonAnchor
+              key={kind}
+              variant="ghost"
+              icon={kind}
+              href={href}
+              onFollow={() => countClick(kind)}
+            >
+              {text}
+            </ButtonAnchor>
+          ))}
+        </div>
+        <p className="investor-closing__address">
+          {contacts.map(({ text }) => `${text} · `)}
+          {site?.origin}
+          {localePath(language, '/investor')}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { FranchiseFact } from '@washhouse/contract/investor/investor.contract'
+
+/** Fees, term and obligations: all in sight, none to be unfolded. */
+export function InvestorFacts({ facts }: { facts: readonly FranchiseFact[] }) {
+  return (
+    <dl className="investor-facts">
+      {facts.map(({ title, text }, index) => (
+        // Two may have the same title.
+        <div key={index}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PackageView } from './package-view.ts'
+
+interface Described {
+  name: string
+  packages: readonly PackageView[]
+  /** What a size is called. */
+  nameOf: (size: PackageView['size']) => string
+  /** Full address of the page. */
+  address: string
+}
+
+/** The schema.org record of what is offered; a package without a price is no offer yet. */
+export function describePackages({ name, packages, nameOf, address }: Described): object {
+  const { origin } = new URL(address)
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${address}#packages`,
+    name,
+    url: address,
+    itemListElement: packages.flatMap(({ size, price, brands, image, holdings }) =>
+      price === null
+        ? []
+        : [
+            {
+              '@type': 'Offer',
+              price,
+              priceCurrency: 'THB',
+              url: `${address}#packages`,
+              itemOffered: {
+                '@type': 'Product',
+                name: `${name} · ${nameOf(size)}`,
+                ...(holdings[0] ? { description: holdings[0].text } : {}),
+                ...(brands ? { brand: { '@type': 'Brand', name: brands } } : {}),
+                ...(image ? { image: `${origin}/assets/${image}?width=1280&format=jpg` } : {}),
+              },
+            },
+          ],
+    ),
+  }
+}

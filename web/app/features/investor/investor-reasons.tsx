@@ -1,0 +1,23 @@
+import type { InvestorReason } from '@washhouse/contract/investor/investor.contract'
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+
+type Reason = Pick<InvestorReason, 'id' | 'image' | 'title' | 'description'>
+
+export function InvestorReasons({ reasons }: { reasons: readonly Reason[] }) {
+  return (
+    <ul className="investor-reasons">
+      {reasons.map(({ id, image, title, description }) => (
+        <li key={id} className="investor-reason">
+          <div className="investor-reason__circle">
+            {image ? <Picture id={image} alt="" width={128} height={128} /> : <Icon name="coin" />}
+          </div>
+          <div>
+            {title && <h3>{title}</h3>}
+            <p className={title ? 'lead' : undefined}>{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

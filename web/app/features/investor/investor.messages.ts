@@ -1,0 +1,170 @@
+import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+
+export type InvestorMessageId = MessageIdOf<typeof investorMessages>
+
+export const investorMessages = defineMessages({
+  'investor.title': { th: 'ลงทุนกับเรา', en: 'Invest with us' },
+  'investor.lead': {
+    th: 'เปิดร้านสะดวกซักที่ทำงานให้คุณตลอด 24 ชั่วโมง ดูแพ็กเกจ ตัวเลข และเงื่อนไขให้ครบก่อนตัดสินใจ',
+    en: 'Own a laundry that works around the clock. See the packages, the figures and the terms before you decide.',
+  },
+  'investor.breadcrumb': { th: 'คุณอยู่ที่', en: 'You are here' },
+  'investor.home': { th: 'หน้าแรก', en: 'Home' },
+  'investor.ask': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
+  'investor.compare': { th: 'ดูแพ็กเกจและราคา', en: 'Packages and prices' },
+  'investor.empty': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
+
+  'investor.figures.from': { th: 'เริ่มต้น', en: 'From' },
+  'investor.figures.packages': { th: 'ขนาดให้เลือก', en: 'Sizes to choose from' },
+  'investor.figures.branches': { th: 'สาขาที่เปิดแล้ว', en: 'Branches open today' },
+
+  'investor.reasons': { th: 'ทำไมต้องลงทุนกับเรา', en: 'Why invest' },
+  'investor.ads': { th: 'ข่าวสำหรับนักลงทุน', en: 'News for investors' },
+
+  'investor.packages': { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' },
+  'investor.packages.lead': {
+    th: 'ราคารวมเครื่องและอุปกรณ์ทุกชิ้นในรายการ เลือกตามพื้นที่และงบที่คุณมี',
+    en: 'The price covers the machines and every item on the list. Choose by your space and your budget.',
+  },
+  'investor.package.ask': { th: 'สนใจแพ็กเกจนี้', en: 'Ask about this one' },
+  'investor.package.onRequest': { th: 'สอบถามราคา', en: 'Price on request' },
+  'investor.package.machines': { th: 'เครื่องซักและอบ', en: 'Washers and dryers' },
+  'investor.package.machinesCount': {
+    th: '{count}\u00A0เครื่อง',
+    en: '{count, plural, one {#\u00A0machine} other {#\u00A0machines}}',
+  },
+  'investor.package.brands': { th: 'ยี่ห้อเครื่อง', en: 'Make' },
+  'investor.package.items': { th: 'อุปกรณ์ประกอบร้าน', en: 'Accessories' },
+  'investor.package.itemsCount': {
+    th: '{count}\u00A0รายการ',
+    en: '{count, plural, one {#\u00A0item} other {#\u00A0items}}',
+  },
+  'investor.package.accessories': {
+    th: 'อุปกรณ์ {count}\u00A0รายการ',
+    en: '{count, plural, one {# accessory item} other {# accessory items}}',
+  },
+  'investor.package.price': { th: 'ราคา', en: 'Price' },
+  'investor.package.perMachine': { th: 'ราคาเฉลี่ยต่อเครื่อง', en: 'Price per machine' },
+  'investor.package.holds': { th: 'ในแพ็กเกจมี', en: 'What it holds' },
+  'investor.package.none': { th: 'ไม่ระบุ', en: 'Not stated' },
+  'investor.baht': { th: '{amount}\u00A0บาท', en: '{amount}\u00A0baht' },
+
+  'investor.table': { th: 'เทียบกันทีละข้อ', en: 'Side by side' },
+  'investor.table.hint': {
+    th: 'เลื่อนไปด้านข้างเพื่อดูทุกแพ็กเกจ',
+    en: 'Scroll sideways to see every package',
+  },
+  'investor.table.feature': { th: 'หัวข้อ', en: 'Feature' },
+
+  'investor.items': { th: 'อุปกรณ์ที่ได้ครบทุกชิ้น', en: 'Every item you get' },
+
+  'investor.estimate': { th: 'ลองคำนวณระยะคืนทุน', en: 'Estimate your payback' },
+  'investor.estimate.lead': {
+    th: 'ตัวเลขตั้งต้นคือค่าที่เราใช้ประเมิน แก้ได้ทุกช่องให้ตรงกับทำเลของคุณ',
+    en: 'We start from our own planning figures. Change any of them to fit your location.',
+  },
+  'investor.estimate.form': { th: 'ตัวเลขที่ใช้คำนวณ', en: 'Assumptions' },
+  'investor.estimate.package': { th: 'แพ็กเกจ', en: 'Package' },
+  'investor.estimate.usesPerDay': { th: 'เครื่องหนึ่งใช้วันละกี่รอบ', en: 'Uses of one machine' },
+  'investor.estimate.pricePerUse': { th: 'ราคาต่อรอบโดยเฉลี่ย', en: 'Average price of one use' },
+  'investor.estimate.utilitiesPercent': {
+    th: 'ค่าน้ำ ไฟ แก๊ส น้ำยา',
+    en: 'Water, power, gas, detergent',
+  },
+  'investor.estimate.feePercent': { th: 'ค่าธรรมเนียมแบรนด์', en: 'Fee to the brand' },
+  'investor.estimate.rent': { th: 'ค่าเช่าที่', en: 'Rent' },
+  'investor.estimate.otherCosts': {
+    th: 'ค่าดูแลร้าน ซ่อม ประกัน',
+    en: 'Cleaning, repair, insurance',
+  },
+  'investor.estimate.furtherInvestment': {
+    th: 'ลงทุนเพิ่มนอกแพ็กเกจ',
+    en: 'Investment beyond the package',
+  },
+  'investor.estimate.furtherInvestment.hint': {
+    th: 'เช่น ปรับปรุงอาคาร เงินประกันค่าเช่า',
+    en: 'e.g. building work, deposit',
+  },
+  'investor.unit.usesPerDay': { th: 'รอบต่อวัน', en: 'a day' },
+  'investor.unit.pricePerUse': { th: 'บาท', en: 'baht' },
+  'investor.unit.utilitiesPercent': { th: '% ของรายได้', en: '% of takings' },
+  'investor.unit.feePercent': { th: '% ของรายได้', en: '% of takings' },
+  'investor.unit.rent': { th: 'บาทต่อเดือน', en: 'baht a month' },
+  'investor.unit.otherCosts': { th: 'บาทต่อเดือน', en: 'baht a month' },
+  'investor.unit.furtherInvestment': { th: 'บาท', en: 'baht' },
+  'investor.estimate.fault': {
+    th: 'ใส่ตัวเลขตั้งแต่ 0 ถึง {most}',
+    en: 'Enter a number from 0 to {most}',
+  },
+  'investor.estimate.submit': { th: 'คำนวณ', en: 'Calculate' },
+
+  'investor.result': { th: 'ผลการประมาณ', en: 'The estimate' },
+  'investor.result.months': { th: 'คืนทุนในราว {time}', en: 'Paid back in about {time}' },
+  'investor.result.never': {
+    th: 'ตัวเลขชุดนี้ยังไม่คืนทุน รายจ่ายเท่ากับหรือมากกว่ารายได้',
+    en: 'With these figures it is never paid back: the costs take all the takings',
+  },
+  'investor.result.tooLate': {
+    th: 'ใช้เวลาเกิน {years}\u00A0ปี นานกว่าอายุการใช้งานของเครื่อง',
+    en: 'More than {years}\u00A0years: longer than the machines last',
+  },
+  'investor.result.unknown': {
+    th: 'ตรวจตัวเลขในแบบฟอร์มอีกครั้ง',
+    en: 'Please check the figures in the form',
+  },
+  'investor.result.faults': {
+    th: 'มีช่องที่ตัวเลขไม่ถูกต้อง ช่องนั้นคำนวณด้วยค่าตั้งต้นไปก่อน',
+    en: 'An entry is not a number we can use: our own figure stands in for it.',
+  },
+  'investor.time.none': { th: 'ไม่ถึงเดือน', en: 'less than a month' },
+  'investor.time.years': {
+    th: '{count}\u00A0ปี',
+    en: '{count, plural, one {#\u00A0year} other {#\u00A0years}}',
+  },
+  'investor.time.months': {
+    th: '{count}\u00A0เดือน',
+    en: '{count, plural, one {#\u00A0month} other {#\u00A0months}}',
+  },
+  'investor.result.quieter': { th: 'ถ้าลูกค้าน้อยกว่านี้ 20%', en: 'With 20% fewer customers' },
+  'investor.result.busier': { th: 'ถ้าลูกค้ามากกว่านี้ 20%', en: 'With 20% more customers' },
+  'investor.result.short.never': { th: 'ไม่คืนทุน', en: 'never paid back' },
+  'investor.result.short.tooLate': { th: 'เกิน {years}\u00A0ปี', en: 'over {years}\u00A0years' },
+  'investor.result.month': { th: 'หนึ่งเดือนโดยประมาณ', en: 'One month, roughly' },
+  'investor.result.line': { th: 'รายการ', en: 'Item' },
+  'investor.result.amount': { th: 'บาท', en: 'Baht' },
+  'investor.result.takings': { th: 'รายได้', en: 'Takings' },
+  'investor.result.takings.how': {
+    th: '{machines}\u00A0เครื่อง × {uses}\u00A0รอบ × {price}\u00A0บาท × {days}\u00A0วัน',
+    en: '{machines}\u00A0machines × {uses}\u00A0uses × {price}\u00A0baht × {days}\u00A0days',
+  },
+  'investor.result.utilities': { th: 'ค่าน้ำ ไฟ แก๊ส น้ำยา', en: 'Water, power, gas, detergent' },
+  'investor.result.fee': { th: 'ค่าธรรมเนียมแบรนด์', en: 'Fee to the brand' },
+  'investor.result.ofTakings': { th: '{percent}% ของรายได้', en: '{percent}% of takings' },
+  'investor.result.rent': { th: 'ค่าเช่าที่', en: 'Rent' },
+  'investor.result.otherCosts': { th: 'ค่าดูแลร้าน ซ่อม ประกัน', en: 'Cleaning, repair, insurance' },
+  'investor.result.rest': { th: 'เหลือต่อเดือน', en: 'Left each month' },
+  'investor.result.rest.how': {
+    th: 'ก่อนดอกเบี้ยและภาษี',
+    en: 'before interest and tax',
+  },
+  'investor.result.investment': { th: 'เงินลงทุน', en: 'Investment' },
+  'investor.result.investment.how': {
+    th: '{size} {price} + เพิ่มเติม {further}',
+    en: '{size} {price} + further {further}',
+  },
+  'investor.result.promise': {
+    th: 'เป็นการประมาณ ไม่ใช่การรับประกันรายได้หรือระยะคืนทุน',
+    en: 'An estimate: no promise of income or of a payback time.',
+  },
+
+  'investor.facts': { th: 'เรื่องที่ควรรู้ก่อนเซ็นสัญญา', en: 'Know before you sign' },
+  'investor.reviews': { th: 'เสียงจากเจ้าของร้าน', en: 'What franchisees say' },
+  'investor.close': { th: 'อยากรู้ว่าทำเลของคุณเหมาะไหม', en: 'Wondering whether your place fits?' },
+  'investor.close.lead': {
+    th: 'เล่าให้เราฟังสั้น ๆ ทีมแฟรนไชส์จะติดต่อกลับในเวลาที่คุณสะดวก ไม่มีค่าใช้จ่าย',
+    en: 'Tell us a little. Our franchise team calls back at a time that suits you, free of charge.',
+  },
+  'investor.popup.title': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
+  'investor.popup.close': { th: 'ปิด', en: 'Close' },
+  'investor.popup.loading': { th: 'กำลังเปิดแบบฟอร์ม…', en: 'Opening the form…' },
+})

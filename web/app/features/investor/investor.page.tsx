@@ -1,0 +1,169 @@
+import { BannerStrip } from '../../blocks/banner/banner-strip.tsx'
+import { Reviews } from '../../blocks/reviews/reviews.tsx'
+import { openLinks } from '../../blocks/site-link/site-links.server.ts'
+import { pageContent } from '../../content.server.ts'
+import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
+import { ButtonAnchor } from '../../ui/button/button.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import type { Route } from './+types/investor.page.ts'
+import { defaultsOf, estimateParameters } from './estimate-entries.ts'
+import { InterestLink, OpenInterestContext } from './interest-link.tsx'
+import { InterestDialog } from './interest-dialog.tsx'
+import { InvestorClosing } from './investor-closing.tsx'
+import { InvestorFacts } from './investor-facts.tsx'
+import { InvestorHead } from './investor-head.tsx'
+import { describePackages } from './investor-json-ld.ts'
+import { InvestorReasons } from './investor-reasons.tsx'
+import { InvestorSection } from './investor-section.tsx'
+import './investor.css'
+import { investorMessages } from './investor.messages.ts'
+import './investor.print.css'
+import { loadInvestor } from './load-investor.ts'
+import { PackageCards } from './package-cards.tsx'
+import { PackageItems } from './package-items.tsx'
+import { PackageTable } from './package-table.tsx'
+import { lowestPrice, pricePackages, showPackages } from './package-view.ts'
+import { packageMessages } from './package.messages.ts'
+import { Payback } from './payback.tsx'
+import { useInterestDialog } from './use-interest-dialog.ts'
+import { useInvestorText } from './use-investor-text.ts'
+
+/** What a visitor reckons with is his alone: such a page is never kept. */
+export const handle = publicPage({ freeText: estimateParameters })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  tagPage(context, 'information_page_investor', 'investor_page', 'investors', 'franchise')
+  tagPage(context, 'comment_customer_franchise', 'banner', 'current_branch')
+  const content = context.get(pageContent)
+  const { language } = content
+  const { info, page, ...found } = await loadInvestor(content, openLinks(content))
+
+  const t = textIn(language, investorMessages)
+  const path = localePath(language, '/investor')
+  const address = url.origin + path
+  const title = info?.title ?? t('investor.title')
+  const lead = info?.description ?? t('investor.lead')
+  const image = info?.backgroundImage ?? null
+  const packages = showPackages(found.packages)
+  const [first, ...others] = pricePackages(packages)
+  const trail = [{ label: t('investor.home'), to: localePath(language, '/') }]
+  const crumbs = [...trail, { label: title, to: path }]
+  return {
+    messages: messagesFor(language, investorMessages, packageMessages),
+    head: {
+      title,
+      description: lead,
+      image,
+      jsonLd: [
+        describePackages({
+          name: t('investor.packages'),
+          packages,
+          nameOf: (size) => textIn(language, packageMessages)(`package.size.${size}`),
+          address,
+        }),
+        describeBreadcrumbs(
+          url.origin,
+          crumbs.map(({ label, to }) => ({ name: label, path: to })),
+        ),
+      ],
+    },
+    title,
+    lead,
+    image,
+    trail,
+    packages,
+    lowestPrice: lowestPrice(packages),
+    branches: found.branches,
+    reasons: found.reasons,
+    ads: found.ads,
+    estimate:
+      first && page
+        ? {
+            packages: [first, ...others] as const,
+            defaults: defaultsOf(page.assumptions),
+            entries: Object.fromEntries(
+              estimateParameters.map((name) => [name, url.searchParams.get(name) ?? '']),
+            ),
+            note: page.estimateNote,
+          }
+        : null,
+    facts: page?.facts ?? [],
+    comments: found.comments,
+  }
+}
+
+export default function InvestorPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, image, trail, packages, estimate, facts } = loaderData
+  const { reasons, ads, comments, branches } = loaderData
+  const { t, number, baht } = useInvestorText()
+  const dialog = useInterestDialog()
+  const figures = [
+    [t('investor.figures.from'), loaderData.lowestPrice, baht],
+    [t('investor.figures.packages'), packages.length || null, number],
+    [t('investor.figures.branches'), branches, number],
+  ] as const
+
+  return (
+    <OpenInterestContext value={dialog.open}>
+      <main id="content" className="investor">
+        <InvestorHead
+          image={image}
+          figures={figures.flatMap(([label, value, write]) =>
+            value === null ? [] : [{ label, figure: write(value) }],
+          )}
+        >
+          <Breadcrumb label={t('investor.breadcrumb')} trail={trail} current={title} />
+          <h1>
+            <Phrases text={title} />
+          </h1>
+          <p className="lead">{lead}</p>
+          <div className="investor__actions">
+            <InterestLink>{t('investor.ask')}</InterestLink>
+            <ButtonAnchor variant="ghost" href="#packages">
+              {t('investor.compare')}
+            </ButtonAnchor>
+          </div>
+        </InvestorHead>
+        <InvestorSection id="why" title={t('investor.reasons')} isEmpty={reasons.length === 0}>
+          <InvestorReasons reasons={reasons} />
+        </InvestorSection>
+        {ads.length > 0 && (
+          <aside className="wrap investor__ads" aria-label={t('investor.ads')}>
+            <BannerStrip banners={ads} />
+          </aside>
+        )}
+        <InvestorSection
+          id="packages"
+          title={t('investor.packages')}
+          lead={t('investor.packages.lead')}
+          isEmpty={packages.length === 0}
+        >
+          <PackageCards packages={packages} />
+          <PackageTable packages={packages} />
+          <PackageItems packages={packages} />
+        </InvestorSection>
+        <InvestorSection
+          id="estimate"
+          variant="band"
+          title={t('investor.estimate')}
+          lead={t('investor.estimate.lead')}
+          isEmpty={estimate === null}
+        >
+          {estimate && <Payback {...estimate} />}
+        </InvestorSection>
+        <InvestorSection id="terms" title={t('investor.facts')} isEmpty={facts.length === 0}>
+          <InvestorFacts facts={facts} />
+        </InvestorSection>
+        <InvestorSection id="reviews" title={t('investor.reviews')} isEmpty={comments.length === 0}>
+          <Reviews reviews={comments} label={t('investor.reviews')} />
+        </InvestorSection>
+        <InvestorClosing />
+      </main>
+      <InterestDialog dialog={dialog} />
+    </OpenInterestContext>
+  )
+}

@@ -1,0 +1,34 @@
+import { extraBannerCalls } from '@washhouse/contract/banner/banner.calls'
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { investorCalls } from '@washhouse/contract/investor/investor.calls'
+import { showBanners } from '../../blocks/banner/banner-view.ts'
+import type { FindTarget } from '../../blocks/site-link/link-target.ts'
+import type { PageContent, Settled } from '../../page-content.ts'
+
+const everything = { query: { sort: 'sort', limit: -1 } }
+
+/** All that the investor page shows; what fails is empty, the rest stands. */
+export async function loadInvestor(content: PageContent, links: Promise<FindTarget>) {
+  const [info, reasons, packages, comments, page, ads, current] = await Promise.all([
+    content.find(investorCalls.getInvestorPageInfo),
+    content.settle(investorCalls.listInvestorReasons),
+    content.settle(investorCalls.listFranchisePackages, everything),
+    content.settle(investorCalls.listFranchiseComments, everything),
+    content.find(investorCalls.getInvestorPage),
+    content.settle(extraBannerCalls.investor_ads, { query: { sort: 'sort' } }),
+    content.settle(branchCalls.getCurrentBranch),
+  ])
+  return {
+    info: valueOr(info, null),
+    reasons: valueOr(reasons, []),
+    packages: valueOr(packages, []),
+    comments: valueOr(comments, []),
+    page: valueOr(page, null),
+    ads: showBanners(valueOr(ads, []), await links),
+    branches: current.kind === 'ok' ? current.value.branches : null,
+  }
+}
+
+function valueOr<T, Other>(settled: Settled<T>, other: Other): T | Other {
+  return settled.kind === 'ok' ? settled.value : other
+}

@@ -1,0 +1,52 @@
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { Card, CardBody, CardPicture } from '../../ui/card/card.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { InterestLink } from './interest-link.tsx'
+import type { PackageView } from './package-view.ts'
+import { useInvestorText } from './use-investor-text.ts'
+
+export function PackageCards({ packages }: { packages: readonly PackageView[] }) {
+  const { t, baht, sizeName } = useInvestorText()
+  return (
+    <ul className="investor-packages">
+      {packages.map(({ id, size, price, machines, holdings, config, image }) => (
+        <Card key={id} as="li">
+          <CardPicture ratio="wide">
+            {image && (
+              <Picture
+                id={image}
+                alt=""
+                width={640}
+                height={360}
+                sizes="(width < 40rem) 100vw, 360px"
+              />
+            )}
+          </CardPicture>
+          <CardBody>
+            <h3>{sizeName(size)}</h3>
+            <p className="investor-packages__price figures">
+              {price === null ? t('investor.package.onRequest') : baht(price)}
+            </p>
+            {holdings.map((holding) => (
+              <p key={holding.size}>
+                {holding.size !== size && <b>{sizeName(holding.size)} </b>}
+                <Phrases text={holding.text} />
+              </p>
+            ))}
+            <p className="lead">
+              {[
+                machines !== null && t('investor.package.machinesCount', { count: machines }),
+                config.length > 0 && t('investor.package.accessories', { count: config.length }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <InterestLink size={size} variant="secondary" about={sizeName(size)}>
+              {t('investor.package.ask')}
+            </InterestLink>
+          </CardBody>
+        </Card>
+      ))}
+    </ul>
+  )
+}

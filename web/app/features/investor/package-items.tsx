@@ -1,0 +1,35 @@
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import type { PackageView } from './package-view.ts'
+import { useInvestorText } from './use-investor-text.ts'
+
+/** The accessory items of each package; on paper all of them are open. */
+export function PackageItems({ packages }: { packages: readonly PackageView[] }) {
+  const { t, number, sizeName } = useInvestorText()
+  const equipped = packages.filter(({ config }) => config.length > 0)
+  if (equipped.length === 0) return null
+  return (
+    <div className="investor-items">
+      <h3>{t('investor.items')}</h3>
+      {equipped.map(({ id, size, config }) => (
+        <Disclosure
+          key={id}
+          summary={`${sizeName(size)} · ${t('investor.package.itemsCount', { count: config.length })}`}
+        >
+          <ul className="investor-items__list" aria-label={sizeName(size)}>
+            {config.map(({ item, quantity, unit }, index) => (
+              // An editor may list the same item twice.
+              <li key={index}>
+                {item}{' '}
+                <b>
+                  {number(quantity)}
+                  {'\u00A0'}
+                  {unit}
+                </b>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import type { PackageView } from './package-view.ts'
+import { useInvestorText } from './use-investor-text.ts'
+
+/** The packages beside each other; on a phone the names of the lines stay while the rest is swiped. */
+export function PackageTable({ packages }: { packages: readonly PackageView[] }) {
+  const { t, baht, sizeName } = useInvestorText()
+  const none = t('investor.package.none')
+  const lines: [string, (offer: PackageView) => ReactNode][] = [
+    [
+      t('investor.package.price'),
+      ({ price }) => <b>{price === null ? t('investor.package.onRequest') : baht(price)}</b>,
+    ],
+    [
+      t('investor.package.machines'),
+      ({ machines }) =>
+        machines === null ? none : t('investor.package.machinesCount', { count: machines }),
+    ],
+    [
+      t('investor.package.perMachine'),
+      ({ price, machines }) =>
+        price === null || machines === null ? none : baht(price / machines),
+    ],
+    [
+      t('investor.package.holds'),
+      ({ size, holdings }) =>
+        holdings.length === 0
+          ? none
+          : holdings.map((holding) => (
+              <p key={holding.size}>
+                {holding.size !== size && <b>{sizeName(holding.size)} </b>}
+                <Phrases text={holding.text} />
+              </p>
+            )),
+    ],
+    [t('investor.package.brands'), ({ brands }) => brands || none],
+    [
+      t('investor.package.items'),
+      ({ config }) =>
+        config.length === 0 ? none : t('investor.package.itemsCount', { count: config.length }),
+    ],
+  ]
+  return (
+    <div>
+      <h3 id="table">{t('investor.table')}</h3>
+      <p className="lead investor-table__hint">{t('investor.table.hint')}</p>
+      {/* Focusable, since what scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="investor-table" aria-labelledby="table" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('investor.table.feature')}</th>
+              {packages.map(({ id, size }) => (
+                <th key={id} scope="col">
+                  {sizeName(size)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(([name, write]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {packages.map((offer) => (
+                  <td key={offer.id}>{write(offer)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { makePackage } from './investor.fixtures.ts'
+import { lowestPrice, pricePackages, showPackages } from './package-view.ts'
+
+describe('the franchise packages', () => {
+  test('show what they hold in each size they are offered in, their own first', () => {
+    const offer = makePackage({ small: 'สองคู่', twoMachine: 'หนึ่งคู่', big: '' })
+    expect(showPackages([offer])[0]?.holdings).toEqual([
+      { size: 'medium', text: 'เครื่องซัก 4 เครื่อง เครื่องอบ 4 เครื่อง' },
+      { size: 'small', text: 'สองคู่' },
+      { size: 'two_machine', text: 'หนึ่งคู่' },
+    ])
+  })
+
+  test('keep their order, and a draft of another service is not shown', () => {
+    const offers = [makePackage({ id: 9 }), makePackage({ id: 2, status: 'draft' }), makePackage()]
+    expect(showPackages(offers).map(({ id }) => id)).toEqual([9, 5])
+  })
+
+  test('enter the estimate once their price and machines are known', () => {
+    const offers = [makePackage(), makePackage({ price: null }), makePackage({ machines: null })]
+    expect(pricePackages(showPackages(offers))).toEqual([
+      { id: 5, size: 'medium', price: 2_890_000, machines: 8 },
+    ])
+  })
+
+  test('begin at the lowest price that is known', () => {
+    expect(lowestPrice([{ price: null }, { price: 890_000 }, { price: 2_890_000 }])).toBe(890_000)
+    expect(lowestPrice([{ price: null }])).toBeNull()
+  })
+})

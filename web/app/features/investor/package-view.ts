@@ -1,0 +1,48 @@
+import type {
+  FranchisePackage,
+  FranchiseSize,
+} from '@washhouse/contract/investor/investor.contract'
+import type { PricedPackage } from './estimate-entries.ts'
+
+/** What is drawn of a package. */
+export type PackageView = Pick<
+  FranchisePackage,
+  'id' | 'size' | 'brands' | 'price' | 'image' | 'machines' | 'config'
+> & { holdings: Holding[] }
+
+/** What a package holds in one of the sizes that it is offered in. */
+export interface Holding {
+  size: FranchiseSize
+  text: string
+}
+
+const textOf = { small: 'small', medium: 'medium', big: 'big', two_machine: 'twoMachine' } as const
+const allSizes: FranchiseSize[] = ['small', 'medium', 'big', 'two_machine']
+
+/** The packages that are out, in their order; of each its own size stands first. */
+export function showPackages(packages: readonly FranchisePackage[]): PackageView[] {
+  return packages
+    .filter(({ status }) => status === 'published')
+    .map((offer) => {
+      const { id, size, brands, price, image, machines, config } = offer
+      const sizes = [size, ...allSizes.filter((other) => other !== size)]
+      const holdings = sizes.flatMap((held) => {
+        const text = offer[textOf[held]]
+        return text ? [{ size: held, text }] : []
+      })
+      return { id, size, brands, price, image, machines, config, holdings }
+    })
+}
+
+/** Those that an estimate can be made of: their price and their machines are known. */
+export function pricePackages(packages: readonly PackageView[]): PricedPackage[] {
+  return packages.flatMap(({ id, size, price, machines }) =>
+    price === null || machines === null ? [] : [{ id, size, price, machines }],
+  )
+}
+
+/** The lowest price of all; null when none has one. */
+export function lowestPrice(packages: readonly Pick<PackageView, 'price'>[]): number | null {
+  const prices = packages.flatMap(({ price }) => price ?? [])
+  return prices.length > 0 ? Math.min(...prices) : null
+}

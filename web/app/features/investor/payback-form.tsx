@@ -1,0 +1,85 @@
+import type { FormEvent } from 'react'
+import { localePath } from '../../i18n/language.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { SelectField, TextField } from '../../ui/field/field.tsx'
+import {
+  estimateFields,
+  estimateParameters,
+  type Estimate,
+  type EstimateEntries,
+} from './estimate-entries.ts'
+import type { PaybackProps } from './payback.tsx'
+import { resultId } from './payback-result.tsx'
+import { useInvestorText } from './use-investor-text.ts'
+
+type PaybackFormProps = Pick<PaybackProps, 'packages' | 'defaults'> & {
+  estimate: Estimate
+  /** What stands in it at first. */
+  asked: EstimateEntries
+  onChange: (entries: EstimateEntries) => void
+}
+
+/** The assumptions; a plain form whose answer is the same page, at the estimate. */
+export function PaybackForm({ packages, defaults, estimate, asked, onChange }: PaybackFormProps) {
+  const { t, language, number, baht, sizeName } = useInvestorText()
+
+  function read({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const form = new FormData(currentTarget)
+    const typed = estimateParameters.map((name) => {
+      const value = form.get(name)
+      return [name, typeof value === 'string' ? value : ''] as const
+    })
+    onChange(Object.fromEntries(typed))
+  }
+
+  return (
+    <form
+      className="payback__form"
+      method="get"
+      action={`${localePath(language, '/investor')}#estimate`}
+      aria-label={t('investor.estimate.form')}
+      onInput={read}
+      onSubmit={(event) => {
+        event.preventDefault()
+        read(event)
+        document.getElementById(resultId)?.focus()
+      }}
+    >
+      <SelectField
+        label={t('investor.estimate.package')}
+        name="packageId"
+        defaultValue={estimate.chosen.id}
+        options={packages.map(({ id, size, price }) => ({
+          value: String(id),
+          label: `${sizeName(size)} · ${baht(price)}`,
+        }))}
+      />
+      {estimateFields.map(({ name, most }) => (
+        <TextField
+          key={name}
+          type="number"
+          label={t(`investor.estimate.${name}`)}
+          mark={t(`investor.unit.${name}`)}
+          hint={
+            name === 'furtherInvestment' ? t('investor.estimate.furtherInvestment.hint') : undefined
+          }
+          error={
+            estimate.faults.includes(name)
+              ? t('investor.estimate.fault', { most: number(most) })
+              : undefined
+          }
+          name={name}
+          defaultValue={asked[name] || defaults[name]}
+          placeholder={String(defaults[name])}
+          min={0}
+          max={most}
+          step="any"
+          inputMode="decimal"
+        />
+      ))}
+      <Button type="submit" variant="secondary">
+        {t('investor.estimate.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { Notice } from '../../ui/notice/notice.tsx'
+import { shopOf, type Estimate } from './estimate-entries.ts'
+import { daysPerMonth, estimatePayback } from './estimate-payback.ts'
+import { paybackText, shortPaybackText } from './payback-text.ts'
+import { useInvestorText } from './use-investor-text.ts'
+
+export const resultId = 'estimate-result'
+
+/** How much quieter and busier the shop may turn out. */
+const quieter = 0.8
+const busier = 1.2
+
+interface PaybackResultProps {
+  estimate: Estimate
+  note: string
+}
+
+/** The payback, how it comes about, and that it is no promise. */
+export function PaybackResult({ estimate, note }: PaybackResultProps) {
+  const { t, number, baht, sizeName } = useInvestorText()
+  const { chosen, figures, faults } = estimate
+  const payback = estimatePayback(shopOf(estimate))
+  const percent = (value: number) => t('investor.result.ofTakings', { percent: number(value) })
+  const month = payback.kind === 'unknown' ? null : payback.month
+  const rows: [string, string | null, number][] = month
+    ? [
+        [
+          t('investor.result.takings'),
+          t('investor.result.takings.how', {
+            machines: number(chosen.machines),
+            uses: number(figures.usesPerDay),
+            price: number(figures.pricePerUse),
+            days: daysPerMonth,
+          }),
+          month.takings,
+        ],
+        [t('investor.result.utilities'), percent(figures.utilitiesPercent), -month.utilities],
+        [t('investor.result.fee'), percent(figures.feePercent), -month.fee],
+        [t('investor.result.rent'), null, -figures.rent],
+        [t('investor.result.otherCosts'), null, -figures.otherCosts],
+        [t('investor.result.rest'), t('investor.result.rest.how'), month.rest],
+      ]
+    : []
+  return (
+    <div className="payback__result">
+      <div className="payback__answer" id={resultId} tabIndex={-1}>
+        <output className="payback__headline figures">{paybackText(payback, t)}</output>
+        <p>
+          {t('investor.result.investment')} {baht(chosen.price + figures.furtherInvestment)}
+          {figures.furtherInvestment > 0 &&
+            ` (${t('investor.result.investment.how', {
+              size: sizeName(chosen.size),
+              price: number(chosen.price),
+              further: number(figures.furtherInvestment),
+            })})`}
+        </p>
+        <p className="payback__promise">{t('investor.result.promise')}</p>
+      </div>
+      {faults.length > 0 && <Notice variant="bad">{t('investor.result.faults')}</Notice>}
+      <dl className="payback__cases">
+        {([quieter, busier] as const).map((factor) => (
+          <div key={factor}>
+            <dt>{t(factor < 1 ? 'investor.result.quieter' : 'investor.result.busier')}</dt>
+            <dd className="figures">
+              {shortPaybackText(estimatePayback(shopOf(estimate, factor)), t)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="payback__note">{note}</p>}
+      <table className="payback__month">
+        <caption>{t('investor.result.month')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('investor.result.line')}</th>
+            <th scope="col">{t('investor.result.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, how, amount]) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {how && <small>{how}</small>}
+              </th>
+              <td>{number(Math.round(amount) + 0).replace('-', '−')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
+import { useCallback, useState, type ComponentType } from 'react'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/use-text.tsx'
+import { useDialog } from '../../ui/dialog/use-dialog.ts'
+import type { InterestPopupProps } from './interest-popup.tsx'
+import { isInterestWords, type InterestWords } from './interest-words.ts'
+
+/** The form's code and its words. */
+interface Loaded {
+  Popup: ComponentType<InterestPopupProps>
+  words: InterestWords
+}
+
+/** The dialog of the interest form, whose code and words arrive when it is opened first. */
+export function useInterestDialog() {
+  const { ref, open: show, close } = useDialog()
+  const language = useLanguage()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [size, setSize] = useState<FranchiseSize | null>(null)
+
+  const open = useCallback(
+    (about?: FranchiseSize) => {
+      // Opened without a package, it stays about the one before.
+      if (about) setSize(about)
+      show()
+      if (loaded) return
+      const path = localePath(language, '/investor/interest')
+      Promise.all([import('./interest-popup.tsx'), readWords(`${path}.json`)]).then(
+        ([{ InterestPopup }, words]) => setLoaded({ Popup: InterestPopup, words }),
+        // Where it cannot be loaded the form is still a page.
+        () => location.assign(path),
+      )
+    },
+    [language, show, loaded],
+  )
+
+  return { ref, open, close, loaded, size }
+}
+
+async function readWords(path: string): Promise<InterestWords> {
+  const answer = await fetch(path)
+  const words: unknown = answer.ok ? await answer.json() : null
+  if (!isInterestWords(words)) throw new Error('The words of the form did not arrive')
+  return words
+}

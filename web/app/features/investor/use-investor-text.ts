@@ -1,0 +1,19 @@
+import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import type { InvestorMessageId } from './investor.messages.ts'
+import type { PackageMessageId } from './package.messages.ts'
+
+/** The texts of the investor page, with what its parts write again and again. */
+export function useInvestorText() {
+  const language = useLanguage()
+  const t = useText<InvestorMessageId | PackageMessageId>()
+  const number = (value: number) => formatNumber(language, value)
+  return {
+    language,
+    t,
+    number,
+    baht: (value: number) => t('investor.baht', { amount: number(Math.round(value)) }),
+    sizeName: (size: FranchiseSize) => t(`package.size.${size}`),
+  }
+}
