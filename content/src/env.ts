@@ -33,6 +33,7 @@ const variables = readEnv(
     CORS_ORIGINS: originsSchema.default([]),
     LOG_LEVEL: logLevelSchema.default('info'),
     RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(9999).default(64),
+    BEFORE_MIGRATION: z.string().optional(),
     CONSENT_LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
     PAYLOAD_SECRET: secret,
     SERVICE_TOKEN: secret,
@@ -47,6 +48,8 @@ export const env = {
   mediaDir: join(dataDir, 'media'),
   cacheDir: join(dataDir, 'cache'),
   databaseUrl: variables.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`,
+  /** A program for Node that keeps a copy of existing data before its database is migrated. */
+  beforeMigration: variables.BEFORE_MIGRATION,
   host: variables.CONTENT_HOST,
   port: variables.CONTENT_PORT,
   /** Where editors reach /admin, when that is not the address the service listens on. */
