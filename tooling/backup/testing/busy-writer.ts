@@ -7,6 +7,8 @@ import { DatabaseSync } from 'node:sqlite'
 const [database = '', files = ''] = process.argv.slice(2)
 const open = new DatabaseSync(database, { timeout: 5000 })
 open.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+// All of it stays in the file beside the database, where a mere copy of that would miss it.
+open.exec('PRAGMA wal_autocheckpoint = 0')
 open.exec('CREATE TABLE visits (id INTEGER PRIMARY KEY, half TEXT)')
 open.exec('CREATE TABLE halves (id INTEGER PRIMARY KEY, half TEXT)')
 const visit = open.prepare('INSERT INTO visits VALUES (?, ?)')
