@@ -12,6 +12,8 @@ const COMMANDS = {
   start: 'tooling/launcher/start.ts',
   build: 'tooling/launcher/build.ts',
   'dev-web': 'tooling/launcher/dev-web.ts',
+  backup: 'tooling/backup/backup.ts',
+  restore: 'tooling/backup/restore.ts',
   check: 'tooling/check/run.ts',
   spec: 'tooling/spec/report.ts',
   bench: 'bench/bench.ts',

@@ -35,6 +35,7 @@ const variables = readEnv(
     CORS_ORIGINS: originsSchema.default([]),
     LOG_LEVEL: logLevelSchema.default('info'),
     RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(9999).default(64),
+    BEFORE_MIGRATION: z.string().optional(),
     CONSENT_LOG_DAYS: days.default(400),
     LEAD_DAYS: days.default(730),
     MESSAGE_DAYS: days.default(365),
@@ -55,6 +56,8 @@ export const env = {
   leadPhotoDir: join(dataDir, 'lead-photos'),
   cacheDir: join(dataDir, 'cache'),
   databaseUrl: variables.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`,
+  /** A program for Node that keeps a copy of existing data before its database is migrated. */
+  beforeMigration: variables.BEFORE_MIGRATION,
   host: variables.CONTENT_HOST,
   port: variables.CONTENT_PORT,
   /** Where editors reach /admin, when that is not the address the service listens on. */

@@ -1,3 +1,4 @@
+import { resumeRestore } from '../backup/restore-moves.ts'
 import { describeRunning } from './announce.ts'
 import { buildPart, isStale } from './build-part.ts'
 import { BYTES_TO_BUILD, BYTES_TO_RUN, prepareDataFolder, requireFreeSpace } from './data-folder.ts'
@@ -52,6 +53,7 @@ function planSteps(options: Launch, running: PartProcess[]): Step[] {
     run: async () => {
       await prepareDataFolder(settings.dataDir)
       for (const part of parts) await claimPart(settings.dataDir, part)
+      await resumeRestore(settings.dataDir, signal)
       await requireFreePorts(parts.map((part) => listenerOf(part, settings)))
       const stale = await Promise.all(parts.map((part) => isStale(root, part)))
       if (stale.includes(true)) await requireFreeSpace(root, BYTES_TO_BUILD)

@@ -23,6 +23,19 @@ export async function claimPart(dataDir: string, part: Part): Promise<void> {
   await writeRecord(dataDir, part, { launcher: await identify(process.pid) })
 }
 
+/** Throws while one of the parts, or a start of it, runs on the data folder. */
+export async function requireStopped(dataDir: string, parts: Part[]): Promise<void> {
+  for (const part of parts) {
+    const record = await readRecord(dataDir, part)
+    for (const identity of [record?.launcher, record?.part]) {
+      if (!identity || !(await isAlive(identity))) continue
+      throw new StartProblem([
+        `The ${part.title} runs on the data folder ${dataDir} (process ${identity.pid}); stop it first`,
+      ])
+    }
+  }
+}
+
 export async function notePartProcess(dataDir: string, part: Part, pid: number): Promise<void> {
   await writeRecord(dataDir, part, {
     launcher: await identify(process.pid),

@@ -50,6 +50,13 @@ const days = z
     error: 'is not a number of days from 1 to 3650',
   })
 
+const count = z
+  .string()
+  .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1, {
+    error: 'is not a number from 1 to 999',
+  })
+  .transform(Number)
+
 const environment = z.object({
   DATA_DIR: z.string().default('data'),
   CONTENT_HOST: host.default('127.0.0.1'),
@@ -70,6 +77,8 @@ const environment = z.object({
   PAGE_CACHE_MB: megabytes(8).optional(),
   RESPONSE_CACHE_MB: megabytes(0).optional(),
   CONSENT_LOG_DAYS: days.optional(),
+  BACKUP_KEEP: count.default(14),
+  BACKUP_BEFORE_MIGRATION: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('1'),
   PAYLOAD_SECRET: secret.optional(),
   SERVICE_TOKEN: secret.optional(),
   PREVIEW_SECRET: secret.optional(),
@@ -85,6 +94,8 @@ export interface Settings {
   contentPublicUrl: string | undefined
   publicUrl: string | undefined
   databaseUrl: string
+  /** How many backups of each kind are kept. */
+  backupKeep: number
   environment: Record<string, string>
 }
 
@@ -116,6 +127,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
     contentPublicUrl: values.CONTENT_PUBLIC_URL,
     publicUrl: values.PUBLIC_URL,
     databaseUrl,
+    backupKeep: values.BACKUP_KEEP,
     environment: {
       ...given,
       NODE_ENV: 'production',
@@ -127,6 +139,9 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
       WEB_PORT: String(values.WEB_PORT),
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: values.LOG_LEVEL,
+      // Empty counts as none.
+      BEFORE_MIGRATION:
+        values.BACKUP_BEFORE_MIGRATION === '1' ? join(root, 'tooling/backup/backup.ts') : '',
     },
   }
 }

@@ -47,6 +47,7 @@ it.each([
     'https://x, home',
     'CORS_ORIGINS: "https://x, home" is neither * nor a list of addresses like https://example.com',
   ],
+  ['BACKUP_KEEP', '0', 'BACKUP_KEEP: "0" is not a number from 1 to 999'],
   ['SERVICE_TOKEN', 'short', 'SERVICE_TOKEN: the given value is shorter than 32 characters'],
 ])('refuses %s=%s in one line', (name, value, line) => {
   expect(() => readSettings('/srv', { [name]: value })).toThrow(line)
@@ -58,6 +59,13 @@ it.each([
   ['laundry.local', 'http://laundry.local:80'],
 ])('reaches a server that listens on %s at %s', (host, address) => {
   expect(localAddress(host, 80)).toBe(address)
+})
+
+it('has a backup made before a migration unless told not to', () => {
+  const script = (value: string) =>
+    readSettings('/srv', { BACKUP_BEFORE_MIGRATION: value }).environment['BEFORE_MIGRATION']
+  expect(script('')).toBe('/srv/tooling/backup/backup.ts')
+  expect(script('0')).toBe('')
 })
 
 it('takes a relative database file as one beside the README', () => {

@@ -3,6 +3,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { getPayload, type BasePayload, type DatabaseAdapter } from 'payload'
 import { isPostgres } from '../changes/postgres-notify.ts'
 import { env } from '../env.ts'
+import { appliedOnPostgres, appliedOnSqlite, keepCopyBefore } from './before-migration.ts'
 
 /** Payload with its database open and migrated: the one way to start it, for service, seed and tests. */
 export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
@@ -46,6 +47,7 @@ async function migrate({ db }: BasePayload): Promise<void> {
   if (!isSqlite(db)) {
     const { migrations } = await import('../../migrations/postgres/index.ts')
     const all: Migration[] = migrations
+    if (isPostgres(db)) await keepCopyBefore(all, await appliedOnPostgres(db))
     await db.migrate({ migrations: all })
     return
   }
@@ -54,6 +56,7 @@ async function migrate({ db }: BasePayload): Promise<void> {
   // All or nothing, and one process at a time: a start that was killed half-way can be repeated.
   await db.client.execute('BEGIN IMMEDIATE')
   try {
+    await keepCopyBefore(all, await appliedOnSqlite(db))
     await db.migrate({ migrations: all })
     await db.client.execute('COMMIT')
   } catch (error) {

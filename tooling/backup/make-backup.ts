@@ -1,0 +1,114 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withLock } from '../launcher/file-lock.ts'
+import type { Settings } from '../launcher/settings.env.ts'
+import { StartProblem, systemCode } from '../launcher/start-problem.ts'
+import { backupLock, databaseFiles } from './data-files.ts'
+import { fingerprintFile, syncFolders, syncPath } from './durable-copy.ts'
+import {
+  backupName,
+  clearUnfinished,
+  findEarlier,
+  pruneBackups,
+  unfinishedPath,
+} from './kept-backups.ts'
+import {
+  DATABASE_NAMES,
+  MANIFEST_NAME,
+  writtenManifest,
+  type Manifest,
+  type Reason,
+} from './manifest.ts'
+import { savePostgres } from './postgres-database.ts'
+import { saveFiles } from './save-files.ts'
+import { saveSqlite } from './sqlite-database.ts'
+
+interface Order {
+  settings: Settings
+  /** Where backups are kept. */
+  destination: string
+  reason: Reason
+  /** Of the product. */
+  version: string
+}
+
+export interface MadeBackup {
+  path: string
+  databaseBytes: number
+  fileCount: number
+  fileBytes: number
+  sharedCount: number
+  pruned: string[]
+}
+
+/** Makes a backup of the data while the product runs; whole under its name, or not there at all. */
+export async function makeBackup(order: Order): Promise<MadeBackup> {
+  const { destination, settings } = order
+  const never = new AbortController().signal
+  const name = backupName(new Date(), order.reason)
+  try {
+    await mkdir(destination, { recursive: true, mode: 0o700 })
+    return await withLock(backupLock(settings.dataDir), never, () =>
+      withLock(join(destination, '.lock'), never, async () => {
+        await clearUnfinished(destination)
+        try {
+          return await makeAlone(order, name)
+        } finally {
+          await clearUnfinished(destination)
+        }
+      }),
+    )
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === undefined || code.startsWith('ERR_')) throw error
+    const what = OBSTACLES[code] ?? (error instanceof Error ? error.message : code)
+    throw new StartProblem([`The backup in ${destination} failed: ${what}`])
+  }
+}
+
+const OBSTACLES: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EROFS: 'the disk is read-only',
+}
+
+async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
+  const { settings, destination, reason, version } = order
+  const createdAt = new Date().toISOString()
+  const folder = unfinishedPath(destination, name)
+  await mkdir(folder, { mode: 0o700 })
+  const { dataDir, databaseUrl } = settings
+  const live = databaseUrl.startsWith('file:') ? databaseFiles(databaseUrl.slice(5)) : []
+  const earlier = await findEarlier(destination)
+  const saved = saveFiles({ dataDir, without: [...live, destination], folder, earlier })
+  // Files on both sides of the database: each one that a record names was there before it or after it.
+  await saved.update()
+  const database = await saveDatabase(databaseUrl, folder)
+  await saved.update()
+
+  const files = saved.list()
+  const text = writtenManifest({ version, createdAt, reason, database, files })
+  await writeFile(join(folder, MANIFEST_NAME), text, { mode: 0o600, flush: true })
+  await syncFolders(folder)
+  const path = join(destination, name)
+  await rename(folder, path)
+  await syncPath(destination)
+  return {
+    path,
+    databaseBytes: database.bytes,
+    fileCount: files.length,
+    fileBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    sharedCount: saved.sharedCount(),
+    pruned: await pruneBackups(destination, settings.backupKeep),
+  }
+}
+
+async function saveDatabase(databaseUrl: string, folder: string): Promise<Manifest['database']> {
+  const dialect = databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres'
+  const target = join(folder, DATABASE_NAMES[dialect])
+  const migrations =
+    dialect === 'sqlite'
+      ? await saveSqlite(databaseUrl.slice('file:'.length), target)
+      : await savePostgres(databaseUrl, target)
+  return { dialect, migrations, ...(await fingerprintFile(target)) }
+}

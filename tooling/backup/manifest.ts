@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { z } from 'zod'
+import { StartProblem, systemCode } from '../launcher/start-problem.ts'
+
+/** Raised whenever an older version could no longer read what is written. */
+const FORMAT = 1
+
+export const MANIFEST_NAME = 'manifest.json'
+export const FILES_FOLDER = 'files'
+export const DATABASE_NAMES = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
+
+const Content = z.object({
+  bytes: z.number().int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+})
+
+const StoredFile = Content.extend({
+  /** Relative to the data folder, with slashes. */
+  path: z.string().refine(staysInside, { error: 'leads out of the data folder' }),
+  mode: z.number().int().min(0).max(0o777),
+  modifiedMs: z.number().int(),
+})
+export type StoredFile = z.infer<typeof StoredFile>
+
+export const Reason = z.enum(['asked', 'before-migration'])
+export type Reason = z.infer<typeof Reason>
+
+const Manifest = z.object({
+  product: z.literal('washhouse'),
+  format: z.literal(FORMAT),
+  /** Of the product that made it. */
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  reason: Reason,
+  database: Content.extend({
+    dialect: z.enum(['sqlite', 'postgres']),
+    /** The migrations that made its tables. */
+    migrations: z.array(z.string()),
+  }),
+  files: z.array(StoredFile),
+})
+export type Manifest = z.infer<typeof Manifest>
+
+export function writtenManifest(content: Omit<Manifest, 'product' | 'format'>): string {
+  const manifest: Manifest = { product: 'washhouse', format: FORMAT, ...content }
+  return `${JSON.stringify(manifest, null, 1)}\n`
+}
+
+/** Throws a StartProblem that says what is wrong with it as a backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const given = await readJson(folder)
+  const { data: head } = z
+    .object({ product: z.literal('washhouse'), format: z.int() })
+    .safeParse(given)
+  if (!head) throw damaged(folder)
+  if (head.format !== FORMAT) {
+    const age = head.format > FORMAT ? 'a newer' : 'an older'
+    throw new StartProblem([
+      `${folder} was made by ${age} version of the product (format ${head.format}, this one reads ${FORMAT}); restore it with the version that made it`,
+    ])
+  }
+  const { data: manifest } = Manifest.safeParse(given)
+  if (!manifest) throw damaged(folder)
+  return manifest
+}
+
+async function readJson(folder: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(folder, MANIFEST_NAME), 'utf8'))
+  } catch (error) {
+    const code = systemCode(error)
+    if (code === undefined) throw damaged(folder)
+    if (code !== 'ENOENT' && code !== 'ENOTDIR')
+      throw new StartProblem([`The backup ${folder} cannot be read (${code})`])
+    throw new StartProblem([
+      `${folder} is no backup: it has no ${MANIFEST_NAME}. \`npm run restore\` lists the backups that are there`,
+    ])
+  }
+}
+
+function damaged(folder: string): StartProblem {
+  return new StartProblem([
+    `The backup ${basename(folder)} is damaged: ${MANIFEST_NAME} is not what was written; nothing was changed`,
+  ])
+}
+
+function staysInside(path: string): boolean {
+  return path.split('/').every((name) => name !== '' && name !== '.' && name !== '..')
+}

@@ -1,0 +1,108 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartProblem } from '../launcher/start-problem.ts'
+import { inheritedEnvironment } from '../process.env.ts'
+import { runProgram } from './run-program.ts'
+
+// Payload keeps all its tables in this schema; whatever else is in the database is left alone.
+const SCHEMA = 'public'
+const PLAIN = ['--no-owner', '--no-privileges', `--schema=${SCHEMA}`]
+
+/** Gives the migrations noted in the database. */
+export async function savePostgres(databaseUrl: string, target: string): Promise<string[]> {
+  const { url, environment } = connectionOf(databaseUrl)
+  const args = ['--format=custom', '--no-password', ...PLAIN, `--file=${target}`, `--dbname=${url}`]
+  await runProgram('pg_dump', args, environment)
+  return readMigrations(databaseUrl)
+}
+
+/**
+ * Puts the dump in the place of all that is there, in one transaction: when anything fails, nothing has changed.
+ * `folder` holds the script for that long.
+ */
+export async function restorePostgres(
+  databaseUrl: string,
+  dump: string,
+  folder: string,
+): Promise<void> {
+  const script = join(folder, 'restore.sql')
+  const emptying = join(folder, 'empty.sql')
+  // To a file first: psql would commit the beginning of a script that breaks off.
+  await runProgram('pg_restore', [...PLAIN, `--file=${script}`, dump], inheritedEnvironment())
+  await writeFile(emptying, EMPTY_SCHEMA, { mode: 0o600 })
+  await runPsql(databaseUrl, ['--single-transaction', `--file=${emptying}`, `--file=${script}`])
+}
+
+/** A dump has no statistics, without which PostgreSQL chooses slow ways through its tables. */
+export async function analyzePostgres(databaseUrl: string): Promise<void> {
+  await runPsql(databaseUrl, ['--command=ANALYZE'])
+}
+
+/** Throws while anyone else is connected, on this machine or another one. */
+export async function requireUnusedPostgres(databaseUrl: string): Promise<void> {
+  const lines = await query(databaseUrl, OTHER_CONNECTIONS)
+  if (lines.length === 0) return
+  throw new StartProblem([
+    `The database is in use by ${lines.length === 1 ? 'another connection' : `${lines.length} other connections`} (${lines.slice(0, 3).join('; ')}); stop the product wherever it runs, and try again`,
+  ])
+}
+
+async function readMigrations(databaseUrl: string): Promise<string[]> {
+  const [present] = await query(databaseUrl, `SELECT to_regclass('${SCHEMA}.payload_migrations')`)
+  if (!present) return []
+  return query(databaseUrl, `SELECT name FROM ${SCHEMA}.payload_migrations ORDER BY name`)
+}
+
+async function query(databaseUrl: string, sql: string): Promise<string[]> {
+  const printed = await runPsql(databaseUrl, ['--tuples-only', '--no-align', `--command=${sql}`])
+  return printed.split('\n').filter(Boolean)
+}
+
+async function runPsql(databaseUrl: string, args: string[]): Promise<string> {
+  const { url, environment } = connectionOf(databaseUrl)
+  const always = ['--no-psqlrc', '--no-password', '--quiet', '--set=ON_ERROR_STOP=1']
+  return runProgram('psql', [...always, `--dbname=${url}`, ...args], environment)
+}
+
+/** The password goes through the environment: every user of the machine can read arguments. */
+function connectionOf(databaseUrl: string): { url: string; environment: Record<string, string> } {
+  const url = new URL(databaseUrl)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  const environment = { ...inheritedEnvironment(), PGCONNECT_TIMEOUT: '10' }
+  return {
+    url: url.href,
+    environment: password ? { ...environment, PGPASSWORD: password } : environment,
+  }
+}
+
+const OTHER_CONNECTIONS = `
+SELECT format('process %s from %s', pid, coalesce(host(client_addr), 'this machine'))
+FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`
+
+// Tables of later migrations are not in the dump: what is there goes by what is there. Parts of extensions stay.
+const EMPTY_SCHEMA = `
+SET LOCAL lock_timeout = '10s';
+DO $$
+DECLARE statement text;
+BEGIN
+  FOR statement IN
+    SELECT format('DROP %s IF EXISTS %I.%I CASCADE', CASE relkind
+        WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE'
+      END, '${SCHEMA}', relname)
+    FROM pg_class
+    WHERE relnamespace = '${SCHEMA}'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
+      AND NOT EXISTS (SELECT FROM pg_depend
+        WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')
+    ORDER BY relkind = 'S'
+  LOOP EXECUTE statement; END LOOP;
+  FOR statement IN
+    SELECT format('DROP TYPE IF EXISTS %I.%I CASCADE', '${SCHEMA}', typname)
+    FROM pg_type
+    WHERE typnamespace = '${SCHEMA}'::regnamespace AND typtype = 'e'
+      AND NOT EXISTS (SELECT FROM pg_depend
+        WHERE classid = 'pg_type'::regclass AND objid = pg_type.oid AND deptype = 'e')
+  LOOP EXECUTE statement; END LOOP;
+END $$;
+`

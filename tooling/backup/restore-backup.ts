@@ -1,0 +1,136 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { prepareDataFolder, requireFreeSpace } from '../launcher/data-folder.ts'
+import { withLock } from '../launcher/file-lock.ts'
+import { CONTENT, WEB } from '../launcher/parts.ts'
+import { claimPart, releasePart, requireStopped } from '../launcher/run-record.ts'
+import type { Settings } from '../launcher/settings.env.ts'
+import { StartProblem } from '../launcher/start-problem.ts'
+import { backupLock, REPLACED_FOLDER } from './data-files.ts'
+import { DATABASE_NAMES, readManifest, type Manifest } from './manifest.ts'
+import {
+  analyzePostgres,
+  requireUnusedPostgres,
+  restorePostgres,
+  savePostgres,
+} from './postgres-database.ts'
+import { knownMigrations } from './product-version.ts'
+import { finishEarlierMoves, finishRestore, removeJournal, writeJournal } from './restore-moves.ts'
+import { isSqliteUsed } from './sqlite-database.ts'
+import { clearStaged, planMoves, stageBackup } from './stage-backup.ts'
+
+const PARTS = [CONTENT, WEB]
+
+interface Order {
+  root: string
+  settings: Settings
+  /** The backup. */
+  folder: string
+  report: (line: string) => void
+}
+
+/** Puts a backup in the place of the data; gives where what was there is kept. */
+export async function restoreBackup({ root, settings, folder, report }: Order): Promise<string> {
+  const { dataDir } = settings
+  const manifest = await readManifest(folder)
+  await requireFitting(root, settings, folder, manifest)
+  await prepareDataFolder(dataDir)
+  return withLock(backupLock(dataDir), new AbortController().signal, async () => {
+    await requireStopped(dataDir, PARTS)
+    for (const part of PARTS) await claimPart(dataDir, part)
+    try {
+      await requireUnusedDatabase(settings)
+      return await replace({ settings, folder, manifest, report })
+    } finally {
+      for (const part of PARTS) await releasePart(dataDir, part)
+    }
+  })
+}
+
+async function requireFitting(
+  root: string,
+  { databaseUrl }: Settings,
+  folder: string,
+  { database, version }: Manifest,
+): Promise<void> {
+  const dialect = databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres'
+  if (database.dialect !== dialect) {
+    const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+    throw new StartProblem([
+      `DATABASE_URL names a ${names[dialect]} database, but the backup ${folder} holds one of ${names[database.dialect]}`,
+    ])
+  }
+  const known = await knownMigrations(root, dialect)
+  const unknown = database.migrations.filter((name) => !known.includes(name))
+  if (unknown.length > 0)
+    throw new StartProblem([
+      `The backup ${folder} was made by another version of the product (${version}), whose tables this one does not know (${unknown.join(', ')}); restore it with that version or a newer one`,
+    ])
+}
+
+async function requireUnusedDatabase({ databaseUrl }: Settings): Promise<void> {
+  if (!databaseUrl.startsWith('file:')) return requireUnusedPostgres(databaseUrl)
+  const path = databaseUrl.slice('file:'.length)
+  if (!isSqliteUsed(path)) return
+  throw new StartProblem([
+    `The database ${path} is open in another program; stop the product, and try again`,
+  ])
+}
+
+interface Replacement {
+  settings: Settings
+  folder: string
+  manifest: Manifest
+  report: (line: string) => void
+}
+
+async function replace({ settings, folder, manifest, report }: Replacement): Promise<string> {
+  const { dataDir, databaseUrl } = settings
+  const isSqlite = manifest.database.dialect === 'sqlite'
+  const place = {
+    dataDir,
+    databasePath: isSqlite ? databaseUrl.slice('file:'.length) : undefined,
+  }
+  const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, manifest.database.bytes)
+  await finishEarlierMoves(dataDir)
+  await requireFreeSpace(dataDir, bytes)
+  report(`Check and copy ${folder} …`)
+  await stageBackup(folder, manifest, place)
+  const aside = join(dataDir, REPLACED_FOLDER, new Date().toISOString().replaceAll(/[:.]/g, '-'))
+  await mkdir(aside, { recursive: true, mode: 0o700 })
+  try {
+    const moves = await planMoves(place, aside)
+    if (!isSqlite) await replacePostgres(settings, folder, aside, report)
+    await writeJournal(dataDir, { phase: 'moves', backup: folder, moves })
+  } catch (error) {
+    await clearStaged(place)
+    throw error
+  }
+  report('Put it in place …')
+  await finishRestore(dataDir)
+  if (!isSqlite) await analyzePostgres(databaseUrl)
+  return aside
+}
+
+async function replacePostgres(
+  { dataDir, databaseUrl }: Settings,
+  folder: string,
+  aside: string,
+  report: (line: string) => void,
+): Promise<void> {
+  report('Keep the present database aside …')
+  await savePostgres(databaseUrl, join(aside, DATABASE_NAMES.postgres))
+  const scratch = join(aside, 'scratch')
+  await mkdir(scratch, { mode: 0o700 })
+  await writeJournal(dataDir, { phase: 'database', backup: folder })
+  report('Fill the database …')
+  try {
+    await restorePostgres(databaseUrl, join(folder, DATABASE_NAMES.postgres), scratch)
+  } catch (error) {
+    await removeJournal(dataDir)
+    if (!(error instanceof StartProblem)) throw error
+    throw new StartProblem([...error.lines, 'The database is as it was; nothing was changed'])
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,97 @@
+import { lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { withLock } from '../launcher/file-lock.ts'
+import { StartProblem, systemCode } from '../launcher/start-problem.ts'
+import { backupLock, CACHE_FOLDER, JOURNAL_NAME, RESTORING_FOLDER } from './data-files.ts'
+import { syncPath } from './durable-copy.ts'
+
+const Move = z.object({
+  place: z.string(),
+  /** What comes there; nothing, when the backup has none. */
+  staged: z.string().optional(),
+  /** Where that goes which is there. */
+  aside: z.string(),
+})
+export type Move = z.infer<typeof Move>
+
+const Journal = z.discriminatedUnion('phase', [
+  /** PostgreSQL is being filled: nobody can tell how far that got. */
+  z.object({ phase: z.literal('database'), backup: z.string() }),
+  /** All is staged and checked: what is left are these renames, which can be repeated. */
+  z.object({ phase: z.literal('moves'), backup: z.string(), moves: z.array(Move) }),
+])
+type Journal = z.infer<typeof Journal>
+
+/** Written before the first change, so that a restore which is killed is finished or named at the next start. */
+export async function writeJournal(dataDir: string, journal: Journal): Promise<void> {
+  const path = journalPath(dataDir)
+  await writeFile(`${path}.draft`, JSON.stringify(journal), { mode: 0o600, flush: true })
+  await rename(`${path}.draft`, path)
+  await syncPath(dataDir)
+}
+
+export async function removeJournal(dataDir: string): Promise<void> {
+  await rm(journalPath(dataDir), { force: true })
+  await syncPath(dataDir)
+}
+
+/** Before a start: finishes a restore that was cut short; throws when only repeating it helps. */
+export async function resumeRestore(dataDir: string, signal: AbortSignal): Promise<void> {
+  if (!(await readJournal(dataDir))) return
+  await withLock(backupLock(dataDir), signal, () => finishRestore(dataDir))
+}
+
+/** Carries out what the journal says; the lock is held. */
+export async function finishRestore(dataDir: string): Promise<void> {
+  const journal = await readJournal(dataDir)
+  if (!journal) return
+  if (journal.phase === 'database')
+    throw new StartProblem([
+      `A restore was cut short while the database was filled; run it again: npm run restore -- ${journal.backup}`,
+    ])
+  for (const move of journal.moves) await carryOut(move)
+  for (const folder of new Set(journal.moves.map(({ place }) => dirname(place))))
+    await syncPath(folder)
+  // Made from what is gone.
+  await rm(join(dataDir, CACHE_FOLDER), { recursive: true, force: true })
+  await rm(join(dataDir, RESTORING_FOLDER), { recursive: true, force: true })
+  await removeJournal(dataDir)
+}
+
+/** A restore may repeat one that was cut short in its first phase, not jump over one in its second. */
+export async function finishEarlierMoves(dataDir: string): Promise<void> {
+  const journal = await readJournal(dataDir)
+  if (journal?.phase === 'moves') await finishRestore(dataDir)
+}
+
+/** Once `staged` is gone, what stands at `place` is the new thing. */
+async function carryOut({ place, staged, aside }: Move): Promise<void> {
+  if (staged !== undefined && !(await exists(staged))) return
+  if (await exists(place)) {
+    await mkdir(dirname(aside), { recursive: true, mode: 0o700 })
+    await rename(place, aside)
+    await syncPath(dirname(aside))
+  }
+  if (staged !== undefined) await rename(staged, place)
+}
+
+async function readJournal(dataDir: string): Promise<Journal | undefined> {
+  try {
+    return Journal.parse(JSON.parse(await readFile(journalPath(dataDir), 'utf8')))
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function journalPath(dataDir: string): string {
+  return join(dataDir, JOURNAL_NAME)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  )
+}

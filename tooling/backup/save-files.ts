@@ -1,0 +1,100 @@
+import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { systemCode } from '../launcher/start-problem.ts'
+import { copyDurably, type Fingerprint } from './durable-copy.ts'
+import { listDataFiles } from './data-files.ts'
+import { FILES_FOLDER, type Manifest, type StoredFile } from './manifest.ts'
+
+/** A whole backup in the same place, whose copies of unchanged files are shared. */
+export interface EarlierBackup {
+  folder: string
+  manifest: Manifest
+}
+
+interface Saving {
+  dataDir: string
+  /** Absolute paths that are saved otherwise, or not at all. */
+  without: string[]
+  /** The backup that is being made. */
+  folder: string
+  earlier: EarlierBackup | undefined
+}
+
+export interface SavedFiles {
+  /** Saves what is new or changed since it was last called. */
+  update: () => Promise<void>
+  list: () => StoredFile[]
+  sharedCount: () => number
+}
+
+/**
+ * The data folder's files in a backup. A file like the one in the earlier backup (size and time of change, the rule
+ * of rsync) becomes a hard link to that copy, so that fourteen backups take little more room than one. Never a link
+ * to the live file: what is later written into that would change the backup too.
+ */
+export function saveFiles({ dataDir, without, folder, earlier }: Saving): SavedFiles {
+  const saved = new Map<string, StoredFile>()
+  const shared = new Set<string>()
+  const before = new Map(earlier?.manifest.files.map((file) => [file.path, file]))
+
+  const save = async (path: string) => {
+    const source = join(dataDir, path)
+    const { size, mode, mtimeMs } = await stat(source)
+    const now = { bytes: size, modifiedMs: Math.trunc(mtimeMs) }
+    if (isSame(saved.get(path), now)) return
+    const target = join(folder, FILES_FOLDER, path)
+    const known = before.get(path)
+    const common = { path, mode: mode & 0o777, modifiedMs: now.modifiedMs }
+    if (known && earlier && isSame(known, now) && (await share(earlier.folder, path, target))) {
+      shared.add(path)
+      saved.set(path, { ...common, bytes: known.bytes, sha256: known.sha256 })
+      return
+    }
+    const content = await copyOver(source, target)
+    shared.delete(path)
+    saved.set(path, { ...common, ...content })
+  }
+
+  return {
+    async update() {
+      for (const path of await listDataFiles(dataDir, without)) {
+        await save(path).catch((error: unknown) => {
+          // Deleted while the backup runs.
+          if (systemCode(error) !== 'ENOENT') throw error
+        })
+      }
+    },
+    list: () => [...saved.values()],
+    sharedCount: () => shared.size,
+  }
+}
+
+function isSame(
+  file: StoredFile | undefined,
+  now: { bytes: number; modifiedMs: number },
+): file is StoredFile {
+  return file?.bytes === now.bytes && file.modifiedMs === now.modifiedMs
+}
+
+/** The copy made before stays when this one fails: the file may be deleted meanwhile. */
+async function copyOver(source: string, target: string): Promise<Fingerprint> {
+  const draft = `${target}.draft`
+  try {
+    const content = await copyDurably(source, draft)
+    await rename(draft, target)
+    return content
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** False where it cannot be: another file system, one without hard links, or the copy is gone. */
+async function share(earlierFolder: string, path: string, target: string): Promise<boolean> {
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  try {
+    await link(join(earlierFolder, FILES_FOLDER, path), target)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,76 @@
+import { chmod } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { StartProblem } from '../launcher/start-problem.ts'
+import { syncPath } from './durable-copy.ts'
+
+const SECONDS_TO_WAIT = 30
+const BUSY = 5
+
+/**
+ * Copies a database while others write to it. VACUUM INTO reads one state of it, however long that takes, and
+ * nobody waits: the backup interface of SQLite would begin anew at every write of another process. What was deleted
+ * is not in the copy, not even in free pages. Gives the migrations noted in it.
+ */
+export async function saveSqlite(source: string, target: string): Promise<string[]> {
+  const database = openDatabase(source, { readOnly: true, timeout: SECONDS_TO_WAIT * 1000 })
+  try {
+    database.prepare('VACUUM INTO ?').run(target)
+  } catch (error) {
+    throw new StartProblem([`The database ${source} cannot be copied: ${messageOf(error)}`])
+  } finally {
+    database.close()
+  }
+  await chmod(target, 0o600)
+  await syncPath(target)
+  return inspectSqlite(target)
+}
+
+/** Throws when it is not whole; gives the migrations noted in it. */
+export function inspectSqlite(path: string): string[] {
+  const database = openDatabase(path, { readOnly: true })
+  try {
+    const [row] = database.prepare('PRAGMA integrity_check(1)').all()
+    const verdict = String(row?.['integrity_check'])
+    if (verdict !== 'ok') throw new Error(verdict)
+    return readMigrations(database)
+  } catch (error) {
+    throw new StartProblem([`The database ${path} is damaged: ${messageOf(error)}`])
+  } finally {
+    database.close()
+  }
+}
+
+/** Whether another process has it open, even an idle one. A damaged or missing database is not in use. */
+export function isSqliteUsed(path: string): boolean {
+  let database: DatabaseSync | undefined
+  try {
+    // Never creates it.
+    database = new DatabaseSync(new URL(`${pathToFileURL(path).href}?mode=rw`), { timeout: 0 })
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK')
+    return false
+  } catch (error) {
+    return error instanceof Error && 'errcode' in error && error.errcode === BUSY
+  } finally {
+    database?.close()
+  }
+}
+
+function readMigrations(database: DatabaseSync): string[] {
+  const table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'payload_migrations'"
+  if (!database.prepare(table).get()) return []
+  const rows = database.prepare('SELECT name FROM payload_migrations ORDER BY name').all()
+  return rows.map(({ name }) => String(name))
+}
+
+function openDatabase(path: string, options: { readOnly: true; timeout?: number }): DatabaseSync {
+  try {
+    return new DatabaseSync(path, options)
+  } catch (error) {
+    throw new StartProblem([`The database ${path} cannot be opened: ${messageOf(error)}`])
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

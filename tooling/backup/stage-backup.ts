@@ -1,0 +1,104 @@
+import { lstat, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
+import { basename, isAbsolute, join, relative } from 'node:path'
+import { StartProblem, systemCode } from '../launcher/start-problem.ts'
+import { databaseFiles, isData, RESTORING_FOLDER } from './data-files.ts'
+import { copyDurably, fingerprintFile, syncFolders, type Fingerprint } from './durable-copy.ts'
+import { DATABASE_NAMES, FILES_FOLDER, type Manifest } from './manifest.ts'
+import type { Move } from './restore-moves.ts'
+import { inspectSqlite } from './sqlite-database.ts'
+
+interface Place {
+  dataDir: string
+  /** Of SQLite; undefined for PostgreSQL. */
+  databasePath: string | undefined
+}
+
+/** Copies a backup next to the data, on the same disk, and compares every byte with what was saved. */
+export async function stageBackup(folder: string, manifest: Manifest, place: Place): Promise<void> {
+  await clearStaged(place)
+  const staging = join(place.dataDir, RESTORING_FOLDER)
+  await mkdir(staging, { mode: 0o700 })
+  const check = (path: string, stored: Fingerprint, found: Fingerprint) => {
+    if (stored.sha256 === found.sha256 && stored.bytes === found.bytes) return
+    throw damaged(folder, `${path} is not what was saved`)
+  }
+  try {
+    const name = DATABASE_NAMES[manifest.database.dialect]
+    const saved = join(folder, name)
+    const staged = stagedDatabase(place)
+    check(
+      name,
+      manifest.database,
+      await (staged ? copyDurably(saved, staged) : fingerprintFile(saved)),
+    )
+    if (staged) inspectSqlite(staged)
+    for (const file of manifest.files) {
+      const to = join(staging, file.path)
+      check(
+        file.path,
+        file,
+        await copyDurably(join(folder, FILES_FOLDER, file.path), to, file.mode),
+      )
+      await utimes(to, new Date(file.modifiedMs), new Date(file.modifiedMs))
+    }
+    await syncFolders(staging)
+  } catch (error) {
+    await clearStaged(place)
+    if (systemCode(error) !== 'ENOENT') throw error
+    throw damaged(folder, error instanceof Error ? error.message : String(error))
+  }
+}
+
+export async function clearStaged(place: Place): Promise<void> {
+  await rm(join(place.dataDir, RESTORING_FOLDER), { recursive: true, force: true })
+  const database = stagedDatabase(place)
+  if (database) await rm(database, { force: true })
+}
+
+/** The renames that put the staged in the place of what is there; that goes into `aside`. */
+export async function planMoves(place: Place, aside: string): Promise<Move[]> {
+  const { dataDir, databasePath } = place
+  const staging = join(dataDir, RESTORING_FOLDER)
+  const coming = await readdir(staging)
+  const present = (await readdir(dataDir)).filter(isData)
+  await requireOneDisk(dataDir, present)
+  const moves: Move[] = [...new Set([...coming, ...present])].map((name) => ({
+    place: join(dataDir, name),
+    aside: join(aside, name),
+    ...(coming.includes(name) ? { staged: join(staging, name) } : {}),
+  }))
+  if (databasePath === undefined || isInside(dataDir, databasePath)) return moves
+  const kept = databaseFiles(`${databasePath}.replaced-${basename(aside)}`)
+  const beside = databaseFiles(databasePath).map((path, index) => ({
+    place: path,
+    aside: kept[index] ?? '',
+    ...(index === 0 ? { staged: stagedDatabase(place) } : {}),
+  }))
+  return [...moves, ...beside]
+}
+
+/** A rename never leaves a disk. */
+async function requireOneDisk(dataDir: string, names: string[]): Promise<void> {
+  const { dev } = await stat(dataDir)
+  for (const name of names) {
+    if ((await lstat(join(dataDir, name))).dev === dev) continue
+    throw new StartProblem([
+      `${join(dataDir, name)} is a disk of its own, which cannot be put aside; restore into another DATA_DIR and move the files there yourself`,
+    ])
+  }
+}
+
+function stagedDatabase({ dataDir, databasePath }: Place): string | undefined {
+  if (databasePath === undefined) return undefined
+  if (!isInside(dataDir, databasePath)) return `${databasePath}.restoring`
+  return join(dataDir, RESTORING_FOLDER, relative(dataDir, databasePath))
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return !isAbsolute(way) && way.split('/')[0] !== '..'
+}
+
+function damaged(folder: string, what: string): StartProblem {
+  return new StartProblem([`The backup ${folder} is damaged: ${what}; nothing was changed`])
+}
