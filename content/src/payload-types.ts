@@ -24,6 +24,7 @@ export interface Config {
     leads: Lead;
     'lead-photos': LeadPhoto;
     'contact-clicks': ContactClick;
+    outbox: Outbox;
     news: News;
     'news-categories': NewsCategory;
     banners: Banner;
@@ -32,6 +33,9 @@ export interface Config {
     provinces: Province;
     sectors: Sector;
     'special-events': SpecialEvent;
+    'franchise-packages': FranchisePackage;
+    'investor-reasons': InvestorReason;
+    'franchise-comments': FranchiseComment;
     'policy-images': PolicyImage;
     'general-cookies': GeneralCooky;
     'consent-log': ConsentLog;
@@ -49,6 +53,7 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-photos': LeadPhotosSelect<false> | LeadPhotosSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
@@ -57,6 +62,9 @@ export interface Config {
     provinces: ProvincesSelect<false> | ProvincesSelect<true>;
     sectors: SectorsSelect<false> | SectorsSelect<true>;
     'special-events': SpecialEventsSelect<false> | SpecialEventsSelect<true>;
+    'franchise-packages': FranchisePackagesSelect<false> | FranchisePackagesSelect<true>;
+    'investor-reasons': InvestorReasonsSelect<false> | InvestorReasonsSelect<true>;
+    'franchise-comments': FranchiseCommentsSelect<false> | FranchiseCommentsSelect<true>;
     'policy-images': PolicyImagesSelect<false> | PolicyImagesSelect<true>;
     'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
@@ -78,6 +86,9 @@ export interface Config {
     'current-branch': CurrentBranch;
     'branch-page': BranchPage;
     'news-page': NewsPage;
+    'investor-head': InvestorHead;
+    'investor-page': InvestorPage;
+    'contact-page': ContactPage;
     'cookie-policy': CookiePolicy;
     'privacy-policy': PrivacyPolicy;
     'terms-of-service': TermsOfService;
@@ -85,6 +96,7 @@ export interface Config {
     'analytics-cookie': AnalyticsCookie;
     'advertising-cookie': AdvertisingCookie;
     tracking: Tracking;
+    'lead-settings': LeadSetting;
     navigation: Navigation;
     settings: Setting;
   };
@@ -93,6 +105,9 @@ export interface Config {
     'current-branch': CurrentBranchSelect<false> | CurrentBranchSelect<true>;
     'branch-page': BranchPageSelect<false> | BranchPageSelect<true>;
     'news-page': NewsPageSelect<false> | NewsPageSelect<true>;
+    'investor-head': InvestorHeadSelect<false> | InvestorHeadSelect<true>;
+    'investor-page': InvestorPageSelect<false> | InvestorPageSelect<true>;
+    'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
     'cookie-policy': CookiePolicySelect<false> | CookiePolicySelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     'terms-of-service': TermsOfServiceSelect<false> | TermsOfServiceSelect<true>;
@@ -100,6 +115,7 @@ export interface Config {
     'analytics-cookie': AnalyticsCookieSelect<false> | AnalyticsCookieSelect<true>;
     'advertising-cookie': AdvertisingCookieSelect<false> | AdvertisingCookieSelect<true>;
     tracking: TrackingSelect<false> | TrackingSelect<true>;
+    'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
   };
@@ -157,16 +173,8 @@ export interface MemberAuthOperations {
  */
 export interface Lead {
   id: string;
-  status: 'new' | 'working' | 'refunded' | 'closed' | 'spam';
-  assignee?: (number | null) | Staff;
-  notes?:
-    | {
-        text: string;
-        by?: (number | null) | Staff;
-        at?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  createdAt: string;
+  source?: ('phone' | 'line' | 'visit' | 'demo') | null;
   kind: 'contact' | 'franchise' | 'problem';
   firstName?: string | null;
   lastName?: string | null;
@@ -214,41 +222,22 @@ export interface Lead {
   cause?: ('machine_stopped' | 'coin_not_returned' | 'detergent' | 'other') | null;
   amount?: number | null;
   photo?: (string | null) | LeadPhoto;
+  notes?:
+    | {
+        text?: string | null;
+        status?: ('new' | 'working' | 'refunded' | 'closed' | 'spam') | null;
+        by?: (number | null) | Staff;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  newNote?: string | null;
+  status: 'new' | 'working' | 'refunded' | 'closed' | 'spam';
+  assignee?: (number | null) | Staff;
   requestKey?: string | null;
   looksAutomatic?: boolean | null;
   firstAnsweredAt?: string | null;
   updatedAt: string;
-  createdAt: string;
-}
-/**
- * Those who may enter the admin. Members of the website are not among them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: number;
-  name?: string | null;
-  role: 'administrator' | 'editor' | 'moderator';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -369,6 +358,36 @@ export interface LeadPhoto {
   height?: number | null;
 }
 /**
+ * Those who may enter the admin. Members of the website are not among them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  name?: string | null;
+  role: 'administrator' | 'editor' | 'moderator';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-clicks".
  */
@@ -376,6 +395,27 @@ export interface ContactClick {
   id: number;
   type: 'line' | 'phone' | 'email' | 'facebook' | 'map';
   count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails and notifications that leave by themselves for each lead. What cannot leave is tried again for about three days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: string;
+  purpose: 'staff' | 'sender' | 'webhook' | 'line';
+  channel: 'mail' | 'webhook';
+  lead?: (string | null) | Lead;
+  status: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
+  attempts: number;
+  queuedAt?: string | null;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -519,6 +559,104 @@ export interface SpecialEvent {
   title: string;
   image: string | Media;
   link?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The cards and the comparison on the investor page. A published price is an offer: read it twice.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "franchise-packages".
+ */
+export interface FranchisePackage {
+  id: number;
+  brands: string;
+  /**
+   * Leave empty while there is no price: the website then asks to be asked.
+   */
+  price?: number | null;
+  /**
+   * Washers and dryers together; the estimate reckons with it.
+   */
+  machines?: number | null;
+  /**
+   * Fill in the size chosen at the side; leave empty what this package is not sold in.
+   */
+  small?: string | null;
+  /**
+   * Fill in the size chosen at the side; leave empty what this package is not sold in.
+   */
+  medium?: string | null;
+  /**
+   * Fill in the size chosen at the side; leave empty what this package is not sold in.
+   */
+  big?: string | null;
+  /**
+   * Fill in the size chosen at the side; leave empty what this package is not sold in.
+   */
+  twoMachine?: string | null;
+  /**
+   * A package lists 45, in this order on the website. Spell the same item alike in every package: the comparison puts them in one row.
+   */
+  config?:
+    | {
+        item: string;
+        quantity: number;
+        unit: string;
+        id?: string | null;
+      }[]
+    | null;
+  size: 'small' | 'medium' | 'big' | 'two_machine';
+  image?: (string | null) | Media;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The part “Why invest” of the investor page. Write what you can prove, and promise no profit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-reasons".
+ */
+export interface InvestorReason {
+  id: number;
+  /**
+   * Short: one line.
+   */
+  title?: string | null;
+  description: string;
+  /**
+   * Wide, four to three.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words of franchisees, with their leave. No figures of income.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "franchise-comments".
+ */
+export interface FranchiseComment {
+  id: number;
+  name: string;
+  feedback: string;
+  image?: (string | null) | Media;
   /**
    * Lower numbers come first.
    */
@@ -703,6 +841,18 @@ export interface PayloadLockedDocument {
         value: number | SpecialEvent;
       } | null)
     | ({
+        relationTo: 'franchise-packages';
+        value: number | FranchisePackage;
+      } | null)
+    | ({
+        relationTo: 'investor-reasons';
+        value: number | InvestorReason;
+      } | null)
+    | ({
+        relationTo: 'franchise-comments';
+        value: number | FranchiseComment;
+      } | null)
+    | ({
         relationTo: 'policy-images';
         value: number | PolicyImage;
       } | null)
@@ -784,16 +934,8 @@ export interface PayloadMigration {
  */
 export interface LeadsSelect<T extends boolean = true> {
   id?: T;
-  status?: T;
-  assignee?: T;
-  notes?:
-    | T
-    | {
-        text?: T;
-        by?: T;
-        at?: T;
-        id?: T;
-      };
+  createdAt?: T;
+  source?: T;
   kind?: T;
   firstName?: T;
   lastName?: T;
@@ -816,11 +958,22 @@ export interface LeadsSelect<T extends boolean = true> {
   cause?: T;
   amount?: T;
   photo?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        status?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  newNote?: T;
+  status?: T;
+  assignee?: T;
   requestKey?: T;
   looksAutomatic?: T;
   firstAnsweredAt?: T;
   updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -845,6 +998,25 @@ export interface LeadPhotosSelect<T extends boolean = true> {
 export interface ContactClicksSelect<T extends boolean = true> {
   type?: T;
   count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox_select".
+ */
+export interface OutboxSelect<T extends boolean = true> {
+  id?: T;
+  purpose?: T;
+  channel?: T;
+  lead?: T;
+  status?: T;
+  attempts?: T;
+  queuedAt?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -981,6 +1153,59 @@ export interface SpecialEventsSelect<T extends boolean = true> {
   title?: T;
   image?: T;
   link?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "franchise-packages_select".
+ */
+export interface FranchisePackagesSelect<T extends boolean = true> {
+  brands?: T;
+  price?: T;
+  machines?: T;
+  small?: T;
+  medium?: T;
+  big?: T;
+  twoMachine?: T;
+  config?:
+    | T
+    | {
+        item?: T;
+        quantity?: T;
+        unit?: T;
+        id?: T;
+      };
+  size?: T;
+  image?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-reasons_select".
+ */
+export interface InvestorReasonsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "franchise-comments_select".
+ */
+export interface FranchiseCommentsSelect<T extends boolean = true> {
+  name?: T;
+  feedback?: T;
+  image?: T;
   sort?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1342,6 +1567,77 @@ export interface NewsPage {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-head".
+ */
+export interface InvestorHead {
+  id: number;
+  title: string;
+  description?: string | null;
+  backgroundImage?: (string | null) | Media;
+  createdBy?: (number | null) | Staff;
+  updatedBy?: (number | null) | Staff;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-page".
+ */
+export interface InvestorPage {
+  id: number;
+  /**
+   * Fees, term, who does what. It must agree with the disclosure document that investors are given.
+   */
+  facts?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Visitors can change each of them. Take middling figures of real shops, not those of the best.
+   */
+  assumptions: {
+    usesPerDay: number;
+    pricePerUse: number;
+    utilitiesPercent: number;
+    feePercent: number;
+    rent: number;
+    otherCosts: number;
+  };
+  /**
+   * Say plainly that it is an estimate and no promise of income.
+   */
+  estimateNote: string;
+  interestNote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Phone, LINE, e-mail and facebook stand under “Website settings”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-page".
+ */
+export interface ContactPage {
+  id: number;
+  title: string;
+  description?: string | null;
+  /**
+   * Line breaks stay where you put them.
+   */
+  officeAddress?: string | null;
+  officeHours?: string | null;
+  mapLink?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Have counsel read it before you publish. What stood here before is kept under “Versions”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1532,6 +1828,36 @@ export interface Tracking {
   policyVersion: string;
   overlayFirstVisit: number;
   overlayNavigation: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Who gets a mail for each lead, and how long one may wait before a warning. Only administrators change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-settings".
+ */
+export interface LeadSetting {
+  id: number;
+  /**
+   * Type an address and press Enter; there may be several.
+   */
+  contactRecipients?: string[] | null;
+  /**
+   * Type an address and press Enter; there may be several.
+   */
+  franchiseRecipients?: string[] | null;
+  /**
+   * Type an address and press Enter; there may be several.
+   */
+  problemRecipients?: string[] | null;
+  /**
+   * To those who gave an address, in the language in which they wrote; for a problem with its code and the link to its status.
+   */
+  acknowledges?: boolean | null;
+  contactHours: number;
+  franchiseHours: number;
+  problemHours: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1775,6 +2101,65 @@ export interface NewsPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-head_select".
+ */
+export interface InvestorHeadSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  backgroundImage?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "investor-page_select".
+ */
+export interface InvestorPageSelect<T extends boolean = true> {
+  facts?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  assumptions?:
+    | T
+    | {
+        usesPerDay?: T;
+        pricePerUse?: T;
+        utilitiesPercent?: T;
+        feePercent?: T;
+        rent?: T;
+        otherCosts?: T;
+      };
+  estimateNote?: T;
+  interestNote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-page_select".
+ */
+export interface ContactPageSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  officeAddress?: T;
+  officeHours?: T;
+  mapLink?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cookie-policy_select".
  */
 export interface CookiePolicySelect<T extends boolean = true> {
@@ -1868,6 +2253,22 @@ export interface TrackingSelect<T extends boolean = true> {
   policyVersion?: T;
   overlayFirstVisit?: T;
   overlayNavigation?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-settings_select".
+ */
+export interface LeadSettingsSelect<T extends boolean = true> {
+  contactRecipients?: T;
+  franchiseRecipients?: T;
+  problemRecipients?: T;
+  acknowledges?: T;
+  contactHours?: T;
+  franchiseHours?: T;
+  problemHours?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

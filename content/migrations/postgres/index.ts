@@ -2,6 +2,7 @@ import * as migration_20261121_020826_initial from './20261121_020826_initial.ts
 import * as migration_20261121_045944_news from './20261121_045944_news.ts';
 import * as migration_20261121_053553_site from './20261121_053553_site.ts';
 import * as migration_20261121_062823_consent from './20261121_062823_consent.ts';
+import * as migration_20261121_225136_leads from './20261121_225136_leads.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_062823_consent.up,
     down: migration_20261121_062823_consent.down,
-    name: '20261121_062823_consent'
+    name: '20261121_062823_consent',
+  },
+  {
+    up: migration_20261121_225136_leads.up,
+    down: migration_20261121_225136_leads.down,
+    name: '20261121_225136_leads'
   },
 ];

@@ -2,6 +2,7 @@ import * as migration_20261121_020822_initial from './20261121_020822_initial.ts
 import * as migration_20261121_045941_news from './20261121_045941_news.ts';
 import * as migration_20261121_053548_site from './20261121_053548_site.ts';
 import * as migration_20261121_062819_consent from './20261121_062819_consent.ts';
+import * as migration_20261121_225128_leads from './20261121_225128_leads.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_062819_consent.up,
     down: migration_20261121_062819_consent.down,
-    name: '20261121_062819_consent'
+    name: '20261121_062819_consent',
+  },
+  {
+    up: migration_20261121_225128_leads.up,
+    down: migration_20261121_225128_leads.down,
+    name: '20261121_225128_leads'
   },
 ];

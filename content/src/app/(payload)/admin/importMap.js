@@ -8,6 +8,8 @@ import { PhoneCell as PhoneCell_aaa05a7b0684fa13a64053ba6250d9e6 } from '../../.
 import { LeadHistory as LeadHistory_e8d2e2911676c726f6ee95b913f3a875 } from '../../../contact/lead-history.admin.tsx'
 import { AssigneeCell as AssigneeCell_aaa05a7b0684fa13a64053ba6250d9e6 } from '../../../contact/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_552039b40db41f30d229c4cec23c75ff } from '../../../contact/lead-views.admin.tsx'
+import { OutboxNotice as OutboxNotice_090b42d6a5acbb99a0f353c182e29443 } from '../../../admin/outbox-notice.admin.tsx'
+import { OutboxActions as OutboxActions_c68fcf611bb8b4001fac61d468347f2f } from '../../../admin/outbox-actions.admin.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,6 +27,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DrumIcon as DrumIcon_113dd0761b9bba5e5ec40a93094a8fd3 } from '../../../admin/drum.admin.tsx'
 import { DrumLogo as DrumLogo_113dd0761b9bba5e5ec40a93094a8fd3 } from '../../../admin/drum.admin.tsx'
+import { Stalled as Stalled_fbaa68f1229d58739db2779cf3f10c00 } from '../../../admin/stalled.admin.tsx'
 import { Welcome as Welcome_07d5f459bab63a47db07a5d7702db987 } from '../../../admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_89b26e14ce61c2b3f34d1580a21ffac2 } from '../../../contact/lead-card.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -41,6 +44,8 @@ export const importMap = {
   "/contact/lead-history.admin.tsx#LeadHistory": LeadHistory_e8d2e2911676c726f6ee95b913f3a875,
   "/contact/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_aaa05a7b0684fa13a64053ba6250d9e6,
   "/contact/lead-views.admin.tsx#LeadViews": LeadViews_552039b40db41f30d229c4cec23c75ff,
+  "/admin/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_090b42d6a5acbb99a0f353c182e29443,
+  "/admin/outbox-actions.admin.tsx#OutboxActions": OutboxActions_c68fcf611bb8b4001fac61d468347f2f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -58,6 +63,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/drum.admin.tsx#DrumIcon": DrumIcon_113dd0761b9bba5e5ec40a93094a8fd3,
   "/admin/drum.admin.tsx#DrumLogo": DrumLogo_113dd0761b9bba5e5ec40a93094a8fd3,
+  "/admin/stalled.admin.tsx#Stalled": Stalled_fbaa68f1229d58739db2779cf3f10c00,
   "/admin/welcome.admin.tsx#Welcome": Welcome_07d5f459bab63a47db07a5d7702db987,
   "/contact/lead-card.admin.tsx#LeadCard": LeadCard_89b26e14ce61c2b3f34d1580a21ffac2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
