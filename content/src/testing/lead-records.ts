@@ -20,10 +20,7 @@ export async function createLead(payload: BasePayload, own: Partial<Lead> = {}):
 }
 
 /** Interest in a franchise from someone who can be mailed. */
-export function createInterest(
-  payload: BasePayload,
-  own: Partial<Lead> = {},
-): Promise<Lead> {
+export function createInterest(payload: BasePayload, own: Partial<Lead> = {}): Promise<Lead> {
   return createLead(payload, {
     kind: 'franchise',
     firstName: 'สมชาย',
