@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, RequestListener, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { analyticsScript, containerScript, pixelScript } from './scripts.ts'
 
 /** One request to a tag host, in the order of arrival. */
@@ -74,6 +73,7 @@ async function listen(listener: RequestListener, port = 0): Promise<Server> {
 }
 
 function originOf(server: Server): string {
-  const { port } = server.address() as AddressInfo
-  return `http://127.0.0.1:${port}`
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('It listens on no port')
+  return `http://127.0.0.1:${address.port}`
 }
