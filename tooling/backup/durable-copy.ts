@@ -12,7 +12,7 @@ export interface Fingerprint {
 
 /** Copies a file, to the disk itself; the target must not be there. Gives what was copied. */
 export async function copyDurably(from: string, to: string, mode = 0o600): Promise<Fingerprint> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await mkdir(dirname(to), { recursive: true })
   const print = createPrinter()
   await pipeline(
     createReadStream(from),

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareDataFolder, requireFreeSpace } from '../launcher/data-folder.ts'
 import { withLock } from '../launcher/file-lock.ts'
@@ -29,8 +29,9 @@ interface Order {
   report: (line: string) => void
 }
 
-/** Puts a backup in the place of the data; gives where what was there is kept. */
-export async function restoreBackup({ root, settings, folder, report }: Order): Promise<string> {
+/** Puts a backup in the place of the data; gives where what was there is kept, if anything was. */
+export async function restoreBackup(order: Order): Promise<string | undefined> {
+  const { root, settings, folder, report } = order
   const { dataDir } = settings
   const manifest = await readManifest(folder)
   await requireFitting(root, settings, folder, manifest)
@@ -84,7 +85,8 @@ interface Replacement {
   report: (line: string) => void
 }
 
-async function replace({ settings, folder, manifest, report }: Replacement): Promise<string> {
+async function replace(replacement: Replacement): Promise<string | undefined> {
+  const { settings, folder, manifest, report } = replacement
   const { dataDir, databaseUrl } = settings
   const isSqlite = manifest.database.dialect === 'sqlite'
   const place = {
@@ -109,7 +111,9 @@ async function replace({ settings, folder, manifest, report }: Replacement): Pro
   report('Put it in place …')
   await finishRestore(dataDir)
   if (!isSqlite) await analyzePostgres(databaseUrl)
-  return aside
+  if ((await readdir(aside)).length > 0) return aside
+  await rmdir(aside)
+  return undefined
 }
 
 async function replacePostgres(

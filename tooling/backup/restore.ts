@@ -25,6 +25,7 @@ async function main(): Promise<number> {
   })
   console.log(`Restored  ${folder}`)
   console.log(`          into ${settings.dataDir}`)
+  if (aside === undefined) return 0
   console.log(`Kept      ${aside}`)
   console.log('          is what was there before; delete it once nobody misses anything')
   return 0

@@ -90,7 +90,7 @@ async function copyOver(source: string, target: string): Promise<Fingerprint> {
 
 /** False where it cannot be: another file system, one without hard links, or the copy is gone. */
 async function share(earlierFolder: string, path: string, target: string): Promise<boolean> {
-  await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+  await mkdir(dirname(target), { recursive: true })
   try {
     await link(join(earlierFolder, FILES_FOLDER, path), target)
     return true

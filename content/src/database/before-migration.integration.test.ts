@@ -15,7 +15,7 @@ let all: string[]
 let newest: string
 
 beforeAll(async () => {
-  const { printed, code } = await start('back')
+  const { printed, code } = await start('older')
   if (code !== 0) throw new Error(printed)
   all = migrationsIn(printed)
   newest = all.at(-1) ?? ''

@@ -37,7 +37,7 @@ export function isSqlite(db: DatabaseAdapter): db is DatabaseAdapter & SQLiteAda
 }
 
 // Methods, so that the dialects' own argument types fit.
-interface Migration {
+export interface Migration {
   name: string
   up(args: unknown): Promise<void>
   down(args: unknown): Promise<void>
