@@ -43,6 +43,7 @@ export const accessoryItems: Field = {
   labels: { singular: label('รายการ', 'Item'), plural: label('รายการ', 'Items') },
   maxRows: 100,
   admin: {
+    components: { RowLabel: '/admin/row-name.admin.tsx#RowName' },
     initCollapsed: true,
     description: label(
       'หนึ่งแพ็กเกจมี 45 รายการ เรียงตามนี้บนเว็บ รายการเดียวกันในทุกแพ็กเกจควรสะกดเหมือนกัน ตารางเปรียบเทียบจะได้อยู่แถวเดียวกัน',

@@ -13,6 +13,7 @@ const facts: Field = {
   labels: { singular: label('เรื่อง', 'Fact'), plural: label('เรื่อง', 'Facts') },
   maxRows: 30,
   admin: {
+    components: { RowLabel: '/admin/row-name.admin.tsx#RowName' },
     initCollapsed: true,
     description: label(
       'ค่าธรรมเนียม อายุสัญญา หน้าที่ของแต่ละฝ่าย ต้องตรงกับเอกสารเปิดเผยข้อมูลที่ยื่นให้ผู้ลงทุน',

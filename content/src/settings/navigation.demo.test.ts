@@ -13,7 +13,7 @@ test('Header and footer lead only to pages that exist', () => {
     '/contact',
   ])
   const policies = ['/pagePolicy', '/cookiePolicy', '/termsOfService']
-  const service = ['/investor', '/investor/interest', '/contact', '/problem']
+  const service = ['/investor', '/contact', '/problem']
   const existing = ['/', '/branch', '/news', '/news/feed.xml', ...service, ...policies]
   expect(footerLinks.filter(({ link }) => !existing.includes(link))).toEqual([])
 })

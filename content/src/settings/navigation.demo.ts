@@ -23,31 +23,16 @@ export const navigationDemo: {
       title: { th: 'มาหาเรา', en: 'Find us' },
       links: [
         { label: { th: 'สาขาใกล้คุณ', en: 'The branch near you' }, link: '/branch' },
-        { label: { th: 'หน้าแรก', en: 'Home' }, link: '/' },
-      ],
-    },
-    {
-      title: { th: 'ให้เราช่วย', en: 'Let us help' },
-      links: [
-        { label: { th: 'แจ้งปัญหาการใช้เครื่อง', en: 'Report a problem' }, link: '/problem' },
-        { label: { th: 'ติดต่อเรา', en: 'Contact us' }, link: '/contact' },
-      ],
-    },
-    {
-      title: { th: 'เปิดร้านกับเรา', en: 'Open a shop' },
-      links: [
-        { label: { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' }, link: '/investor' },
-        {
-          label: { th: 'สนใจลงทุน ให้เราโทรกลับ', en: 'Have us call you' },
-          link: '/investor/interest',
-        },
-      ],
-    },
-    {
-      title: { th: 'ตามข่าวเรา', en: 'Keep up' },
-      links: [
         { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
         { label: { th: 'ติดตามผ่านฟีดข่าว', en: 'News as a feed' }, link: '/news/feed.xml' },
+      ],
+    },
+    {
+      title: { th: 'คุยกับเรา', en: 'Talk to us' },
+      links: [
+        { label: { th: 'แจ้งปัญหาการใช้เครื่อง', en: 'Report a problem' }, link: '/problem' },
+        { label: { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' }, link: '/investor' },
+        { label: { th: 'ติดต่อเรา', en: 'Contact us' }, link: '/contact' },
       ],
     },
     {

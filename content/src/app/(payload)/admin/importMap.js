@@ -25,6 +25,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RowName as RowName_7df7737ee7a851dbf4d9cb3985d44270 } from '../../../admin/row-name.admin.tsx'
 import { DrumIcon as DrumIcon_113dd0761b9bba5e5ec40a93094a8fd3 } from '../../../admin/drum.admin.tsx'
 import { DrumLogo as DrumLogo_113dd0761b9bba5e5ec40a93094a8fd3 } from '../../../admin/drum.admin.tsx'
 import { Stalled as Stalled_fbaa68f1229d58739db2779cf3f10c00 } from '../../../admin/stalled.admin.tsx'
@@ -61,6 +62,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/row-name.admin.tsx#RowName": RowName_7df7737ee7a851dbf4d9cb3985d44270,
   "/admin/drum.admin.tsx#DrumIcon": DrumIcon_113dd0761b9bba5e5ec40a93094a8fd3,
   "/admin/drum.admin.tsx#DrumLogo": DrumLogo_113dd0761b9bba5e5ec40a93094a8fd3,
   "/admin/stalled.admin.tsx#Stalled": Stalled_fbaa68f1229d58739db2779cf3f10c00,
