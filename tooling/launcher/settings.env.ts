@@ -85,7 +85,6 @@ const environment = z.object({
   CONSENT_LOG_DAYS: days.optional(),
   BACKUP_KEEP: count.default(14),
   BACKUP_BEFORE_MIGRATION: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('1'),
-
   LEAD_DAYS: days.optional(),
   MESSAGE_DAYS: days.optional(),
   PROBLEM_PHOTO_DAYS: days.optional(),

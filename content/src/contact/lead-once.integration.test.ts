@@ -107,6 +107,13 @@ describe('A reference', () => {
     expect([first.reference, second.reference]).toEqual(['AAAA-2222', 'BBBB-3333'])
   })
 
+  it('is that of the lead which came first, where the same comes at the same moment', async () => {
+    const same = { ...lead(randomUUID()), requestKey: randomUUID() }
+    const both = await Promise.all([1, 2].map(() => storeLead(service.payload, same)))
+    expect(both.filter(({ isNew }) => isNew)).toHaveLength(1)
+    expect(both[0]).toMatchObject({ id: both[1]?.id, reference: both[1]?.reference })
+  })
+
   it('that cannot be found stores nothing and says so', async () => {
     const text = randomUUID()
     const draw = () => 'AAAA-2222'

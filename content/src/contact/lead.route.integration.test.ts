@@ -148,6 +148,9 @@ describe('POST /items/contact', () => {
     const heard: StoredLead[] = []
     const stops = [
       onLeadStored(() => Promise.reject(new Error('the mail server is away'))),
+      onLeadStored(() => {
+        throw new Error('the listener is broken')
+      }),
       onLeadStored((lead) => {
         heard.push(lead)
       }),
