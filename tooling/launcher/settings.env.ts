@@ -57,6 +57,12 @@ const count = z
   })
   .transform(Number)
 
+const postLimit = z
+  .string()
+  .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000_000, {
+    error: 'is not a number from 1 to 1000000',
+  })
+
 const environment = z.object({
   DATA_DIR: z.string().default('data'),
   CONTENT_HOST: host.default('127.0.0.1'),
@@ -79,6 +85,10 @@ const environment = z.object({
   CONSENT_LOG_DAYS: days.optional(),
   BACKUP_KEEP: count.default(14),
   BACKUP_BEFORE_MIGRATION: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('1'),
+  LEAD_DAYS: days.optional(),
+  MESSAGE_DAYS: days.optional(),
+  PROBLEM_PHOTO_DAYS: days.optional(),
+  LEAD_POST_LIMIT: postLimit.optional(),
   PAYLOAD_SECRET: secret.optional(),
   SERVICE_TOKEN: secret.optional(),
   PREVIEW_SECRET: secret.optional(),

@@ -92,7 +92,9 @@ describe('A page of another origin', () => {
     expect(asked.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': expect.stringContaining('GET'),
-      'access-control-allow-headers': expect.stringMatching(/Content-Type.*Authorization.*lang/),
+      'access-control-allow-headers': expect.stringMatching(
+        /Content-Type.*Authorization.*lang.*idempotency-key/,
+      ),
       'access-control-max-age': '7200',
       'x-content-type-options': 'nosniff',
       vary: 'Origin',

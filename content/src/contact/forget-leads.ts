@@ -16,7 +16,6 @@ export async function forgetLeads(
         status: { in: [...doneStatuses] },
         updatedAt: { less_than: daysAgo(keepDays[kind]).toISOString() },
       },
-      overrideLock: true,
     })
     if (errors.length > 0)
       throw new Error(`${errors.length} leads could not be deleted: ${errors[0]?.message}`)

@@ -16,6 +16,7 @@ import {
   leadPath,
   message,
   photoFile,
+  photoIdOf,
   post,
   problem,
 } from '../testing/lead-posts.ts'
@@ -45,7 +46,7 @@ async function keep(photo: File) {
   const { text, status, body } = await send(photo)
   expect(status, JSON.stringify(body)).toBe(200)
   const [lead] = await findLeads(service.payload, text)
-  const id = String(lead?.photo)
+  const id = photoIdOf(lead)
   const record = await service.payload.findByID({ collection: 'lead-photos', id })
   const file = await readFile(join(env.leadPhotoDir, record.filename ?? ''))
   return { lead, id, record, file, meta: await sharp(file).metadata() }
@@ -87,7 +88,7 @@ describe('The photo of a problem', () => {
   })
 
   it.each(['png', 'webp', 'jpeg'] as const)('may be %s, whatever its name says', async (format) => {
-    const drawn = await sharp(Buffer.from(await (await photoFile(50, 50)).arrayBuffer()))
+    const drawn = await sharp(await (await photoFile(50, 50)).bytes())
       .toFormat(format)
       .toBuffer()
     expect((await keep(picture(drawn, '../../x.exe'))).meta.format).toBe('jpeg')
@@ -139,12 +140,21 @@ describe('A photo that is none', () => {
     bytes.writeUInt32BE(60_000, 20)
     return picture(bytes)
   }
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>'
+  const redrawn = async (format: 'gif' | 'avif') =>
+    picture(
+      await sharp(await (await photoFile()).bytes())
+        .toFormat(format)
+        .toBuffer(),
+    )
   const large = () =>
     picture(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), randomBytes(8_400_000)]))
   const rows: [string, number, () => Promise<File> | File][] = [
     ['a text', 400, () => picture(Buffer.from('no picture'))],
-    ['an SVG', 400, () => picture(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
-    ['a GIF', 400, () => picture(Buffer.from('GIF89a'))],
+    ['an SVG', 400, () => picture(Buffer.from(svg))],
+    ['a GIF', 400, () => redrawn('gif')],
+    ['AVIF', 400, () => redrawn('avif')],
     ['HEIC', 400, () => picture(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))],
     ['a PDF', 400, () => picture(Buffer.from('%PDF-1.7'))],
     [
@@ -168,6 +178,13 @@ describe('A photo that is none', () => {
       expect([await countLeads(service.payload), await photos(), await files()]).toEqual(before)
     },
   )
+
+  it('because it has too many pixels is told so, before it is unpacked', async () => {
+    for (const photo of [await bomb(), await photoFile(10_200, 5000)]) {
+      const { body } = await send(photo)
+      expect(JSON.stringify(body)).toContain('more than 50 million pixels')
+    }
+  })
 
   it('because the whole form is larger than 9 MB is refused', async () => {
     const { status, faults } = await send(picture(randomBytes(9_500_000)))

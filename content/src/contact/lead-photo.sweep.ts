@@ -19,7 +19,7 @@ export async function sweepPhotos(
   { keepDays }: { keepDays: number },
 ): Promise<void> {
   for (const id of await findIdle(payload, keepDays))
-    await payload.delete({ collection: 'lead-photos', id, overrideLock: true })
+    await payload.delete({ collection: 'lead-photos', id })
   await removeStrayFiles(payload)
 }
 
