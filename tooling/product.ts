@@ -97,6 +97,8 @@ async function chooseEnvironment(dataDir: string): Promise<Record<string, string
     PUBLIC_URL: `http://127.0.0.1:${webPort}`,
     DATABASE_URL: '',
     TRUSTED_PROXIES: '',
+    // All journeys come from one address.
+    LEAD_POST_LIMIT: '1000',
     LOG_LEVEL: 'warn',
   }
 }

@@ -6,8 +6,12 @@ import { test as sharedTest } from './test.ts'
 interface OwnProduct extends SharedProduct {
   stopContent: () => Promise<void>
   /** Resolves once the content service answers again, at the same address. */
-  startContent: () => Promise<void>
+  startContent: (extra?: Environment) => Promise<void>
+  /** Starts the website anew with other settings. */
+  restartWeb: (extra: Environment) => Promise<void>
 }
+
+type Environment = Record<string, string>
 
 /** A journey over a product of its own, which it may break: every relative address leads there. */
 export const test = sharedTest.extend<{ ownProduct: OwnProduct }>({
@@ -21,7 +25,11 @@ export const test = sharedTest.extend<{ ownProduct: OwnProduct }>({
         contentUrl: product.contentUrl,
         administrator: product.administrator,
         stopContent: () => product.stopPart('content'),
-        startContent: () => product.startPart('content'),
+        startContent: (extra) => product.startPart('content', extra),
+        restartWeb: async (extra) => {
+          await product.stopPart('web')
+          await product.startPart('web', extra)
+        },
       })
       await product.stop()
     },

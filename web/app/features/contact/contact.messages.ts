@@ -29,7 +29,7 @@ export const contactMessages = defineMessages({
   },
   'contact.line.open': { th: 'เปิดแชต LINE', en: 'Open the LINE chat' },
   'contact.line.scan': { th: 'สแกนด้วยมือถือเพื่อเพิ่มเพื่อน', en: 'Scan with your phone to add us' },
-  'contact.line.code': { th: 'คิวอาร์โค้ดเพิ่มเพื่อน LINE {id}', en: 'QR code of the LINE account {id}' },
+  'contact.line.code': { th: 'คิวอาร์โค้ดเพิ่มเพื่อน {id}', en: 'QR code of {id}' },
   'contact.problem.title': {
     th: 'เครื่องมีปัญหา หรือเหรียญหาย',
     en: 'A machine stopped, or kept your coins?',

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+/** What the contact page says, in both languages. */
+export const contactWords = {
+  th: {
+    path: '/contact',
+    firstName: 'ชื่อ',
+    phone: 'เบอร์โทร',
+    email: 'อีเมล',
+    message: 'อยากบอกหรือถามอะไรเรา',
+    consent: /ยินยอมให้ติดต่อกลับ/,
+    send: 'ส่งข้อความ',
+    summary: 'ยังส่งไม่ได้ มี 4 จุดที่ต้องแก้',
+    faults: [
+      'กรอกชื่อ',
+      'กรอกเบอร์โทรหรืออีเมลอย่างใดอย่างหนึ่ง',
+      'เขียนข้อความถึงเราสักนิด',
+      'ติ๊กยินยอมก่อน เราจึงจะติดต่อกลับได้',
+    ],
+    digits: 'เบอร์โทรใส่เฉพาะตัวเลข',
+    sent: 'ได้รับข้อความแล้ว ขอบคุณที่เขียนมา',
+    away: 'ส่งไม่สำเร็จ แต่ที่กรอกไว้ยังอยู่ครบ',
+    line: 'คุยกับเราทาง LINE',
+    call: 'โทรหาเรา',
+  },
+  en: {
+    path: '/en/contact',
+    firstName: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    message: 'What would you like to say or ask?',
+    consent: /You may contact me/,
+    send: 'Send the message',
+    summary: '4 things need another look',
+    faults: [
+      'Please enter name',
+      'A phone number or an email is needed',
+      'Please enter message',
+      'Consent to be contacted is needed',
+    ],
+    digits: 'Numbers only',
+    sent: 'Got it, thank you',
+    away: 'Not sent, but nothing you wrote is lost',
+    line: 'Talk to us on LINE',
+    call: 'Call us',
+  },
+} as const
+
+export type ContactLanguage = keyof typeof contactWords
+
+export function contactForm(page: Page, language: ContactLanguage) {
+  const words = contactWords[language]
+  const main = page.locator('main')
+  const box = (name: string) => main.getByRole('textbox', { name, exact: true })
+  return {
+    words,
+    firstName: box(words.firstName),
+    phone: main.getByLabel(words.phone, { exact: true }),
+    email: box(words.email),
+    message: box(words.message),
+    consent: main.getByRole('checkbox', { name: words.consent }),
+    send: main.getByRole('button', { name: words.send, exact: true }),
+    summary: page.locator('.error-summary'),
+    sent: main.getByRole('heading', { name: words.sent }),
+    async fillIn(message: string) {
+      await this.firstName.fill('สมศรี น้ำใจงาม')
+      await this.phone.fill(' ๐๘๑๒๓๔๕๖๗๘ ')
+      await this.message.fill(message)
+      await this.consent.check()
+    },
+  }
+}
+
+/** A form that is sent faster than anyone types looks automatic. */
+export async function waitLikeAPerson(page: Page): Promise<void> {
+  await page.waitForTimeout(2100)
+}
