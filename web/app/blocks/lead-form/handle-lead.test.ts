@@ -221,6 +221,12 @@ test('a photo goes along; one that is too large is told beside every other fault
   expect(service.received).toHaveLength(1)
 })
 
+test('a photo that the service finds too large is told like one that we do', async () => {
+  service = playService(refusal(413, 'CONTENT_TOO_LARGE', 'No.'))
+  const photo = new File(['x'], 'machine.jpg')
+  expect(faultsOf(await send(report, { ...stopped, photo }))).toEqual(['photo: Too large'])
+})
+
 test('a form that was cut off behind its fields had too large a photo', async () => {
   const outcome = await send(report, stopped, { isBodyCut: true })
   expect(faultsOf(outcome)).toEqual(['photo: Too large'])
