@@ -4,7 +4,7 @@ import {
 } from '@washhouse/contract/contact/franchise-choices'
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLeadFields } from '../../blocks/lead-form/lead-context.ts'
 import type { LeadAnswer, LeadIssue } from '../../blocks/lead-form/lead-answer.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
@@ -122,9 +122,13 @@ function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
   const t = useText<InterestMessageId | PackageMessageId | LeadFormMessageId>()
   const { field } = useLeadFields()
   const about = size ? t('interest.about', { size: t(`package.size.${size}`) }) : ''
+  const [begun, setBegun] = useState<string | null>(null)
   return (
     <TextAreaField
+      // Another package is another beginning, until the visitor goes on from one.
+      key={begun ?? about}
       {...field('message', about)}
+      onInput={() => setBegun(begun ?? about)}
       label={t('interest.message')}
       maxLength={leadLengths.message}
     />

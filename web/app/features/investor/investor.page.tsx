@@ -4,6 +4,7 @@ import { openLinks } from '../../blocks/site-link/site-links.server.ts'
 import { pageContent } from '../../content.server.ts'
 import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { formatNumber } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
@@ -49,6 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const lead = info?.description ?? t('investor.lead')
   const image = info?.backgroundImage ?? null
   const packages = showPackages(found.packages)
+  const price = lowestPrice(packages)
   const [first, ...others] = pricePackages(packages)
   const trail = [{ label: t('investor.home'), to: localePath(language, '/') }]
   const crumbs = [...trail, { label: title, to: path }]
@@ -76,8 +78,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     image,
     trail,
     packages,
-    lowestPrice: lowestPrice(packages),
-    branches: found.branches,
+    figures: [
+      {
+        label: t('investor.figures.from'),
+        figure: price === null ? '' : t('investor.baht', { amount: formatNumber(language, price) }),
+      },
+      { label: t('investor.figures.packages'), figure: String(packages.length || '') },
+      {
+        label: t('investor.figures.branches'),
+        figure: found.branches === null ? '' : formatNumber(language, found.branches),
+      },
+    ].filter(({ figure }) => figure !== ''),
     reasons: found.reasons,
     ads: found.ads,
     estimate:
@@ -98,24 +109,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function InvestorPage({ loaderData }: Route.ComponentProps) {
   const { title, lead, image, trail, packages, estimate, facts } = loaderData
-  const { reasons, ads, comments, branches } = loaderData
-  const { t, number, baht } = useInvestorText()
+  const { figures, reasons, ads, comments } = loaderData
+  const { t } = useInvestorText()
   const dialog = useInterestDialog()
-  const figures = [
-    [t('investor.figures.from'), loaderData.lowestPrice, baht],
-    [t('investor.figures.packages'), packages.length || null, number],
-    [t('investor.figures.branches'), branches, number],
-  ] as const
-
   return (
     <OpenInterestContext value={dialog.open}>
       <main id="content" className="investor">
-        <InvestorHead
-          image={image}
-          figures={figures.flatMap(([label, value, write]) =>
-            value === null ? [] : [{ label, figure: write(value) }],
-          )}
-        >
+        <InvestorHead image={image} figures={figures}>
           <Breadcrumb label={t('investor.breadcrumb')} trail={trail} current={title} />
           <h1>
             <Phrases text={title} />

@@ -1,6 +1,5 @@
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { Card, CardBody, CardPicture } from '../../ui/card/card.tsx'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { InterestLink } from './interest-link.tsx'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
@@ -30,7 +29,7 @@ export function PackageCards({ packages }: { packages: readonly PackageView[] })
             {holdings.map((holding) => (
               <p key={holding.size}>
                 {holding.size !== size && <b>{sizeName(holding.size)} </b>}
-                <Phrases text={holding.text} />
+                {holding.text}
               </p>
             ))}
             <p className="lead">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
 
@@ -30,7 +29,7 @@ export function PackageTable({ packages }: { packages: readonly PackageView[] })
           : holdings.map((holding) => (
               <p key={holding.size}>
                 {holding.size !== size && <b>{sizeName(holding.size)} </b>}
-                <Phrases text={holding.text} />
+                {holding.text}
               </p>
             )),
     ],

@@ -45,18 +45,18 @@ export function PaybackResult({ estimate, note }: PaybackResultProps) {
     <div className="payback__result">
       <div className="payback__answer" id={resultId} tabIndex={-1}>
         <output className="payback__headline figures">{paybackText(payback, t)}</output>
-        <p>
-          {t('investor.result.investment')} {baht(chosen.price + figures.furtherInvestment)}
-          {figures.furtherInvestment > 0 &&
-            ` (${t('investor.result.investment.how', {
-              size: sizeName(chosen.size),
-              price: number(chosen.price),
-              further: number(figures.furtherInvestment),
-            })})`}
-        </p>
         <p className="payback__promise">{t('investor.result.promise')}</p>
       </div>
       {faults.length > 0 && <Notice variant="bad">{t('investor.result.faults')}</Notice>}
+      <p>
+        {t('investor.result.investment')} {baht(chosen.price + figures.furtherInvestment)}
+        {figures.furtherInvestment > 0 &&
+          ` (${t('investor.result.investment.how', {
+            size: sizeName(chosen.size),
+            price: number(chosen.price),
+            further: number(figures.furtherInvestment),
+          })})`}
+      </p>
       <dl className="payback__cases">
         {([quieter, busier] as const).map((factor) => (
           <div key={factor}>

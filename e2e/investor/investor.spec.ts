@@ -1,0 +1,131 @@
+import { investorCalls } from '@washhouse/contract/investor/investor.calls'
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
+
+const sizes = ['Two machines', 'Small', 'Medium', 'Big']
+
+test('the investor page shows what the editors wrote: reasons, packages, ads, facts and reviews [S2.pages.6] [S2.investor.1] [S2.investor.2] [S2.investor.3] [S9.franchise.8] [S9.franchise.9] [S7.banner.2]', async ({
+  page,
+  request,
+  contentUrl,
+}) => {
+  const read = async (path: string) =>
+    (await request.get(`${contentUrl}${path}`, { headers: { lang: 'en' } })).json()
+  const reasons = investorCalls.listInvestorReasons.answer.decode(
+    await read('/api/investors'),
+    'en',
+  )
+  const packages = investorCalls.listFranchisePackages.answer.decode(
+    await read('/items/franchise?sort=sort'),
+    'en',
+  )
+  const comments = investorCalls.listFranchiseComments.answer.decode(
+    await read('/items/comment_customer_franchise?sort=sort'),
+    'en',
+  )
+  const facts = investorCalls.getInvestorPage.answer.decode(
+    await read('/items/investor_page'),
+    'en',
+  ).facts
+  const ads = await read('/items/investor_ads')
+
+  await page.goto('/en/investor')
+  const section = (id: string) => page.locator(`#${id}`)
+  await expect(section('why').getByRole('listitem')).toHaveCount(reasons.length)
+  for (const { description } of reasons) await expect(section('why')).toContainText(description)
+  await expect(section('packages').locator('li.card h3')).toHaveText(sizes)
+  await expect(section('reviews').getByRole('listitem')).toHaveCount(comments.length)
+  for (const { feedback } of comments) await expect(section('reviews')).toContainText(feedback)
+  await expect(section('terms').locator('dt')).toHaveText(facts.map(({ title }) => title))
+  await expect(page.locator('.investor__ads .banner')).toHaveCount(ads.data.length)
+
+  await test.step('45 items to a package, each with its quantity', async () => {
+    for (const [index, { config }] of packages.entries()) {
+      expect(config).toHaveLength(45)
+      const disclosure = section('packages').locator('details').nth(index)
+      await disclosure.locator('summary').click()
+      const items = disclosure.getByRole('listitem')
+      await expect(items).toHaveCount(45)
+      const [first] = config
+      await expect(items.first()).toContainText(first?.item ?? '')
+      await expect(items.first()).toContainText(`${first?.quantity}\u00A0${first?.unit}`)
+    }
+  })
+
+  const offers = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
+  expect(offers).toContainEqual(
+    expect.objectContaining({
+      '@type': 'OfferCatalog',
+      itemListElement: packages.map(({ price }) =>
+        expect.objectContaining({ '@type': 'Offer', price, priceCurrency: 'THB' }),
+      ),
+    }),
+  )
+})
+
+test('the comparison is a table whose first column stays while the rest is swiped; the page does not move @phone', async ({
+  page,
+}) => {
+  await page.goto('/en/investor')
+  const table = page.getByRole('region', { name: 'Side by side' })
+  await table.scrollIntoViewIfNeeded()
+  await expect(table.getByRole('columnheader')).toHaveText(['Feature', ...sizes])
+  const head = table.getByRole('rowheader', { name: 'Price', exact: true })
+  const before = await head.boundingBox()
+  await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect(table.getByRole('columnheader', { name: 'Big' })).toBeInViewport()
+  expect((await head.boundingBox())?.x).toBe(before?.x)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})
+
+test('the estimate changes as its figures do, and its promise stays beside it', async ({
+  page,
+}) => {
+  await page.goto('/investor')
+  const answer = page.locator('#estimate-result')
+  const result = answer.locator('output')
+  await expect(result).toHaveText(/^คืนทุนในราว/)
+  const first = await result.textContent()
+  const uses = page.getByLabel('เครื่องหนึ่งใช้วันละกี่รอบ')
+  await uses.fill('12')
+  await expect(result).not.toHaveText(first ?? '')
+  await expect(result).toHaveText(/^คืนทุนในราว/)
+  await expect(answer).toBeInViewport()
+  await uses.fill('0')
+  await expect(result).toHaveText(/ยังไม่คืนทุน/)
+  await expect(answer).toContainText('ไม่ใช่การรับประกันรายได้')
+  await uses.fill('')
+  await expect(result).toHaveText(first ?? '')
+  await uses.fill('49')
+  await expect(uses).toHaveAccessibleDescription('ใส่ตัวเลขตั้งแต่ 0 ถึง 48')
+  await uses.fill('6')
+  await page.getByLabel('แพ็กเกจ', { exact: true }).selectOption({ index: 0 })
+  await expect(result).not.toHaveText(first ?? '')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('on paper every item is there, the form is not, and nothing is wider than the sheet @desktop', async ({
+  page,
+}) => {
+  await page.goto('/investor')
+  await page.setViewportSize({ width: 673, height: 950 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('details').last().getByRole('listitem').last()).toBeVisible()
+  await expect(page.locator('.payback__month')).toBeVisible()
+  await expect(page.locator('#estimate-result')).toBeVisible()
+  await expect(page.locator('main form')).toBeHidden()
+  await expect(page.locator('main .button').first()).toBeHidden()
+  const wide = await page
+    .locator('main *')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.getBoundingClientRect().right > 674)
+        .map((element) => element.className),
+    )
+  expect(wide).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { InvestorSection } from './investor-section.tsx'
+import { makePackage } from './investor.fixtures.ts'
+import { PackageCards } from './package-cards.tsx'
+import { PackageItems } from './package-items.tsx'
+import { PackageTable } from './package-table.tsx'
+import { showPackages } from './package-view.ts'
+import { renderPart } from './render-part.fixtures.tsx'
+
+const packages = showPackages([
+  makePackage(),
+  makePackage({ id: 6, size: 'two_machine', price: null, machines: null, config: [], brands: '' }),
+])
+
+const textsOf = (html: string, tag: string) =>
+  Array.from(html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'g')), ([cell]) =>
+    cell.replaceAll(/<[^>]+>/g, ''),
+  )
+
+describe('the packages beside each other', () => {
+  const html = renderPart(<PackageTable packages={packages} />)
+
+  test('are columns under their sizes, with a head for each line [S9.franchise.8]', () => {
+    expect(textsOf(html, 'thead')[0]).toContain('MediumTwo machines')
+    expect(html.match(/<th scope="row">/g)).toHaveLength(6)
+  })
+
+  test('say what is not known instead of leaving it out', () => {
+    const cells = textsOf(html, 'td')
+    expect(cells.slice(0, 6)).toEqual([
+      '2,890,000 baht',
+      'Price on request',
+      '8 machines',
+      'Not stated',
+      '361,250 baht',
+      'Not stated',
+    ])
+  })
+})
+
+test('a card leads to the form about its package', () => {
+  const html = renderPart(<PackageCards packages={packages} />)
+  expect(html).toContain('href="/en/investor/interest?package=two_machine"')
+  expect(html).toContain('Ask about this one<span class="visually-hidden">: Two machines</span>')
+})
+
+test('each item of a package stands with its quantity; a package without items is left out', () => {
+  const html = renderPart(<PackageItems packages={packages} />)
+  expect(html).toContain('Medium · 1 item')
+  expect(html).toContain('<li>โต๊ะพับผ้า <b>2 ตัว</b></li>')
+  expect(html.match(/<details/g)).toHaveLength(1)
+  expect(renderPart(<PackageItems packages={packages.slice(1)} />)).toBe('')
+})
+
+test.each([
+  ['en', 'Data not found'],
+  ['th', 'ไม่พบข้อมูล'],
+] as const)('a section with nothing to show says so (%s) [S4.content.4]', (language, text) => {
+  const section = (isEmpty: boolean) =>
+    renderPart(
+      <InvestorSection id="why" title="Why" lead="Because" isEmpty={isEmpty}>
+        <p>A reason</p>
+      </InvestorSection>,
+      language,
+    )
+  expect(section(true)).toContain(text)
+  expect(section(true)).not.toContain('A reason')
+  expect(section(false)).not.toContain(text)
+})

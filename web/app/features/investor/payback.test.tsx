@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { EstimateEntries } from './estimate-entries.ts'
+import { Payback } from './payback.tsx'
+import { renderPart } from './render-part.fixtures.tsx'
+
+const defaults = {
+  usesPerDay: 6,
+  pricePerUse: 60,
+  utilitiesPercent: 28,
+  feePercent: 5,
+  rent: 18_000,
+  otherCosts: 9000,
+  furtherInvestment: 0,
+}
+const medium = { id: 5, size: 'medium', price: 2_690_000, machines: 12 } as const
+
+const render = (entries: EstimateEntries, language: 'th' | 'en' = 'en') =>
+  renderPart(
+    <Payback packages={[medium]} defaults={defaults} entries={entries} note="Sites differ." />,
+    language,
+  )
+
+describe('the estimate', () => {
+  test('says when, from which figures, and that it is no promise', () => {
+    const html = render({})
+    expect(html).toContain('Paid back in about 3 years 9 months')
+    expect(html).toContain('12 machines × 6 uses × 60 baht × 30 days')
+    expect(html).toContain('<td>129,600</td>')
+    expect(html).toContain('<td>−36,288</td>')
+    expect(html).toContain('no promise of income')
+    expect(html).toContain('Sites differ.')
+    expect(render({}, 'th')).toContain('คืนทุนในราว 3 ปี 9 เดือน')
+  })
+
+  test.each(['0', '48', '1000000', 'x'])('never stands without its promise (rent %s)', (rent) => {
+    expect(render({ rent })).toContain('no promise of income')
+  })
+
+  test('says that it is never paid back, and by how much a month falls short', () => {
+    const html = render({ usesPerDay: '1' })
+    expect(html).toContain('it is never paid back')
+    expect(html).toContain('<td>−12,528</td>')
+  })
+
+  test('keeps what was typed, names what is wrong with it and goes on with our own figure', () => {
+    const html = render({ rent: '-5' })
+    expect(html).toContain('value="-5"')
+    expect(html).toContain('Enter a number from 0 to 1,000,000')
+    expect(html).toContain('Paid back in about 3 years 9 months')
+  })
+
+  test('writes nothing that was typed as markup', () => {
+    expect(render({ rent: '"><script>' })).not.toContain('<script>')
+  })
+})
