@@ -73,7 +73,7 @@ function htmlOf(part: MailPart): string {
 function rowOf({ name, value, href }: Fact): string {
   const text = escapeHtml(value)
   const shown = href ? `<a href="${escapeHtml(href)}" style="color:${sea}">${text}</a>` : text
-  return `<tr><td style="padding:4px 16px 4px 0;color:${soft};vertical-align:top;width:9em">${escapeHtml(name)}</td><td style="padding:4px 0;overflow-wrap:anywhere">${shown}</td></tr>`
+  return `<tr><td style="padding:4px 16px 4px 0;color:${soft};vertical-align:top;width:9em">${escapeHtml(name)}</td><td style="padding:4px 0;vertical-align:top;overflow-wrap:anywhere">${shown}</td></tr>`
 }
 
 function lines(text: string): string {

@@ -92,7 +92,7 @@ const thai = {
   contact: (brand: string) =>
     `ขอบคุณที่เขียนถึง${brand} ข้อความของคุณมาถึงเราเรียบร้อย ทีมงานจะอ่านแล้วติดต่อกลับทางโทรศัพท์หรืออีเมลที่ให้ไว้`,
   franchise: (brand: string) =>
-    `ขอบคุณที่สนใจเปิดร้าน${brand} เราได้รับข้อมูลของคุณครบแล้ว ทีมแฟรนไชส์จะดูทำเลและงบประมาณที่คุณเลือกไว้ แล้วติดต่อกลับเพื่อคุยรายละเอียด`,
+    `ขอบคุณที่สนใจเปิดร้าน${brand} เราได้รับข้อมูลของคุณแล้ว ทีมแฟรนไชส์จะดูข้อมูลที่ให้ไว้ แล้วติดต่อกลับเพื่อคุยรายละเอียด`,
   call: (time: string | null | undefined) =>
     time ? `เราจะโทรหาคุณในช่วงเวลาที่สะดวก คือ ${time}` : 'เราจะโทรหาคุณในเวลาทำการ',
   aboutFranchise: 'อ่านเรื่องแฟรนไชส์เพิ่มเติม',
@@ -118,7 +118,7 @@ const english: typeof thai = {
   contact: (brand) =>
     `Thank you for writing to ${brand}. Your message has arrived. Our team will read it and get back to you by phone or e-mail.`,
   franchise: (brand) =>
-    `Thank you for your interest in opening a ${brand} shop. We have your details. Our franchise team will look at the location and budget you chose, then get in touch to talk it through.`,
+    `Thank you for your interest in opening a ${brand} shop. We have your details. Our franchise team will go through them, then get in touch to talk it over.`,
   call: (time) =>
     time
       ? `We will call you at the time that suits you: ${time} (Thailand).`

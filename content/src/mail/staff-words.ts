@@ -7,11 +7,9 @@ type Named = Field & { name: string }
 
 // The message stands by itself, below; the kind in the subject.
 const elsewhere = new Set(['kind', 'message'])
-const dateAndTime = new Intl.DateTimeFormat('th-TH', {
-  timeZone: 'Asia/Bangkok',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+const inBangkok = { timeZone: 'Asia/Bangkok' } as const
+const date = new Intl.DateTimeFormat('th-TH', { ...inBangkok, dateStyle: 'medium' })
+const time = new Intl.DateTimeFormat('th-TH', { ...inBangkok, timeStyle: 'short' })
 
 /** Everything a lead says, in staff's words: those under which it stands in /admin. */
 export function factsOf(given: NamedLead): Fact[] {
@@ -24,9 +22,10 @@ export function factsOf(given: NamedLead): Fact[] {
   })
 }
 
-/** A moment as staff read it: '21 พ.ย. 2569 22:05'. */
+/** A moment as staff read it: '21 พ.ย. 2569 22.05 น.' */
 export function sayMoment(iso: string): string {
-  return `${dateAndTime.format(new Date(iso))} น.`
+  const moment = new Date(iso)
+  return `${date.format(moment)} ${time.format(moment).replace(':', '.')} น.`
 }
 
 function wordsOf(field: Named, { lead, province, branch }: NamedLead): string | undefined {

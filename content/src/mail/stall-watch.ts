@@ -15,7 +15,6 @@ export function startStallWatch(
   const toldAt = new Map<Cause, number>()
   const timer = setInterval(() => void look(), minuteMs)
   timer.unref()
-  void look()
   return () => clearInterval(timer)
 
   async function look(): Promise<void> {

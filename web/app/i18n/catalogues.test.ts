@@ -35,8 +35,9 @@ describe.each(catalogues)('$file', ({ catalogue }) => {
   test.each(Object.entries(catalogue))('%s can be read in both languages', (_, texts) => {
     const th = placeholders(compileMessage(texts.th))
     const en = placeholders(compileMessage(texts.en))
-    expect(new Set(th.written)).toEqual(new Set(en.written))
-    // Thai has no plural form, so its text may leave out what only chooses one.
+    // Thai has no plural form: it writes, or leaves out, what English chooses one by.
+    const plain = (names: string[]) => new Set(names.filter((name) => !en.choosing.includes(name)))
+    expect(plain(th.written)).toEqual(plain(en.written))
     expect(en.choosing).toEqual(expect.arrayContaining(th.choosing))
   })
 })
