@@ -50,6 +50,12 @@ const days = z
     error: 'is not a number of days from 1 to 3650',
   })
 
+const postLimit = z
+  .string()
+  .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000_000, {
+    error: 'is not a number from 1 to 1000000',
+  })
+
 const environment = z.object({
   DATA_DIR: z.string().default('data'),
   CONTENT_HOST: host.default('127.0.0.1'),
@@ -70,6 +76,10 @@ const environment = z.object({
   PAGE_CACHE_MB: megabytes(8).optional(),
   RESPONSE_CACHE_MB: megabytes(0).optional(),
   CONSENT_LOG_DAYS: days.optional(),
+  LEAD_DAYS: days.optional(),
+  MESSAGE_DAYS: days.optional(),
+  PROBLEM_PHOTO_DAYS: days.optional(),
+  LEAD_POST_LIMIT: postLimit.optional(),
   PAYLOAD_SECRET: secret.optional(),
   SERVICE_TOKEN: secret.optional(),
   PREVIEW_SECRET: secret.optional(),

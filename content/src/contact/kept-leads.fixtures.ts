@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../database/open-payload.ts'
 import { fillBranches } from '../testing/branch-records.ts'
 import { findFreePort } from '../testing/free-port.ts'
-import { leadPath, message, postJson, problem } from '../testing/lead-posts.ts'
+import { leadPath, message, postJson, problem, referenceIn } from '../testing/lead-posts.ts'
 import { launchServiceProcess } from '../testing/service-process.ts'
 
 /** A lead of which the service has said that it is stored. */
 interface Acknowledged {
   text: string
   /** As a problem was answered; none for a message. */
-  reference: string | undefined
+  reference: string | null
 }
 
 interface Torture {
@@ -42,7 +42,7 @@ export function describeKeptLeads({ posts, kills }: Torture): void {
       const { acknowledged } = result
       expect(acknowledged).toHaveLength(posts)
       const { docs } = await payload.find({ collection: 'leads', limit: 0, pagination: false })
-      const counts = acknowledged.map(({ text, reference = null }) => {
+      const counts = acknowledged.map(({ text, reference }) => {
         const its = docs.filter(({ message: stored }) => stored === text)
         return its.filter(({ reference: stored }) => stored === reference).length
       })
@@ -104,7 +104,7 @@ async function postWhileKilling({ posts, kills, branch }: Torture & { branch: nu
     for (;;) {
       const answer = await postJson(`${service.url}${leadPath}`, body, key).catch(noteBreak)
       if (answer?.status === (isProblem ? 200 : 204))
-        return { text, reference: referenceIn(answer.body) }
+        return { text, reference: isProblem ? referenceIn(answer.body) : null }
       // It is starting.
       if (answer && answer.status !== 503)
         throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
@@ -127,8 +127,4 @@ function chooseMoments(posts: number, kills: number): Set<number> {
       (_, index) => part * (index + 1) + randomInt(Math.ceil(part / 2)),
     ),
   )
-}
-
-function referenceIn(body: unknown): string | undefined {
-  return (body as { data?: { reference?: string } } | undefined)?.data?.reference
 }

@@ -16,6 +16,7 @@ import {
   leadPath,
   message,
   photoFile,
+  photoIdOf,
   post,
   problem,
 } from '../testing/lead-posts.ts'
@@ -45,7 +46,7 @@ async function keep(photo: File) {
   const { text, status, body } = await send(photo)
   expect(status, JSON.stringify(body)).toBe(200)
   const [lead] = await findLeads(service.payload, text)
-  const id = String(lead?.photo)
+  const id = photoIdOf(lead)
   const record = await service.payload.findByID({ collection: 'lead-photos', id })
   const file = await readFile(join(env.leadPhotoDir, record.filename ?? ''))
   return { lead, id, record, file, meta: await sharp(file).metadata() }

@@ -2,7 +2,7 @@ import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillBranches } from '../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
-import { leadPath, postJson, problem } from '../testing/lead-posts.ts'
+import { leadPath, postJson, problem, referenceIn } from '../testing/lead-posts.ts'
 import { someone } from '../testing/visitor.ts'
 import { leadStatuses } from './lead.labels.ts'
 
@@ -17,7 +17,7 @@ afterAll(() => service.stop())
 
 async function report() {
   const { body } = await postJson(`${service.url}${leadPath}`, problem(branch))
-  const reference = contactCalls.reportProblem.answer?.decode(body, 'th').reference ?? ''
+  const reference = referenceIn(body)
   const { docs } = await service.payload.find({
     collection: 'leads',
     where: { reference: { equals: reference } },
@@ -62,11 +62,10 @@ describe('GET /api/problems/{reference}', () => {
   })
 
   it('is still there when its branch is gone', async () => {
-    const other = await fillBranches2()
+    const other = await createClosingBranch()
     const { body } = await postJson(`${service.url}${leadPath}`, problem(other))
-    const { reference } = contactCalls.reportProblem.answer?.decode(body, 'th') ?? {}
     await service.payload.delete({ collection: 'branches', id: other })
-    expect((await ask(reference ?? '')).body).toMatchObject({ result: { branch: null } })
+    expect((await ask(referenceIn(body))).body).toMatchObject({ result: { branch: null } })
   })
 
   it.each(['2222-2222', 'x', '2222-222O', '%00', "' or '1'='1", '2222-2222/x'])(
@@ -88,7 +87,7 @@ describe('GET /api/problems/{reference}', () => {
   })
 })
 
-async function fillBranches2(): Promise<number> {
+async function createClosingBranch(): Promise<number> {
   const { docs } = await service.payload.find({ collection: 'provinces', limit: 1 })
   const data = { slug: 'closing', name: 'สาขาที่จะปิด', province: docs[0]?.id ?? 0 }
   const { id } = await service.payload.create({

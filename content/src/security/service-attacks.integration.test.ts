@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closePayload, openPayload } from '../database/open-payload.ts'
 import { drawPicture, memberData, staffData } from '../testing/example-records.ts'
+import { leadPath, message, postJson } from '../testing/lead-posts.ts'
 import { sendRaw, type RawRequest } from '../testing/raw-request.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
 import { expectClean } from '../testing/clean-answer.ts'
@@ -287,19 +288,12 @@ describe('case 27: a line that asks for another protocol', () => {
 describe('case 23: the log', () => {
   it('holds no password, token, e-mail or search text', async () => {
     await sendRaw(service.url, '/api/branch?search=whispered-words')
-    const lead = { first_name: 'กระซิบ', tel: '0899999999', email: 'lead@example.com' }
-    for (const own of [{ message: 'lead-text', consent: true }, { lead_field: 'x' }]) {
-      const body = JSON.stringify({ ...lead, ...own })
-      const headers = { 'content-type': 'application/json', 'idempotency-key': 'lead-key' }
-      const { status } = await sendRaw(service.url, '/items/contact', {
-        method: 'POST',
-        headers,
-        body,
-      })
-      expect(status).toBe('consent' in own ? 204 : 400)
-    }
+    const words = { first_name: 'กระซิบ', email: 'lead@example.com', message: 'lead-text' }
+    const lead = message({ ...words, tel: '0899999999' })
+    for (const each of [lead, { ...lead, lead_field: 'x' }])
+      await postJson(`${service.url}${leadPath}`, each, { 'idempotency-key': 'lead-key' })
     const output = service.output()
-    const ofLead = [...Object.values(lead), '899999999', 'lead-text', 'lead-key', 'lead_field']
+    const ofLead = [...Object.values(words), '899999999', 'lead-key', 'lead_field']
     const ofStaff = [password, memberToken, editor, 'editor@example.com', 'whispered-words']
     for (const secret of [...ofStaff, ...ofLead]) expect(output).not.toContain(secret)
   })

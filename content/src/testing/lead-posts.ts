@@ -1,3 +1,4 @@
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import type { BasePayload } from 'payload'
 import { drawPicture } from './example-records.ts'
 import { someone } from './visitor.ts'
@@ -77,11 +78,17 @@ function textsOf(fields: object): Record<string, string> {
   return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]))
 }
 
-function faultsIn(body: unknown): string[] {
+/** Names of the fields that a refusal names, or codes of faults that have none. */
+export function faultsIn(body: unknown): string[] {
   const { errors = [] } = (body ?? {}) as {
     errors?: { extensions: { code: string; field?: string } }[]
   }
   return errors.map(({ extensions: { field, code } }) => field ?? code)
+}
+
+/** The reference that a problem was answered with. */
+export function referenceIn(body: unknown): string {
+  return contactCalls.reportProblem.answer?.decode(body, 'th').reference ?? ''
 }
 
 /** A picture as a camera would name it. */
@@ -102,4 +109,10 @@ export async function findLeads(payload: BasePayload, text: string) {
 
 export async function countLeads(payload: BasePayload): Promise<number> {
   return (await payload.count({ collection: 'leads' })).totalDocs
+}
+
+/** Id of a lead's photo, as it is stored without going further. */
+export function photoIdOf(lead: { photo?: unknown } | undefined): string {
+  if (typeof lead?.photo === 'string') return lead.photo
+  throw new Error('The lead has no photo')
 }
