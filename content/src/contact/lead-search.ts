@@ -1,0 +1,45 @@
+import { foldThaiDigits } from '@washhouse/contract/contact/phone'
+import type { CollectionBeforeOperationHook, Where } from 'payload'
+
+/** Numbers are stored in E.164 and names in two fields; Payload looks into each as it stands. */
+export const findAsMeant: CollectionBeforeOperationHook = ({ args }) =>
+  'where' in args && args.where ? { ...args, where: searchAsMeant(args.where) } : args
+
+/** Lets a search find a first and a last name together, and a phone number as it is typed. */
+export function searchAsMeant(where: Where): Where {
+  const [first, ...others] = Object.entries(where)
+  if (first && others.length === 0) {
+    const [field, condition] = first
+    const text = likeOf(condition)
+    if (text !== undefined && field === 'phone') return { phone: { like: digitsOf(text) } }
+    if (text !== undefined && field === 'firstName') return nameHas(text)
+  }
+  return Object.fromEntries(
+    Object.entries(where).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.map((each) => searchAsMeant(each)) : value,
+    ]),
+  )
+}
+
+function likeOf(condition: unknown): string | undefined {
+  if (typeof condition !== 'object' || condition === null || !('like' in condition)) return
+  return typeof condition.like === 'string' ? condition.like : undefined
+}
+
+/** What is stored of a Thai number however it is typed; a text that is no number stays. */
+function digitsOf(text: string): string {
+  const digits = foldThaiDigits(text).replace(/[\s().-]/g, '')
+  return /^\+?\d{3,}$/.test(digits)
+    ? digits.replace(/^(?:(?:\+|00)66|66(?=\d{8,9}$))?0?/, '')
+    : text
+}
+
+function nameHas(text: string): Where {
+  const words = text.trim().split(/\s+/)
+  return {
+    and: words.map((word) => ({
+      or: [{ firstName: { like: word } }, { lastName: { like: word } }],
+    })),
+  }
+}
