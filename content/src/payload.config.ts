@@ -109,7 +109,10 @@ export default buildConfig({
         Icon: '/admin/drum.admin.tsx#DrumIcon',
         Logo: '/admin/drum.admin.tsx#DrumLogo',
       },
-      beforeDashboard: ['/admin/welcome.admin.tsx#Welcome'],
+      beforeDashboard: [
+        '/admin/welcome.admin.tsx#Welcome',
+        '/contact/lead-card.admin.tsx#LeadCard',
+      ],
     },
   },
   email: logEmail,

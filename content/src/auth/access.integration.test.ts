@@ -23,7 +23,7 @@ const everything = 'read drafts versions create update delete'
 
 /** Who may do what; a collection or global that is not here fails the first test. */
 const collectionRules: Record<string, Record<CallerName, string>> = {
-  leads: personal('read update'),
+  leads: personal('read create update'),
   'lead-photos': personal('read'),
   'contact-clicks': staffOnly(),
   branches: contentWithDrafts(),
@@ -39,11 +39,12 @@ const collectionRules: Record<string, Record<CallerName, string>> = {
   'general-cookies': content(),
   'consent-log': staffOnly(),
   media: content(),
+  // Whoever sees to a lead knows his colleagues; nobody but an administrator changes them.
   staff: {
     anonymous: '',
     member: '',
     moderator: '',
-    editor: '',
+    editor: 'read',
     administrator: 'read create update delete',
   },
   members: {

@@ -1,45 +1,21 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { type BasePayload, handleEndpoints } from 'payload'
+import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../database/open-payload.ts'
-import { createAdminGate } from '../server/admin-gate.ts'
 import { memberData, staffData } from '../testing/example-records.ts'
+import { signInAs, type StaffService, startStaffService } from '../testing/staff-service.ts'
 
-const origin = 'http://127.0.0.1'
 let payload: BasePayload
-let server: Server
-let url: string
+let service: StaffService
 
-/** Payload's REST behind the gate, as the service runs it, without the admin's pages. */
 beforeAll(async () => {
   payload = await openPayload()
   await payload.create({ collection: 'staff', data: staffData('editor') })
   await payload.create({ collection: 'members', data: memberData('member') })
-  const findRefusal = createAdminGate(payload)
-  // Payload writes to the request, which Hono's light one does not allow.
-  const rest = getRequestListener(async (given) => {
-    const { url, method, headers } = given
-    const body = method === 'GET' ? null : await given.arrayBuffer()
-    const request = new Request(url, { method, headers, body })
-    return handleEndpoints({ config: payload.config, request })
-  })
-  const answer = async (req: IncomingMessage, res: ServerResponse) => {
-    const refusal = await findRefusal(req)
-    if (refusal) res.writeHead(refusal.status).end(refusal.message)
-    else await rest(req, res)
-  }
-  server = createServer((req, res) => void answer(req, res))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  url = typeof address === 'object' ? `${origin}:${address?.port}` : ''
+  service = await startStaffService(payload)
 })
 
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
+  service.stop()
   await closePayload(payload)
 })
 
@@ -129,15 +105,11 @@ describe('the gate before /admin and /cms-api', () => {
   })
 })
 
-async function signIn(collection: 'members' | 'staff', name: string): Promise<string> {
-  const data = { email: `${name}@example.com`, password: 'a-long-password' }
-  const { token } = await payload.login({ collection, data })
-  if (!token) throw new Error('no token')
-  return token
-}
+const signIn = (collection: 'members' | 'staff', name: string) =>
+  signInAs(payload, collection, `${name}@example.com`)
 
 async function statusOf(path: string, init: RequestInit = {}): Promise<number> {
-  const response = await fetch(url + path, init)
+  const response = await fetch(service.url + path, init)
   await response.arrayBuffer()
   return response.status
 }

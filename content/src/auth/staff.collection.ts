@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '../env.ts'
 import { groups, label } from '../i18n/labels.ts'
-import { isAdministrator, isStaff, ownAccount } from './access.ts'
+import { isAdministrator, isStaff, ownAccount, readColleagues } from './access.ts'
 import { quietLogin } from './quiet-login.ts'
 
 const minutes = 60
@@ -28,7 +28,7 @@ export const staff: CollectionConfig<'staff'> = {
   access: {
     admin: isStaff,
     create: isAdministrator,
-    read: ownAccount,
+    read: readColleagues,
     update: ownAccount,
     delete: isAdministrator,
     unlock: isAdministrator,

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { searchAsMeant } from './lead-search.ts'
 
@@ -22,7 +23,9 @@ describe('a search among leads', () => {
   })
 
   it('leaves every other condition alone', () => {
-    const where = { and: [{ status: { equals: 'new' } }, { or: [{ email: { like: '081-000' } }] }] }
+    const where: Where = {
+      and: [{ status: { equals: 'new' } }, { or: [{ email: { like: '081-000' } }] }],
+    }
     expect(searchAsMeant(where)).toEqual(where)
     const both = { firstName: { like: 'a' }, and: [{ kind: { equals: 'contact' } }] }
     expect(searchAsMeant(both)).toEqual(both)

@@ -37,9 +37,6 @@ function digitsOf(text: string): string {
 
 function nameHas(text: string): Where {
   const words = text.trim().split(/\s+/)
-  return {
-    and: words.map((word) => ({
-      or: [{ firstName: { like: word } }, { lastName: { like: word } }],
-    })),
-  }
+  const either = (like: string): Where[] => [{ firstName: { like } }, { lastName: { like } }]
+  return { and: words.map((word) => ({ or: either(word) })) }
 }

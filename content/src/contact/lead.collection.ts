@@ -1,11 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { isAdministrator, isEditor, nobody } from '../auth/access.ts'
+import { isAdministrator, isEditor } from '../auth/access.ts'
 import { uuidField } from '../database/uuid-field.ts'
 import { groups, label } from '../i18n/labels.ts'
+import { exportLeads } from './lead-export.endpoint.ts'
+import { historyFields, keepHistory } from './lead-history.ts'
+import { defaultColumns, inboxComponents, recordFields, typedIn } from './lead-inbox.ts'
+import { findAsMeant } from './lead-search.ts'
+import { sourceField, takeByHand } from './lead-by-hand.ts'
 import { interestFields, machineFields, problemFields, senderFields } from './lead.fields.ts'
-import { handlingFields, noteFirstAnswer, signNotes } from './lead.handling.ts'
+import { handlingFields, noteFirstAnswer } from './lead.handling.ts'
 
-/** What visitors sent: messages, interest in a franchise, problems. Only the service's own call makes one. */
+/** What visitors sent: messages, interest in a franchise, problems. Staff write down who called. */
 export const leads: CollectionConfig<'leads'> = {
   slug: 'leads',
   labels: {
@@ -15,7 +20,10 @@ export const leads: CollectionConfig<'leads'> = {
   admin: {
     group: groups.leads,
     useAsTitle: 'firstName',
-    defaultColumns: ['createdAt', 'kind', 'firstName', 'phone', 'status', 'assignee'],
+    defaultColumns,
+    components: inboxComponents,
+    hideAPIURL: true,
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     listSearchableFields: ['firstName', 'lastName', 'email', 'phone', 'reference'],
     description: label(
       'ข้อความ ผู้สนใจแฟรนไชส์ และปัญหาที่ลูกค้าแจ้ง สิ่งที่ลูกค้าส่งมาแก้ไขไม่ได้ ระบบลบให้เองเมื่อปิดเรื่องและครบกำหนดเก็บ',
@@ -23,14 +31,19 @@ export const leads: CollectionConfig<'leads'> = {
     ),
   },
   defaultSort: '-createdAt',
-  access: { read: isEditor, create: nobody, update: isEditor, delete: isAdministrator },
-  hooks: { beforeChange: [noteFirstAnswer, signNotes] },
+  access: { read: isEditor, create: isEditor, update: isEditor, delete: isAdministrator },
+  hooks: {
+    beforeOperation: [findAsMeant],
+    beforeValidate: [takeByHand],
+    beforeChange: [noteFirstAnswer, keepHistory],
+  },
+  endpoints: [exportLeads],
   fields: [
     uuidField,
+    ...recordFields,
+    ...typedIn([sourceField, ...senderFields, ...interestFields, ...problemFields]),
+    ...historyFields,
     ...handlingFields,
-    ...senderFields,
-    ...interestFields,
-    ...problemFields,
     ...machineFields,
   ],
 }

@@ -10,6 +10,8 @@ import { label, type Label } from '../i18n/labels.ts'
 import { causeLabels, choiceLabels, kindLabels } from './lead.labels.ts'
 
 const kept = { access: { update: nobody } }
+/** Nobody types it in, and nobody changes it. */
+const noted = { access: { create: nobody, update: nobody } }
 const onlyOf = (kind: (typeof leadKinds)[number]) => (data: { kind?: unknown }) =>
   data.kind === kind
 
@@ -80,7 +82,7 @@ export const senderFields: Field[] = [
     required: true,
   },
   {
-    ...kept,
+    ...noted,
     name: 'consentAt',
     type: 'date',
     label: label('ยินยอมให้ติดต่อกลับเมื่อ', 'Agreed to be contacted'),
@@ -110,7 +112,7 @@ export const interestFields: Field[] = [
 /** What went wrong, and where. */
 export const problemFields: Field[] = [
   {
-    ...kept,
+    ...noted,
     name: 'reference',
     type: 'text',
     label: label('รหัสแจ้งปัญหา', 'Reference'),
@@ -151,7 +153,7 @@ export const problemFields: Field[] = [
     admin: { condition: onlyOf('problem') },
   },
   {
-    ...kept,
+    ...noted,
     name: 'photo',
     type: 'upload',
     relationTo: 'lead-photos',
@@ -164,7 +166,7 @@ export const problemFields: Field[] = [
 /** What the service itself notes down. */
 export const machineFields: Field[] = [
   {
-    ...kept,
+    ...noted,
     name: 'requestKey',
     type: 'text',
     unique: true,
@@ -172,19 +174,23 @@ export const machineFields: Field[] = [
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },
   {
-    ...kept,
     name: 'looksAutomatic',
+    access: { create: nobody },
     type: 'checkbox',
-    label: label('น่าจะส่งโดยโปรแกรม', 'Looks automatic'),
+    label: label('คล้ายบอตส่งมา', 'Looks automatic'),
     defaultValue: false,
     index: true,
-    admin: { position: 'sidebar' },
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      condition: (_data, _siblings, { operation }) => operation === 'update',
+    },
   },
   {
+    ...noted,
     name: 'firstAnsweredAt',
     type: 'date',
     label: label('เริ่มดำเนินการเมื่อ', 'First taken up'),
-    access: { update: nobody },
-    admin: { position: 'sidebar', readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
+    admin: { hidden: true, disableBulkEdit: true },
   },
 ]

@@ -4,6 +4,7 @@ import { branches } from '../branch/branch.demo.ts'
 import { customerReviews } from '../branch/customer-review.demo.ts'
 import { provinces } from '../branch/province.demo.ts'
 import { sectors } from '../branch/sector.demo.ts'
+import { leads } from '../contact/lead.demo.ts'
 import { specialEvents } from '../news/special-event.demo.ts'
 import { seoRecords } from '../seo/seo.demo.ts'
 import { refreshStatistics } from '../database/statistics.ts'
@@ -13,6 +14,7 @@ import { seedBranches } from './seed-branches.ts'
 import { seedBanners } from './seed-banners.ts'
 import { countConsent, seedConsent } from './seed-consent.ts'
 import { globalsCount, seedGlobals } from './seed-globals.ts'
+import { seedLeads } from './seed-leads.ts'
 import { countNews, seedNews } from './seed-news.ts'
 import { countPictures, seedPictures } from './seed-pictures.ts'
 import { seedPlaces } from './seed-places.ts'
@@ -30,7 +32,7 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
   const siteRecords = banners.length + seoRecords.length + globalsCount
   const privacyRecords = countPolicies() + countConsent()
   const progress = createProgress(
-    countPictures() + records + newsRecords + siteRecords + privacyRecords,
+    countPictures() + records + newsRecords + siteRecords + privacyRecords + leads.length,
   )
   const pictureIds = await seedPictures(payload, progress)
   const provinceIds = await seedPlaces(payload, progress)
@@ -43,6 +45,7 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
   await seedConsent(payload, pictureIds, progress)
   await seedSeo(payload, progress)
   await seedGlobals(payload, pictureIds, progress)
+  await seedLeads(payload, provinceIds, progress)
   await refreshStatistics(payload)
   await noteDemo(payload, 'filled')
 }

@@ -13,6 +13,7 @@ import { customerReviews } from '../branch/customer-review.demo.ts'
 import { provinces } from '../branch/province.demo.ts'
 import { sectors } from '../branch/sector.demo.ts'
 import { generalCookies } from '../consent/consent.demo.ts'
+import { leads } from '../contact/lead.demo.ts'
 import { closePayload, openPayload } from '../database/open-payload.ts'
 import { env } from '../env.ts'
 import { homeHero, homeSections } from '../home/home.demo.ts'
@@ -57,6 +58,7 @@ it('fills everything in once, although it was killed three times', async () => {
     seo: seoRecords.length,
     'policy-images': policyKinds.flatMap((kind) => policies[kind].images).length,
     'general-cookies': generalCookies.length,
+    leads: leads.length,
     // The drawings, the film, and each policy's file in each language.
     media: Object.keys(drawings).length + 1 + 2 * policyKinds.length,
     staff: 1,
@@ -158,6 +160,7 @@ async function counts() {
     'seo',
     'policy-images',
     'general-cookies',
+    'leads',
     'media',
     'staff',
   ] as const
