@@ -1,8 +1,21 @@
 import { parsePhone } from '@washhouse/contract/contact/phone'
-import { type CollectionBeforeValidateHook, type Field, ValidationError } from 'payload'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import type {
+  CollectionBeforeValidateHook,
+  Field,
+  Operation,
+  PayloadRequest,
+  RelationshipFieldSingleValidation,
+  SelectFieldSingleValidation,
+  TextareaFieldValidation,
+  TextFieldSingleValidation,
+} from 'payload'
+import { relationship, select, text, textarea } from 'payload/shared'
 import { nobody } from '../auth/access.ts'
 import { label } from '../i18n/labels.ts'
 import { say } from '../i18n/say.ts'
+import type { Lead } from '../payload-types.ts'
+import { drawReference } from './reference.ts'
 
 /** How a lead came that no form of the website sent. */
 export const sourceField: Field = {
@@ -24,30 +37,64 @@ export const sourceField: Field = {
   access: { update: nobody },
 }
 
-/** What a staff member writes down of a caller must be enough to answer him. */
-export const takeByHand: CollectionBeforeValidateHook = ({ data, operation, req }) => {
-  if (!data || operation !== 'create' || req.user?.collection !== 'staff') return data
-  const typed = typeof data['phone'] === 'string' ? data['phone'].trim() : ''
-  const read = /^\+[1-9]\d{7,14}$/.test(typed)
-    ? { phone: typed }
-    : parsePhone(typed.replace(/[\s()-]/g, ''))
-  const faults: { path: string; message: string }[] = []
-  const need = (path: string, th: string, en: string) =>
-    faults.push({ path, message: say(req, th, en) })
-  if (!isText(data['firstName'])) need('firstName', 'กรอกชื่อลูกค้า', 'Enter the name')
-  if (typed && 'fault' in read)
-    need('phone', 'เบอร์โทรศัพท์ไม่ถูกต้อง ใส่เฉพาะตัวเลข เช่น 081 234 5678', 'This is no phone number')
-  if (!typed && !isText(data['email']))
-    need('phone', 'กรอกเบอร์โทรศัพท์หรืออีเมลอย่างใดอย่างหนึ่ง', 'Enter a phone number or an e-mail')
-  if (data['kind'] === 'problem') {
-    if (!data['branch']) need('branch', 'เลือกสาขา', 'Choose the branch')
-    if (!data['cause']) need('cause', 'เลือกว่าเกิดอะไรขึ้น', 'Choose what happened')
-  } else if (!isText(data['message']))
-    need('message', 'กรอกว่าลูกค้าต้องการอะไร', 'Enter what they want')
-  if (faults.length > 0) throw new ValidationError({ collection: 'leads', errors: faults, req })
-  return { ...data, phone: 'phone' in read ? read.phone : null }
+interface Asked {
+  operation?: Operation | undefined
+  req: PayloadRequest
+  data: unknown
 }
 
-function isText(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== ''
+/** What a visitor sent was checked when it came; what is written down must be enough to answer it. */
+const isByHand = ({ operation, req }: Asked) =>
+  operation === 'create' && req.user?.collection === 'staff'
+
+const isProblem = ({ data }: Asked) => isPlainObject(data) && data['kind'] === 'problem'
+const hasEmail = ({ data }: Asked) => isPlainObject(data) && Boolean(data['email'])
+
+export const nameByHand: TextFieldSingleValidation = (value, options) =>
+  isByHand(options) && !value?.trim()
+    ? say(options.req, 'กรอกชื่อลูกค้า', 'Enter the name')
+    : text(value, options)
+
+export const phoneByHand: TextFieldSingleValidation = (value, options) => {
+  if (!isByHand(options)) return true
+  const { req } = options
+  if (!value?.trim())
+    return (
+      hasEmail(options) || say(req, 'กรอกเบอร์โทรศัพท์หรืออีเมล', 'Enter a phone number or an e-mail')
+    )
+  const example = '081 234 5678'
+  return (
+    readTyped(value) !== undefined ||
+    say(req, `เบอร์โทรศัพท์ไม่ถูกต้อง เช่น ${example}`, `No phone number, such as ${example}`)
+  )
+}
+
+export const messageByHand: TextareaFieldValidation = (value, options) =>
+  isByHand(options) && !isProblem(options) && !value?.trim()
+    ? say(options.req, 'กรอกว่าลูกค้าต้องการอะไร', 'Enter what they want')
+    : textarea(value, options)
+
+export const branchByHand: RelationshipFieldSingleValidation = (value, options) =>
+  isByHand(options) && isProblem(options) && !value
+    ? say(options.req, 'เลือกสาขา', 'Choose the branch')
+    : relationship(value, options)
+
+export const causeByHand: SelectFieldSingleValidation = (value, options) =>
+  isByHand(options) && isProblem(options) && !value
+    ? say(options.req, 'เลือกว่าเกิดอะไรขึ้น', 'Choose what happened')
+    : select(value, options)
+
+/** A caller's number goes into E.164, and a problem gets its reference, as on the website. */
+export const takeByHand: CollectionBeforeValidateHook<Lead> = ({ data, operation, req }) => {
+  if (!data || operation !== 'create' || req.user?.collection !== 'staff') return data
+  const { phone, kind } = data
+  const reference = kind === 'problem' ? drawReference() : null
+  return { ...data, reference, phone: phone ? (readTyped(phone) ?? phone) : null }
+}
+
+function readTyped(typed: string): string | undefined {
+  const digits = typed.replace(/[\s()-]/g, '')
+  if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits
+  const read = parsePhone(digits)
+  return 'phone' in read ? read.phone : undefined
 }

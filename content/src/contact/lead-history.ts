@@ -30,6 +30,8 @@ export const historyFields: Field[] = [
     name: 'newNote',
     type: 'textarea',
     virtual: true,
+    // The form takes it back as empty, so that the next save does not add it again.
+    hooks: { afterRead: [() => null] },
     label: label('เพิ่มบันทึก', 'Add a note'),
     maxLength: 4000,
     admin: {

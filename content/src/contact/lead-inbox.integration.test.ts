@@ -5,6 +5,7 @@ import { createExample, staffData } from '../testing/example-records.ts'
 import { createLead } from '../testing/lead-records.ts'
 import { signInAs, type StaffService, startStaffService } from '../testing/staff-service.ts'
 import { findDuplicates } from './lead-duplicates.rows.ts'
+import { findProblemStatus } from './problem-status.rows.ts'
 
 let payload: BasePayload
 let service: StaffService
@@ -38,8 +39,8 @@ describe('a lead in the inbox', () => {
       firstAnsweredAt: '2020-01-01T00:00:00.000Z',
     }
     expect((await ask('PATCH', `/${lead.id}`, forged)).status).toBe(200)
-    const { updatedAt: _, ...kept } = lead
-    expect(await read(lead.id)).toMatchObject(kept)
+    const { updatedAt } = await read(lead.id)
+    expect(await read(lead.id)).toEqual({ ...lead, updatedAt })
   })
 
   it('remembers who moved it on and what was said, in the order of events', async () => {
@@ -59,7 +60,7 @@ describe('a lead in the inbox', () => {
     ])
     for (const { at } of stored.notes ?? [])
       expect(Date.parse(at ?? '')).toBeGreaterThanOrEqual(before)
-    expect(stored).not.toHaveProperty('newNote')
+    expect(stored).toMatchObject({ newNote: null })
   })
 
   it('lets nobody forge, change or take back a note', async () => {
@@ -100,6 +101,25 @@ describe('a lead in the inbox', () => {
     expect((await ask('PATCH', `/${another.id}`, { assignee: former.id })).status).toBe(400)
   })
 
+  it('tells its sender how far it has come, and takes no spam for an answer', async () => {
+    const lead = await createLead(payload, {
+      kind: 'problem',
+      reference: 'STEP-2345',
+      branch: await createBranch(),
+    })
+    const told = async () => (await findProblemStatus(payload, 'STEP-2345'))?.status
+    expect(await told()).toBe('received')
+    for (const [status, seen] of [
+      ['spam', 'received'],
+      ['working', 'working'],
+      ['refunded', 'refunded'],
+      ['closed', 'closed'],
+    ]) {
+      await ask('PATCH', `/${lead.id}`, { status })
+      expect(await told()).toBe(seen)
+    }
+  })
+
   it('can be told by staff to have come from a person after all', async () => {
     const lead = await createLead(payload, { looksAutomatic: true })
     await ask('PATCH', `/${lead.id}`, { looksAutomatic: false })
@@ -128,7 +148,7 @@ describe('a lead that staff write down', () => {
       expect(status).toBe(400)
       return body.errors[0].data.errors.map(({ path }: { path: string }) => path).toSorted()
     }
-    expect(await faultsOf({ ...caller })).toEqual(['phone'])
+    expect(await faultsOf(caller)).toEqual(['phone'])
     expect(await faultsOf({ ...caller, phone: '12ab' })).toEqual(['phone'])
     expect(await faultsOf({ kind: 'contact', phone: '0810000009' })).toEqual([
       'firstName',
@@ -159,7 +179,7 @@ describe('a lead that staff write down', () => {
   })
 
   it('has a reference when it is a problem, as one from the website', async () => {
-    const { id: branch } = await createExample(payload, 'branches')
+    const branch = await createBranch()
     const problem = { kind: 'problem', language: 'th', firstName: 'ป้าแดง', phone: '0810000009' }
     const { body } = await ask('POST', '', { ...problem, branch, cause: 'other' })
     expect((await read(body.doc.id)).reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
@@ -216,6 +236,10 @@ describe('duplicates of a lead', () => {
     expect(await idsOf(await createLead(payload, { phone: null, email: null }))).toEqual([])
   })
 })
+
+async function createBranch(): Promise<number> {
+  return Number((await createExample(payload, 'branches')).id)
+}
 
 async function ask(method: string, path: string, data?: object) {
   const response = await fetch(`${service.url}/cms-api/leads${path}`, {

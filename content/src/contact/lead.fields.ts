@@ -8,6 +8,13 @@ import { languages } from '@washhouse/contract/language'
 import type { Field, SelectField } from 'payload'
 import { nobody } from '../auth/access.ts'
 import { label, type Label } from '../i18n/labels.ts'
+import {
+  branchByHand,
+  causeByHand,
+  messageByHand,
+  nameByHand,
+  phoneByHand,
+} from './lead-by-hand.ts'
 import { causeLabels, choiceLabels, kindLabels } from './lead.labels.ts'
 
 const kept = { access: { update: nobody } }
@@ -38,6 +45,7 @@ export const senderFields: Field[] = [
     ...kept,
     name: 'firstName',
     type: 'text',
+    validate: nameByHand,
     label: label('ชื่อ', 'First name'),
     maxLength: leadLengths.name,
   },
@@ -52,6 +60,7 @@ export const senderFields: Field[] = [
     ...kept,
     name: 'phone',
     type: 'text',
+    validate: phoneByHand,
     label: label('โทรศัพท์', 'Phone'),
     maxLength: 16,
     index: true,
@@ -68,6 +77,7 @@ export const senderFields: Field[] = [
     ...kept,
     name: 'message',
     type: 'textarea',
+    validate: messageByHand,
     label: label('ข้อความ', 'Message'),
     maxLength: leadLengths.message,
   },
@@ -75,6 +85,7 @@ export const senderFields: Field[] = [
     ...kept,
     name: 'language',
     type: 'select',
+    defaultValue: () => 'th',
     label: label('ภาษาที่ใช้', 'Language'),
     options: languages.map((value) => ({
       value,
@@ -99,7 +110,7 @@ export const interestFields: Field[] = [
     type: 'relationship',
     relationTo: 'provinces',
     label: label('จังหวัดที่สนใจ', 'Province'),
-    admin: { condition: onlyOf('franchise') },
+    admin: { allowCreate: false, allowEdit: false, condition: onlyOf('franchise') },
   },
   choice('budget', label('งบประมาณ', 'Budget')),
   choice('contactTime', label('เวลาที่สะดวกให้ติดต่อ', 'When to call')),
@@ -125,9 +136,10 @@ export const problemFields: Field[] = [
     ...kept,
     name: 'branch',
     type: 'relationship',
+    validate: branchByHand,
     relationTo: 'branches',
     label: label('สาขา', 'Branch'),
-    admin: { condition: onlyOf('problem') },
+    admin: { allowCreate: false, allowEdit: false, condition: onlyOf('problem') },
   },
   {
     ...kept,
@@ -141,6 +153,7 @@ export const problemFields: Field[] = [
     ...kept,
     name: 'cause',
     type: 'select',
+    validate: causeByHand,
     label: label('เกิดอะไรขึ้น', 'What happened'),
     options: problemCauses.map((value) => ({ value, label: causeLabels[value] })),
     admin: { condition: onlyOf('problem') },
