@@ -36,7 +36,7 @@ function machine({ isRoot = false, path = '', apt = 'works' } = {}) {
     run: async (program: string, args: string[]) => {
       calls.push([program, ...args].join(' '))
       if (program === 'apt-get' && apt === 'fails') throw new Error('E: no network')
-      if (program === 'apt-get' && args[0] === 'install') await createProgram('chromium')
+      if (args.includes('install') && args.includes('apt-get')) await createProgram('chromium')
       if (program === 'npx') await createProgram('playwrights')
     },
   }

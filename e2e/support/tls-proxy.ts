@@ -5,24 +5,22 @@ import { connect } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { findProgram } from '../../tooling/programs.ts'
 
 /** nginx with a certificate of its own before the website, as it stands in front of it in earnest. */
 export async function startTlsProxy(port: number, targetUrl: string): Promise<() => Promise<void>> {
   const root = await mkdtemp(join(tmpdir(), 'washhouse-proxy-'))
   const certificate = '-subj /CN=localhost -days 2 -keyout key.pem -out cert.pem'
   const key = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes'
-  execFileSync('openssl', `req -x509 ${key} ${certificate}`.split(' '), {
+  execFileSync(await findProgram('openssl'), `req -x509 ${key} ${certificate}`.split(' '), {
     cwd: root,
     stdio: 'ignore',
   })
   await writeFile(join(root, 'nginx.conf'), printConfig(root, port, targetUrl))
-  const nginx = spawn('nginx', ['-c', join(root, 'nginx.conf'), '-p', root], { stdio: 'inherit' })
-  await Promise.race([
-    answering(port),
-    once(nginx, 'error').then(([error]) => {
-      throw new Error('This test needs nginx', { cause: error })
-    }),
-  ])
+  const nginx = spawn(await findProgram('nginx'), ['-c', join(root, 'nginx.conf'), '-p', root], {
+    stdio: 'inherit',
+  })
+  await answering(port)
   return async () => {
     const ended = once(nginx, 'exit')
     nginx.kill('SIGTERM')

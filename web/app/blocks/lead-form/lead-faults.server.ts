@@ -3,7 +3,7 @@ import type { Language } from '@washhouse/contract/language'
 import { textIn } from '../../i18n/compile.server.ts'
 import type { FieldFault } from '../../ui/field/find-faults.ts'
 import type { LeadDefinition } from './lead-definition.ts'
-import { leadFormMessages, type LeadFormMessageId } from './lead-form.messages.ts'
+import { leadFormMessages } from './lead-form.messages.ts'
 import type { WireFault } from './read-lead.server.ts'
 
 /** Says what the contract finds wrong in the visitor's words: one fault a field, in the page's order. */
@@ -44,6 +44,3 @@ function isFaultName(name: string): name is keyof typeof leadTexts {
 function wireNameOf<Body>({ write }: LeadDefinition<Body, unknown>, name: string): string {
   return write.table.fields.find((field) => field.name === name)?.wireName ?? name
 }
-
-/** Every text of the contract has one of ours. */
-export type ToldFault = Extract<LeadFormMessageId, `lead.fault.${keyof typeof leadTexts}`>

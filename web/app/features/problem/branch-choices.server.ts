@@ -1,5 +1,5 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import { languages, type Language } from '@washhouse/contract/language'
+import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent } from '../../page-content.ts'
 
@@ -32,11 +32,6 @@ export async function readBranchChoices(
   if (!choices) return kept?.choices ?? null
   keptByLanguage.set(content.language, { choices, readAt: now })
   return choices
-}
-
-/** For tests. */
-export function forgetBranchChoices(): void {
-  for (const language of languages) keptByLanguage.delete(language)
 }
 
 async function listChoices(content: PageContent): Promise<BranchChoice[] | null> {
