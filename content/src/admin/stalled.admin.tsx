@@ -1,6 +1,5 @@
 import type { ServerProps } from 'payload'
-import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
-import { leadKinds } from '@washhouse/contract/contact/contact.contract'
+import { leadKinds, type LeadKind } from '@washhouse/contract/contact/contact.contract'
 import { kindLabels } from '../contact/lead.labels.ts'
 import { findStall, isStalled } from '../mail/stall.ts'
 import { Notice } from './notice.admin.tsx'

@@ -4,6 +4,12 @@ import type { BasePayload } from 'payload'
 /** After how many hours a new lead of each kind has waited too long. */
 export type LeadHours = Record<LeadKind, number>
 
-export async function readLeadHours(_payload: BasePayload): Promise<LeadHours> {
-  return { contact: 24, franchise: 24, problem: 2 }
+/** As the settings have it. */
+export async function readLeadHours(payload: BasePayload): Promise<LeadHours> {
+  const settings = await payload.findGlobal({ slug: 'lead-settings' })
+  return {
+    contact: settings.contactHours,
+    franchise: settings.franchiseHours,
+    problem: settings.problemHours,
+  }
 }

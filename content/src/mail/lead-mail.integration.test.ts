@@ -54,6 +54,15 @@ describe('A lead that was stored', () => {
     expect(await rowsOf(lead)).toHaveLength(1)
   })
 
+  it('is told to nobody when it is an example, and to staff when staff wrote it down', async () => {
+    const example = await createInterest(payload, { source: 'demo' })
+    const byHand = await createInterest(payload, { source: 'phone' })
+    await start().wake()
+    expect(readers()).toEqual(['team@fongsai.example'])
+    expect(await rowsOf(example)).toEqual([])
+    expect(await rowsOf(byHand)).toMatchObject([{ purpose: 'staff' }])
+  })
+
   it('leaves nothing behind when it was spam or deleted before its mail left', async () => {
     server.behave('later')
     const [spam, deleted] = [await createInterest(payload), await createInterest(payload)]
@@ -221,6 +230,7 @@ describe('Leads that stall', () => {
     await age(3, { kind: 'problem', status: 'working' })
     await age(23, { kind: 'franchise' })
     await age(25, { kind: 'franchise' })
+    await age(25, { kind: 'franchise', source: 'demo' })
     await age(25, { kind: 'contact', looksAutomatic: true })
     expect(await findStall(payload)).toMatchObject({
       leads: { contact: 0, franchise: 1, problem: 1 },

@@ -70,10 +70,10 @@ async function queueNew(payload: BasePayload, ways: Ways, since: Date): Promise<
   ]
   while (true) {
     const leads = await findUnqueued(payload, since, most)
-    for (const { id, hasEmail, looksAutomatic } of leads) {
+    for (const { id, canAcknowledge, looksAutomatic } of leads) {
       const wanted: Purpose[] = ['staff']
       if (!looksAutomatic) wanted.push(...services)
-      if (!looksAutomatic && hasEmail && acknowledges !== false) wanted.push('sender')
+      if (!looksAutomatic && canAcknowledge && acknowledges !== false) wanted.push('sender')
       await queueRows(payload, id, wanted)
     }
     if (leads.length < most) return

@@ -72,7 +72,7 @@ describe('The mail to staff', () => {
     const words = [
       'ชื่อ: สมชาย',
       'นามสกุล: ใจดี',
-      'โทรศัพท์: +66898765432',
+      'โทรศัพท์: 089-876-5432',
       `อีเมล: ${lead.email}`,
       'จังหวัดที่สนใจ: เชียงใหม่',
       '2–3.99 ล้านบาท',
@@ -164,7 +164,7 @@ describe('The acknowledgement', () => {
       expect(sender).toMatchObject({ subject, to: [lead.email] })
       expect(sender?.replyTo).toMatchObject({ address: 'hello@fongsai.example' })
       expect(sender?.text).toContain(text)
-      expect(sender?.text).toContain('+6620000024')
+      expect(sender?.text).toContain(language === 'th' ? '02-000-0024' : '+6620000024')
       expect(sender?.text + String(sender?.html)).not.toContain('spam')
       expect(sender?.html).toContain(`lang="${language}"`)
       expect(sender?.text).not.toMatch(/undefined|null|\[object/)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo, tableOf } from '../database/tables.ts'
@@ -59,24 +59,40 @@ export async function queueRows(
 }
 
 const UnqueuedLead = z
-  .object({ id: z.string(), email: z.string().nullable(), looksAutomatic: z.coerce.boolean() })
-  .transform(({ email, ...lead }) => ({ ...lead, hasEmail: Boolean(email) }))
+  .object({
+    id: z.string(),
+    email: z.string().nullable(),
+    source: z.string().nullable(),
+    looksAutomatic: z.coerce.boolean(),
+  })
+  .transform(({ id, email, source, looksAutomatic }) => ({
+    id,
+    looksAutomatic,
+    /** Whom staff wrote down has already talked to someone, and has entered no address anywhere. */
+    canAcknowledge: Boolean(email) && source === null,
+  }))
 export type UnqueuedLead = z.infer<typeof UnqueuedLead>
 
-/** Leads that came after a moment and have nothing in the outbox, oldest first. */
+/** Leads that came after a moment and have nothing in the outbox, oldest first; examples are none. */
 export async function findUnqueued(
   payload: BasePayload,
   since: Date,
   most: number,
 ): Promise<UnqueuedLead[]> {
   const box = outboxOf(payload)
-  const leads = tableOf(payload, 'leads', ['id', 'email', 'looksAutomatic', 'createdAt'])
+  const leads = tableOf(payload, 'leads', ['id', 'email', 'source', 'looksAutomatic', 'createdAt'])
+  const isReal = or(isNull(leads.source), ne(leads.source, 'demo'))
   // Staff are told of every lead: that row shows that it has been seen to.
   const own = sql`select 1 from ${box} where ${box.key} = ${leads.id} || ':staff'`
   const rows = await connectionTo(payload)
-    .select({ id: leads.id, email: leads.email, looksAutomatic: leads.looksAutomatic })
+    .select({
+      id: leads.id,
+      email: leads.email,
+      source: leads.source,
+      looksAutomatic: leads.looksAutomatic,
+    })
     .from(leads)
-    .where(and(gt(leads.createdAt, since.toISOString()), sql`not exists (${own})`))
+    .where(and(gt(leads.createdAt, since.toISOString()), isReal, sql`not exists (${own})`))
     .orderBy(asc(leads.createdAt))
     .limit(most)
   return rows.map((row) => UnqueuedLead.parse(row))

@@ -1,5 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { choiceLabels } from '../contact/lead.labels.ts'
+import { readablePhone } from '../contact/lead-links.ts'
 import type { MailPart } from './mail-body.ts'
 import { oneLine } from './one-line.ts'
 import type { Letter } from './staff-mail.ts'
@@ -73,7 +74,7 @@ function problemFacts({ lead, branch }: NamedLead) {
 function contacts({ email, phone, lineId }: Brand, language: Language): MailPart[] {
   const text = texts[language]
   const ways = [
-    ...(phone ? [{ name: text.phone, value: phone, href: `tel:${phone}` }] : []),
+    ...(phone ? [{ name: text.phone, value: text.number(phone), href: `tel:${phone}` }] : []),
     ...(lineId ? [{ name: 'LINE', value: lineId }] : []),
   ]
   return [
@@ -104,6 +105,7 @@ const thai = {
   toStatus: 'ดูความคืบหน้า',
   more: 'มีอะไรเพิ่มเติม ตอบกลับอีเมลนี้ได้เลย หรือติดต่อเราทางนี้',
   phone: 'โทรศัพท์',
+  number: readablePhone,
   closing: (brand: string) => `ทีมงาน${brand}`,
   notYou: 'อีเมลนี้ส่งอัตโนมัติ เพราะมีผู้กรอกอีเมลของคุณบนเว็บไซต์ ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร',
 }
@@ -132,6 +134,7 @@ const english: typeof thai = {
   toStatus: 'See how far we are',
   more: 'Anything to add? Just reply to this e-mail, or reach us here:',
   phone: 'Phone',
+  number: (phone) => phone,
   closing: (brand) => `The ${brand} team`,
   notYou:
     'This e-mail was sent automatically because your address was entered on our website. If it was not you, there is nothing to do.',

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { callLink, readablePhone } from '../contact/lead-links.ts'
 import { interestFields, problemFields, senderFields } from '../contact/lead.fields.ts'
 import type { Fact } from './mail-body.ts'
 import type { NamedLead } from './stored-lead.ts'
@@ -18,7 +19,8 @@ export function factsOf(given: NamedLead): Fact[] {
     const value = elsewhere.has(field.name) ? undefined : wordsOf(field, given)
     if (value === undefined) return []
     const href = hrefOf(field.name, value)
-    return [{ name: thaiLabel(field), value, ...(href ? { href } : {}) }]
+    const shown = field.name === 'phone' ? readablePhone(value) : value
+    return [{ name: thaiLabel(field), value: shown, ...(href ? { href } : {}) }]
   })
 }
 
@@ -42,7 +44,7 @@ function wordsOf(field: Named, { lead, province, branch }: NamedLead): string | 
 }
 
 function hrefOf(name: string, value: string): string | undefined {
-  if (name === 'phone') return `tel:${value}`
+  if (name === 'phone') return callLink(value)
   // An address may have a ? in it, which would begin headers.
   if (name === 'email') return `mailto:${encodeURIComponent(value).replace('%40', '@')}`
   return undefined

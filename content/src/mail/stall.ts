@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
-import { leadKinds } from '@washhouse/contract/contact/contact.contract'
+import { and, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { leadKinds, type LeadKind } from '@washhouse/contract/contact/contact.contract'
 import type { BasePayload } from 'payload'
+import { readLeadHours } from '../contact/lead-hours.ts'
 import { connectionTo, tableOf } from '../database/tables.ts'
 
 /** What does not move and should. */
@@ -46,14 +46,16 @@ async function countOutbox(payload: BasePayload, which: 'waiting' | 'failed'): P
 }
 
 async function countLeads(payload: BasePayload): Promise<Pick<Stall, 'leads' | 'automatic'>> {
-  const settings = await payload.findGlobal({ slug: 'lead-settings' })
-  const hours: Record<LeadKind, number> = {
-    contact: settings.contactHours,
-    franchise: settings.franchiseHours,
-    problem: settings.problemHours,
-  }
-  const table = tableOf(payload, 'leads', ['kind', 'status', 'looksAutomatic', 'createdAt'])
+  const hours = await readLeadHours(payload)
+  const table = tableOf(payload, 'leads', [
+    'kind',
+    'status',
+    'source',
+    'looksAutomatic',
+    'createdAt',
+  ])
   const isAutomatic = sql<boolean>`coalesce(${table.looksAutomatic}, false)`
+  const isReal = or(isNull(table.source), ne(table.source, 'demo'))
   const isLate = or(
     ...leadKinds.map((kind) => {
       const limit = new Date(Date.now() - hours[kind] * hourMs).toISOString()
@@ -63,7 +65,7 @@ async function countLeads(payload: BasePayload): Promise<Pick<Stall, 'leads' | '
   const rows = await connectionTo(payload)
     .select({ kind: table.kind, isAutomatic, total: count() })
     .from(table)
-    .where(and(eq(table.status, 'new'), isLate))
+    .where(and(eq(table.status, 'new'), isReal, isLate))
     .groupBy(table.kind, isAutomatic)
   const totalOf = (kind: LeadKind) =>
     rows.find((row) => row.kind === kind && !row.isAutomatic)?.total ?? 0
