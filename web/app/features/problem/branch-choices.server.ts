@@ -1,5 +1,5 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import { languages, type Language } from '@washhouse/contract/language'
+import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent } from '../../page-content.ts'
 
@@ -34,9 +34,12 @@ export async function readBranchChoices(
   return choices
 }
 
-/** For tests. */
-export function forgetBranchChoices(): void {
-  for (const language of languages) keptByLanguage.delete(language)
+/** The branches as a select shows them, each under its province. */
+export function groupByProvince(branches: readonly BranchChoice[]) {
+  return [...Map.groupBy(branches, ({ provinceName }) => provinceName)].map(([label, members]) => ({
+    label,
+    options: members.map(({ id, name }) => ({ value: String(id), label: name })),
+  }))
 }
 
 async function listChoices(content: PageContent): Promise<BranchChoice[] | null> {
