@@ -5,8 +5,8 @@ import './page-head.css'
 interface PageHeadProps {
   title: string
   lead?: string | null
-  /** A drawing that looks out of a drum's door. */
-  drawing?: ReactNode
+  /** Address of a square drawing that looks out of a drum's door. */
+  drawing?: string
   /** What there is to do first. */
   children?: ReactNode
 }
@@ -24,8 +24,8 @@ export function PageHead({ title, lead, drawing, children }: PageHeadProps) {
           {children}
         </div>
         {drawing && (
-          <div className="page-head__window" aria-hidden="true">
-            {drawing}
+          <div className="page-head__window">
+            <img src={drawing} alt="" width={240} height={240} />
           </div>
         )}
       </div>

@@ -34,6 +34,14 @@ export async function readBranchChoices(
   return choices
 }
 
+/** The branches as a select shows them, each under its province. */
+export function groupByProvince(branches: readonly BranchChoice[]) {
+  return [...Map.groupBy(branches, ({ provinceName }) => provinceName)].map(([label, members]) => ({
+    label,
+    options: members.map(({ id, name }) => ({ value: String(id), label: name })),
+  }))
+}
+
 async function listChoices(content: PageContent): Promise<BranchChoice[] | null> {
   const [provinces, branches] = await Promise.all([
     content.settle(branchCalls.listProvinces),

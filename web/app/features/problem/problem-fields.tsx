@@ -4,14 +4,13 @@ import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.message
 import { EmailField, MessageField, PhoneField } from '../../blocks/lead-form/person-fields.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
-import { FileField, SelectField, TextField } from '../../ui/field/field.tsx'
-import type { BranchChoice } from './branch-choices.server.ts'
+import { FileField, SelectField, TextField, type SelectGroup } from '../../ui/field/field.tsx'
 import { maxPhotoBytes } from './photo-limits.ts'
 import type { ProblemMessageId } from './problem.messages.ts'
-import { preparePhoto } from './prepare-photo.ts'
 
 interface ProblemFieldsProps {
-  branches: readonly BranchChoice[]
+  /** By province. */
+  branches: readonly SelectGroup[]
   branch: number | null
   machine: string | null
 }
@@ -32,7 +31,7 @@ export function ProblemFields({ branches, branch, machine }: ProblemFieldsProps)
         <SelectField
           {...field('branch', branch === null ? '' : String(branch))}
           label={t('problem.branch')}
-          options={[{ value: '', label: t('problem.branch.choose') }, ...groupByProvince(branches)]}
+          options={[{ value: '', label: t('problem.branch.choose') }, ...branches]}
           required
           whenMissing={t('problem.fault.branch')}
         />
@@ -86,20 +85,14 @@ export function ProblemFields({ branches, branch, machine }: ProblemFieldsProps)
         hint={t('problem.photo.hint')}
         accept="image/*"
         onChange={({ currentTarget }) => {
-          void preparePhoto(currentTarget, {
-            maxBytes: maxPhotoBytes,
-            tooLarge: t('problem.fault.photoSize'),
-          })
+          const limit = { maxBytes: maxPhotoBytes, tooLarge: t('problem.fault.photoSize') }
+          // Comes once there is a photo; without it the photo goes as it is.
+          void import('./prepare-photo.ts').then(({ preparePhoto }) =>
+            preparePhoto(currentTarget, limit),
+          )
         }}
         whenMalformed={t('problem.fault.photoSize')}
       />
     </>
   )
-}
-
-function groupByProvince(branches: readonly BranchChoice[]) {
-  return [...Map.groupBy(branches, ({ provinceName }) => provinceName)].map(([label, members]) => ({
-    label,
-    options: members.map(({ id, name }) => ({ value: String(id), label: name })),
-  }))
 }

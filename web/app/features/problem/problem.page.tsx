@@ -11,7 +11,7 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { largeForm } from '../../large-form.ts'
 import type { Route } from './+types/problem.page.ts'
-import { readBranchChoices } from './branch-choices.server.ts'
+import { groupByProvince, readBranchChoices } from './branch-choices.server.ts'
 import { maxFormBytes } from './photo-limits.ts'
 import { machineOf } from './problem-address.ts'
 import { ProblemForm } from './problem-form.tsx'
@@ -20,7 +20,7 @@ import './problem.css'
 import { problemMessages, type ProblemMessageId } from './problem.messages.ts'
 import { ProblemSent } from './problem-sent.tsx'
 import { readReference } from './reference.server.ts'
-import { StoppedMachine } from './stopped-machine.tsx'
+import stoppedMachine from './stopped-machine.svg?url'
 
 // Never kept by the page cache: the form has a key of its own.
 export const handle = largeForm({ maxBytes: maxFormBytes })
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       canonicalPath: '/problem',
       isIndexed: sent === null,
     },
-    branches: branches ?? [],
+    branches: groupByProvince(branches ?? []),
     branch: branch?.id ?? null,
     machine: machineOf(url.searchParams.get('machine')),
     issue: issueLead(),
@@ -69,7 +69,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
   const isSent = sent !== null && !actionData
   return (
     <main id="content">
-      <PageHead title={t('problem.title')} lead={t('problem.lead')} drawing={<StoppedMachine />}>
+      <PageHead title={t('problem.title')} lead={t('problem.lead')} drawing={stoppedMachine}>
         <Link to={localePath(language, '/problem/status')}>{t('problem.follow')}</Link>
       </PageHead>
       <div className="wrap problem-page">
