@@ -136,9 +136,11 @@ describe('case 25: the admin and Payload’s own REST', () => {
     await sendRaw(service.url, `/cms-api/staff/${id}`, { method: 'PATCH', headers, body })
     const after = await sendRaw(service.url, '/cms-api/staff/me', { headers })
     expect(JSON.parse(after.text).user.role).toBe('editor')
-    const others = await sendRaw(service.url, '/cms-api/staff', { headers })
-    expect(JSON.parse(others.text).docs).toHaveLength(1)
-    expect(others.text).not.toMatch(/"(hash|salt|resetPasswordToken)"/)
+    const { text } = await sendRaw(service.url, '/cms-api/staff', { headers })
+    expect(text).not.toMatch(/"(hash|salt|resetPasswordToken|loginAttempts|lockUntil)"/)
+    const other = JSON.parse(text).docs.find((each: { id: number }) => each.id !== id)
+    const path = `/cms-api/staff/${other.id}`
+    expect((await sendRaw(service.url, path, { method: 'PATCH', headers, body })).status).toBe(403)
   })
 })
 
@@ -288,13 +290,11 @@ describe('case 27: a line that asks for another protocol', () => {
 describe('case 23: the log', () => {
   it('holds no password, token, e-mail or search text', async () => {
     await sendRaw(service.url, '/api/branch?search=whispered-words')
-    const words = { first_name: 'กระซิบ', email: 'lead@example.com', message: 'lead-text' }
-    const lead = message({ ...words, tel: '0899999999' })
+    const lead = message({ first_name: 'กระซิบ', email: 'lead@example.com', tel: '0899999999' })
     for (const each of [lead, { ...lead, lead_field: 'x' }])
       await postJson(`${service.url}${leadPath}`, each, { 'idempotency-key': 'lead-key' })
-    const output = service.output()
-    const ofLead = [...Object.values(words), '899999999', 'lead-key', 'lead_field']
+    const ofLead = ['กระซิบ', 'lead@', '899999999', lead.message, 'lead-key', 'lead_field']
     const ofStaff = [password, memberToken, editor, 'editor@example.com', 'whispered-words']
-    for (const secret of [...ofStaff, ...ofLead]) expect(output).not.toContain(secret)
+    for (const secret of [...ofStaff, ...ofLead]) expect(service.output()).not.toContain(secret)
   })
 })
