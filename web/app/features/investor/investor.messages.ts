@@ -30,18 +30,18 @@ export const investorMessages = defineMessages({
   'investor.package.onRequest': { th: 'สอบถามราคา', en: 'Price on request' },
   'investor.package.machines': { th: 'เครื่องซักและอบ', en: 'Washers and dryers' },
   'investor.package.machinesCount': {
-    th: '{count}\u00A0เครื่อง',
+    th: '{count, plural, other {#\u00A0เครื่อง}}',
     en: '{count, plural, one {#\u00A0machine} other {#\u00A0machines}}',
   },
   'investor.package.brands': { th: 'ยี่ห้อเครื่อง', en: 'Make' },
   'investor.package.items': { th: 'อุปกรณ์ประกอบร้าน', en: 'Accessories' },
   'investor.package.itemsCount': {
-    th: '{count}\u00A0รายการ',
+    th: '{count, plural, other {#\u00A0รายการ}}',
     en: '{count, plural, one {#\u00A0item} other {#\u00A0items}}',
   },
   'investor.package.accessories': {
-    th: 'อุปกรณ์ {count}\u00A0รายการ',
-    en: '{count, plural, one {# accessory item} other {# accessory items}}',
+    th: 'อุปกรณ์ {count, plural, other {#\u00A0รายการ}}',
+    en: '{count, plural, one {#\u00A0accessory item} other {#\u00A0accessory items}}',
   },
   'investor.package.price': { th: 'ราคา', en: 'Price' },
   'investor.package.perMachine': { th: 'ราคาเฉลี่ยต่อเครื่อง', en: 'Price per machine' },
@@ -118,11 +118,11 @@ export const investorMessages = defineMessages({
   },
   'investor.time.none': { th: 'ไม่ถึงเดือน', en: 'less than a month' },
   'investor.time.years': {
-    th: '{count}\u00A0ปี',
+    th: '{count, plural, other {#\u00A0ปี}}',
     en: '{count, plural, one {#\u00A0year} other {#\u00A0years}}',
   },
   'investor.time.months': {
-    th: '{count}\u00A0เดือน',
+    th: '{count, plural, other {#\u00A0เดือน}}',
     en: '{count, plural, one {#\u00A0month} other {#\u00A0months}}',
   },
   'investor.result.quieter': { th: 'ถ้าลูกค้าน้อยกว่านี้ 20%', en: 'With 20% fewer customers' },
