@@ -43,8 +43,12 @@ export const problemStatusMessages = defineMessages({
   },
   'problemStatus.refunded': { th: 'คืนเงินแล้ว', en: 'Refunded' },
   'problemStatus.refunded.hint': {
-    th: 'เฉพาะเรื่องที่มียอดต้องคืน',
-    en: 'Where there was an amount to give back.',
+    th: 'คืนเงินตามยอดที่ตรวจพบเรียบร้อย',
+    en: 'What was missing has been given back.',
+  },
+  'problemStatus.refunded.ahead': {
+    th: 'ถ้ามียอดต้องคืน',
+    en: 'If there is an amount to give back.',
   },
   'problemStatus.closed': { th: 'ปิดเรื่อง', en: 'Closed' },
   'problemStatus.closed.hint': {

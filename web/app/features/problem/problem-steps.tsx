@@ -18,7 +18,11 @@ export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
   const facts = [
     { term: t('problemStatus.branch'), text: branchName },
     { term: t('problemStatus.created'), text: formatDateTime(language, status.createdAt) },
-    { term: t('problemStatus.updated'), text: formatDateTime(language, status.updatedAt) },
+    {
+      term: t('problemStatus.updated'),
+      text:
+        status.updatedAt === status.createdAt ? null : formatDateTime(language, status.updatedAt),
+    },
   ]
   return (
     <>
@@ -57,7 +61,12 @@ export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
                   <VisuallyHidden> ({t('problemStatus.done')})</VisuallyHidden>
                 )}
               </p>
-              <p className="problem-steps__hint">{t(`problemStatus.${state}.hint`)}</p>
+              {progress === 'now' && (
+                <p className="problem-steps__hint">{t(`problemStatus.${state}.hint`)}</p>
+              )}
+              {progress === 'ahead' && state === 'refunded' && (
+                <p className="problem-steps__hint">{t('problemStatus.refunded.ahead')}</p>
+              )}
             </div>
           </li>
         ))}
