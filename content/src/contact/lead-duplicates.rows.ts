@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../database/tables.ts'
 import type { Lead } from '../payload-types.ts'
@@ -13,9 +13,10 @@ export async function findDuplicates(
 ): Promise<Lead[]> {
   if (!phone && !email) return []
   const leads = tableOf(payload, 'leads', columns)
+  const emails = email ? await findSpellings(payload, email) : []
   const sameSender = or(
     phone ? eq(leads.phone, phone) : undefined,
-    email ? eq(sql`lower(${leads.email})`, email.toLowerCase()) : undefined,
+    emails.length > 0 ? inArray(leads.email, emails) : undefined,
   )
   const rows = await connectionTo(payload)
     .select({ id: leads.id })
@@ -32,4 +33,14 @@ export async function findDuplicates(
     pagination: false,
   })
   return docs
+}
+
+/** The address in all the ways it was typed; the index on it answers without the leads themselves. */
+async function findSpellings(payload: BasePayload, email: string): Promise<string[]> {
+  const leads = tableOf(payload, 'leads', columns)
+  const rows = await connectionTo(payload)
+    .select({ email: leads.email })
+    .from(leads)
+    .where(eq(sql`lower(${leads.email})`, email.toLowerCase()))
+  return [...new Set(rows.flatMap((row) => (typeof row.email === 'string' ? [row.email] : [])))]
 }

@@ -31,7 +31,7 @@ export async function LeadViews({ i18n, payload, searchParams, user }: BeforeLis
                 prefetch={false}
               >
                 {view.name[language]}
-                <span className="lead-view__count">{counts[index]}</span>
+                {view.isQueue && <span className="lead-view__count">{counts[index]}</span>}
               </Link>
             </li>
           ))}
@@ -44,8 +44,9 @@ export async function LeadViews({ i18n, payload, searchParams, user }: BeforeLis
   )
 }
 
-async function countIn(payload: BasePayload, { where }: LeadView): Promise<number> {
-  const { totalDocs } = await payload.count({ collection: 'leads', ...(where ? { where } : {}) })
+async function countIn(payload: BasePayload, { isQueue, where }: LeadView): Promise<number> {
+  if (!isQueue || !where) return 0
+  const { totalDocs } = await payload.count({ collection: 'leads', where })
   return totalDocs
 }
 

@@ -5,6 +5,8 @@ import type { LeadHours } from './lead-hours.ts'
 export interface LeadView {
   id: 'all' | 'automatic' | 'contact' | 'franchise' | 'mine' | 'new' | 'problem' | 'stalled'
   name: Label
+  /** Whether it is work that waits: only of that it helps to know how much there is. */
+  isQueue?: true
   /** Alternatives of conditions, the one form that the list's own filter can show. */
   where: { or: { and: Where[] }[] } | undefined
 }
@@ -20,19 +22,26 @@ const ofKind = (kind: string) => only({ kind: { equals: kind } }, isByPerson, is
 /** The ways staff look at the inbox, each a filter of the list. */
 export function leadViews(staffId: number | string, hours: LeadHours, now: number): LeadView[] {
   return [
-    { id: 'new', name: label('ใหม่', 'New'), where: only(isNew, isByPerson) },
+    { id: 'new', name: label('ใหม่', 'New'), isQueue: true, where: only(isNew, isByPerson) },
     {
       id: 'mine',
       name: label('ของฉัน', 'Mine'),
+      isQueue: true,
       where: only({ assignee: { equals: String(staffId) } }, isOpen),
     },
     { id: 'franchise', name: label('แฟรนไชส์', 'Franchise'), where: ofKind('franchise') },
     { id: 'problem', name: label('แจ้งปัญหา', 'Problems'), where: ofKind('problem') },
     { id: 'contact', name: label('ข้อความ', 'Messages'), where: ofKind('contact') },
-    { id: 'stalled', name: label('ค้างนาน', 'Waiting too long'), where: stalled(hours, now) },
+    {
+      id: 'stalled',
+      name: label('ค้างนาน', 'Waiting too long'),
+      isQueue: true,
+      where: stalled(hours, now),
+    },
     {
       id: 'automatic',
       name: label('คล้ายบอต', 'Looks automatic'),
+      isQueue: true,
       where: only({ looksAutomatic: { equals: 'true' } }),
     },
     { id: 'all', name: label('ทั้งหมด', 'All'), where: undefined },
