@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { readBody, readStart } from '@washhouse/serving/http-limits'
+import { BodyTooLargeError, readStart } from '@washhouse/serving/http-limits'
 import { cutForm } from './cut-form.ts'
 
 const maxBodyBytes = 1024 * 1024
-/** Read and thrown away, so that the page can say that a file is too large. */
+/** Read and thrown away, so that the answer can say what is too large. */
 const passingBytes = 64 * 1024 * 1024
 /** Forms with files stand in memory while they are read. */
 const maxLargeForms = 8
@@ -40,10 +40,17 @@ export async function toWebRequest(
   const isSmall = Number(req.headers['content-length'] ?? Infinity) <= maxBodyBytes
   const { bytes, isCut } =
     largeFormBytes === null || isSmall
-      ? { bytes: await readBody(req, maxBodyBytes), isCut: false }
+      ? { bytes: await readSmallForm(req), isCut: false }
       : await readLargeForm(req, largeFormBytes)
   const body = new Uint8Array(bytes)
   return { request: new Request(url, { method: 'POST', headers, body }), isBodyCut: isCut }
+}
+
+/** One that is too large passes by first: who is still sending would not hear the answer. */
+async function readSmallForm(req: IncomingMessage): Promise<Buffer> {
+  const { bytes, isCut } = await readStart(req, maxBodyBytes, passingBytes)
+  if (isCut) throw new BodyTooLargeError(`the body is larger than ${maxBodyBytes} bytes`)
+  return bytes
 }
 
 let largeForms = 0
