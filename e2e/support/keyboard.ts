@@ -6,6 +6,8 @@ export interface Stop {
   name: string
   isInView: boolean
   isOutlined: boolean
+  /** Any part of it lies under the bar of LINE and phone. */
+  isUnderBar: boolean
 }
 
 /** Where the keyboard stands, and whether one can see it; null on the page itself. */
@@ -22,7 +24,15 @@ function readStop(page: Page): Promise<Stop | null> {
     const outlined = [element, element.closest('.card, .choice--card')].filter(
       (shown) => shown !== null,
     )
+    const bar = document.querySelector('.contact-bar')
+    const { left = 0, top = 0, width = 0 } = bar?.getBoundingClientRect() ?? {}
     return {
+      isUnderBar:
+        width > 0 &&
+        !bar?.contains(element) &&
+        box.right > left &&
+        box.bottom > top &&
+        box.top < innerHeight,
       key: String([...document.querySelectorAll('*')].indexOf(element)),
       name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
       isInView:
