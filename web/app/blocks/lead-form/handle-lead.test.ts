@@ -1,7 +1,11 @@
 import { createContentClient } from '@washhouse/contract/client/content-client'
 import { playService, refusal } from '@washhouse/contract/client/service.fixtures'
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
-import type { FranchiseInterest, ProblemReport } from '@washhouse/contract/contact/contact.contract'
+import {
+  leadTexts,
+  type FranchiseInterest,
+  type ProblemReport,
+} from '@washhouse/contract/contact/contact.contract'
 import type { Language } from '@washhouse/contract/language'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -11,6 +15,7 @@ import { requestContext } from '../../request-context.ts'
 import { handleLead } from './handle-lead.server.ts'
 import type { LeadAnswer } from './lead-answer.ts'
 import type { LeadDefinition } from './lead-definition.ts'
+import { leadFormMessages } from './lead-form.messages.ts'
 
 vi.mock('../../env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
@@ -166,6 +171,12 @@ test('all faults are told at once, in the order of the page, in the visitor’s 
     'phone: กรอกเบอร์โทร',
     'consent: ติ๊กยินยอมก่อน เราจึงจะติดต่อกลับได้',
   ])
+})
+
+test('every text of the contract has one of ours', () => {
+  const told: readonly string[] = Object.keys(leadFormMessages)
+  const untold = Object.keys(leadTexts).filter((name) => !told.includes(`lead.fault.${name}`))
+  expect(untold).toEqual([])
 })
 
 test('a form’s own words stand for a field that the shared ones do not know', async () => {

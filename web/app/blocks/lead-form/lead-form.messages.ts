@@ -24,7 +24,7 @@ export const leadFormMessages = defineMessages({
   'lead.sending': { th: 'กำลังส่ง…', en: 'Sending…' },
 
   'lead.summary': {
-    th: 'ยังส่งไม่ได้ มี {count} จุดที่ต้องแก้',
+    th: 'ยังส่งไม่ได้ มี {count, plural, other {#}} จุดที่ต้องแก้',
     en: '{count, plural, one {One thing needs} other {# things need}} another look',
   },
   'lead.fileAgain': {
