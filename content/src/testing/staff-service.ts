@@ -25,6 +25,8 @@ export async function startStaffService(payload: BasePayload): Promise<StaffServ
     else await rest(req, res)
   }
   const server = createServer((req, res) => void answer(req, res))
+  // Server and test share a process: while one works, the other must not let a connection go.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
