@@ -12,9 +12,20 @@ export async function expectToFit(page: Page): Promise<void> {
 
 async function expectToFitAt(page: Page, width: number, what: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
+  await nextFrames(page)
   expect(await findOverflow(page), what).toEqual([])
   expect(await findCutTexts(page), what).toEqual([])
 }
+/** The rules for a width hold from the frame on that follows it. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+}
+
 /** What reaches past the right edge of the page, scrollers of their own left aside. */
 function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
