@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import {
@@ -111,11 +112,20 @@ function printRequests({ hosts }: Measured): string[] {
     .toSorted()
 }
 
+/** Reports are sent in passing: the last of one page may come while the next one loads. */
+async function untilQuiet({ hosts }: Measured): Promise<void> {
+  let seen = -1
+  while (hosts.requests.length !== seen) {
+    seen = hosts.requests.length
+    await wait(700)
+  }
+}
+
 /** Once nothing has been asked for a while, exactly this was. */
 async function expectRequests(measured: Measured, page: Page, expected: string[]): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect.poll(() => printRequests(measured).length).toBeGreaterThanOrEqual(expected.length)
-  await page.waitForTimeout(400)
+  await untilQuiet(measured)
   expect(printRequests(measured)).toEqual(expected)
 }
 
@@ -140,7 +150,7 @@ for (const beforeChoice of ['cookieless', 'nothing']) {
 
       await row.act(page)
       await expect.poll(() => readTagCookies(context)).toEqual(row.cookies.toSorted())
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(measured)
 
       hosts.clear()
       await page.reload()
