@@ -13,11 +13,23 @@ export interface LocalisedTable {
   joins: { table: Table; on: SQL | undefined }[]
 }
 
+/** The parts are the same for every query; a table's alias costs more than it looks. */
+const made = new WeakMap<BasePayload, Map<string, LocalisedTable>>()
+
 export function localisedTable(
   payload: BasePayload,
   name: string,
   language: Language,
 ): LocalisedTable {
+  const ofPayload = made.get(payload) ?? new Map<string, LocalisedTable>()
+  made.set(payload, ofPayload)
+  const key = `${language} ${name}`
+  const table = ofPayload.get(key) ?? makeTable(payload, name, language)
+  ofPayload.set(key, table)
+  return table
+}
+
+function makeTable(payload: BasePayload, name: string, language: Language): LocalisedTable {
   const main = openTable(payload, name)
   const locales = openTable(payload, `${name}_locales`)
   const join = (alias: string, code: Language) => {

@@ -1,5 +1,5 @@
 import { languageHeader, parseLanguage, type Language } from '@washhouse/contract/language'
-import { parseApiQuery, type ParsedQuery } from '@washhouse/contract/wire/api-query'
+import { apiQueryParser, type ParsedQuery } from '@washhouse/contract/wire/api-query'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import { previewParameter } from '@washhouse/contract/wire/parameters'
 import type { Context } from 'hono'
@@ -43,6 +43,7 @@ export function route<Query extends QueryShape, Result>(
   call: Call<Query, Result>,
   handle: (context: CallContext<ParsedQuery<Query>>) => Promise<Reply>,
 ): ContractRoute {
+  const parseQuery = apiQueryParser(call.query)
   return {
     method: call.method,
     path: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -52,7 +53,7 @@ export function route<Query extends QueryShape, Result>(
       const parameters = new URL(context.req.url).searchParams
       const visibility = call.hasPreview ? readVisibility(context, parameters) : 'published'
       const reply = await handle({
-        query: parseApiQuery(call.query, parameters),
+        query: parseQuery(parameters),
         path: context.req.param(),
         parameters,
         language: parseLanguage(context.req.header(languageHeader)),
@@ -63,9 +64,11 @@ export function route<Query extends QueryShape, Result>(
   }
 }
 
+const parsePreview = apiQueryParser({ is_preview: previewParameter })
+
 /** What the caller may see; asking for drafts without a signed token is refused. */
 export function readVisibility(context: Context, parameters: URLSearchParams): Visibility {
-  const { is_preview } = parseApiQuery({ is_preview: previewParameter }, parameters)
+  const { is_preview } = parsePreview(parameters)
   if (!is_preview) return 'published'
   requirePreviewToken(context)
   return 'preview'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { branchCalls, maxBranchIds } from '../branch/branch.calls.ts'
-import { parseApiQuery } from './api-query.ts'
+import { apiQueryParser } from './api-query.ts'
 import { previewParameter } from './parameters.ts'
 
 function parse(text: string) {
-  return parseApiQuery(branchCalls.listBranches.query, new URLSearchParams(text))
+  return apiQueryParser(branchCalls.listBranches.query)(new URLSearchParams(text))
 }
 
 describe('The query of a paged /api list', () => {
@@ -80,7 +80,7 @@ describe('The query of a paged /api list', () => {
 
 describe('is_preview', () => {
   const read = (text: string) =>
-    parseApiQuery({ is_preview: previewParameter }, new URLSearchParams(text)).is_preview
+    apiQueryParser({ is_preview: previewParameter })(new URLSearchParams(text)).is_preview
 
   it.each([
     ['', undefined],

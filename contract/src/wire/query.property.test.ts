@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { branchCalls } from '../branch/branch.calls.ts'
-import { parseApiQuery } from './api-query.ts'
+import { apiQueryParser } from './api-query.ts'
 import { WireError } from './errors.ts'
 import type { Filter } from './filter.ts'
 import { parseItemsQuery, printItemsQuery, type ItemsQuery } from './items-query.ts'
@@ -52,7 +52,7 @@ describe('Any query of /api', () => {
         const printed = new URLSearchParams(
           Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
         )
-        expect(parseApiQuery(shape, new URLSearchParams(printed.toString()))).toEqual(query)
+        expect(apiQueryParser(shape)(new URLSearchParams(printed.toString()))).toEqual(query)
       }),
     )
   })
@@ -60,7 +60,7 @@ describe('Any query of /api', () => {
   it('is answered or refused with a 4xx, whatever stands in it', () => {
     fc.assert(
       fc.property(wildQueries, (text) => {
-        const status = statusOf(() => parseApiQuery(shape, new URLSearchParams(text)))
+        const status = statusOf(() => apiQueryParser(shape)(new URLSearchParams(text)))
         expect([200, 400, 414]).toContain(status)
         expect(Object.keys(Object.prototype)).toEqual([])
       }),
