@@ -26,7 +26,7 @@ const journeys = [
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const { language, text, name, sector, otherSector, province, empty } of journeys) {
-  test(`a visitor finds a branch by "${text}", region and province, copies its link and comes back to the same list [S2.branch.1] [S2.branch.2] [S2.branch.4]`, async ({
+  test(`a visitor finds a branch by "${text}", region and province, copies its link and comes back to the same list [S2.pages.5] [S2.branch.1] [S2.branch.2] [S2.branch.4] [S2.branch.5]`, async ({
     page,
   }) => {
     const list = branchList(page, language)
@@ -55,6 +55,7 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     const branchName = filtered.names[0] ?? ''
     await list.names.first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(branchName)
+    expect(await page.locator('.reviews').getByRole('listitem').count()).toBeGreaterThan(1)
 
     await page.getByRole('button', { name: list.words.copy }).click()
     await expect(page.getByRole('button', { name: list.words.copied })).toBeVisible()

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, request } from '@playwright/test'
 import { startProduct } from '../../tooling/product.ts'
 import type { Product } from '../../tooling/product.ts'
@@ -60,4 +61,13 @@ async function writeTracking(product: Product, data: Record<string, unknown>): P
     }
   }).toPass({ timeout: 10_000 })
   await api.dispose()
+}
+
+/** Reports are sent in passing: the last of one page may come while the next one loads. */
+export async function untilQuiet({ hosts }: Measured): Promise<void> {
+  let seen = -1
+  while (hosts.requests.length !== seen) {
+    seen = hosts.requests.length
+    await wait(700)
+  }
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { bannerOf, consentWords, pressIn, settingsOf } from '../consent/consent-page.ts'
-import { test } from './measured-test.ts'
+import { test, untilQuiet } from './measured-test.ts'
 import type { Measured } from './measured-test.ts'
 
 test.use({ hasChosen: false })
@@ -24,6 +24,8 @@ test('the pixel reports every route change and no change of the query; the analy
   await pressIn(page, consentWords.acceptAll)
   await expect.poll(() => pagesOf(measured)).toEqual(['/en/branch'])
 
+  await untilQuiet(measured)
+
   measured.hosts.clear()
   await follow(page, 'Cookie policy')
   await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
@@ -33,6 +35,7 @@ test('the pixel reports every route change and no change of the query; the analy
 
   await page.goto('/en/news')
   await expect.poll(() => viewsOf(measured)).toBe(1)
+  await untilQuiet(measured)
   measured.hosts.clear()
   await page.locator('main a[href*="category="]').first().click()
   await expect(page).toHaveURL(/category=/)
@@ -46,6 +49,7 @@ test('nothing that a visitor has typed leaves the site @desktop', async ({ measu
   await page.goto('/en/branch?search=0812345678')
   await pressIn(page, consentWords.acceptAll)
   await expect.poll(() => pagesOf(measured)).toHaveLength(1)
+  await untilQuiet(measured)
   measured.hosts.clear()
   await page.locator('main a[href*="/en/branch/"]').or(page.getByRole('link')).first().waitFor()
   await page.evaluate(() => {
@@ -105,6 +109,8 @@ test('every signal is denied before anything loads, and withdrawing denies them 
   ]
   await expect.poll(last).toEqual(signals('granted'))
 
+  await untilQuiet(measured)
+
   measured.hosts.clear()
   await follow(page, consentWords.settings)
   for (const category of ['analytics', 'advertising'])
@@ -159,6 +165,8 @@ test('the policy admits the configured hosts, and without ids nothing is asked, 
   const policy = await csp()
   expect(policy).not.toContain(hosts.tagOrigin)
   expect(policy).not.toContain(hosts.pixelOrigin)
+
+  await untilQuiet(measured)
 
   hosts.clear()
   const scripts: string[] = []

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import {
@@ -8,7 +7,7 @@ import {
   settingsOf,
   startOtherSite,
 } from '../consent/consent-page.ts'
-import { ids, test } from './measured-test.ts'
+import { ids, test, untilQuiet } from './measured-test.ts'
 import type { Measured } from './measured-test.ts'
 
 test.use({ hasChosen: false })
@@ -110,15 +109,6 @@ function printRequests({ hosts }: Measured): string[] {
       return [host, path, id ?? tid, en ?? ev, gcs, location].filter(Boolean).join(' ')
     })
     .toSorted()
-}
-
-/** Reports are sent in passing: the last of one page may come while the next one loads. */
-async function untilQuiet({ hosts }: Measured): Promise<void> {
-  let seen = -1
-  while (hosts.requests.length !== seen) {
-    seen = hosts.requests.length
-    await wait(700)
-  }
 }
 
 /** Once nothing has been asked for a while, exactly this was. */
