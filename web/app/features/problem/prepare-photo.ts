@@ -18,6 +18,7 @@ export async function preparePhoto(
   const photo = input.files?.[0]
   input.setCustomValidity('')
   if (!photo || photo.size <= smallBytes) return
+  // One that cannot be drawn here is still judged by its size, and by the service.
   const smaller = await shrink(photo).catch(() => null)
   // Another one was chosen meanwhile.
   if (input.files?.[0] !== photo) return
