@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { httpUrlSchema, readEnv } from '@washhouse/serving/env'
@@ -24,24 +25,61 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
 }
 
+/**
+ * React is CommonJS: told apart into names once, here, instead of in every file that imports it. No
+ * page then needs the bundler's helpers for CommonJS, which would be a file and a round trip more.
+ */
+const namedReact: Plugin = {
+  name: 'named-react',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer) =>
+    reactModules.has(source) && importer !== undefined && !insideReact.test(importer)
+      ? namedPrefix + source
+      : null,
+  load(id) {
+    if (!id.startsWith(namedPrefix)) return null
+    const source = id.slice(namedPrefix.length)
+    const names = Object.keys(require(source) as object)
+    return [
+      `import whole from '${source}'`,
+      'export default whole',
+      `export const { ${names.join(', ')} } = whole`,
+    ].join('\n')
+  },
+}
+
+const require = createRequire(import.meta.url)
+const namedPrefix = '\0named-react:'
+const insideReact = /^\0named-react:|\/node_modules\/(?:react|react-dom|scheduler)\//
+const reactModules = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'])
+
 interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[] } | null
+  getModuleInfo(id: string): { importers: readonly string[]; code: string | null } | null
 }
 
 /**
  * Libraries, the frame, and parts of two pages or more in one file, which compresses better than
  * several; rarer parts come with their pages, and so do those that only pages with a form for
- * visitors have.
+ * visitors have. What is tiny is not worth a file.
  */
 function nameSharedParts(id: string, graph: ModuleGraph): string | null {
-  if (/node_modules|rolldown\/runtime/.test(id)) return 'parts'
-  if (!/\/app\/(?:ui|blocks|i18n|head|page-cache|tracking|[\w.]+$)/.test(id)) return null
+  if (/node_modules|named-react|rolldown\/runtime/.test(id)) return 'parts'
+  if (!id.includes('/web/app/') || isPage(id)) return null
   const files = filesAbove(id, graph)
+  const { length = Infinity } = graph.getModuleInfo(id)?.code ?? {}
+  if (length < tinyPart && files.filter((file) => file.endsWith('.page.tsx')).length >= 2)
+    return 'parts'
+  if (!/\/app\/(?:ui|blocks|i18n|head|page-cache|tracking|[\w.]+$)/.test(id)) return null
   if (files.some((file) => file.endsWith('/app/root.tsx'))) return 'parts'
   const pages = files.filter(isPage)
   const formPages = filesAbove(leadForm, graph)
   return pages.length >= 2 && pages.some((page) => !formPages.includes(page)) ? 'parts' : null
 }
+
+/** Characters of source below which a file of its own costs a visitor more than it spares others. */
+const tinyPart = 700
 
 const leadForm = fileURLToPath(new URL('app/blocks/lead-form/lead-form.tsx', import.meta.url))
 
@@ -61,7 +99,7 @@ const { CONTENT_URL } = readEnv(
 )
 
 export default defineConfig({
-  plugins: [reactRouter(), layerOrderFirst, plainImports],
+  plugins: [namedReact, reactRouter(), layerOrderFirst, plainImports],
   // In development pictures come straight from the content service.
   server: { proxy: { '/assets': CONTENT_URL } },
   build: {

@@ -22,6 +22,9 @@ test.describe('on a first visit', () => {
       const watched = await watchPage(page, product.webUrl)
       const response = await page.goto(path)
       expect(response?.status()).toBe(status)
+      expect(await response?.headerValue('link')).toMatch(
+        /^<\/build\/parts-[^>]+>; rel=modulepreload/,
+      )
       await page.waitForLoadState('networkidle')
 
       const weights = await watched.weigh()

@@ -24,6 +24,7 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('link', announceScripts(routerContext.manifest.entry.imports))
   const body = await renderToText(
     <NonceContext value={nonce}>
       <ServerRouter
@@ -35,6 +36,11 @@ export default async function renderDocument(
     nonce,
   )
   return new Response(deferScripts(body), { status, headers })
+}
+
+/** The scripts of every page, nine tenths of all: under way before the document is read. */
+function announceScripts(addresses: readonly string[]): string {
+  return addresses.map((address) => `<${address}>; rel=modulepreload; fetchpriority=low`).join(', ')
 }
 
 /** A page is readable without its scripts: styles, fonts and pictures arrive before them. */

@@ -8,7 +8,7 @@ export function BrandMark({ logo = null }: { logo?: MediaId | null }) {
   // Square until its own shape is known, as most signs are.
   return (
     <span className="brand-mark brand-mark--logo">
-      <Picture id={logo} alt="" width={160} height={160} sizes="160px" />
+      <Picture id={logo} alt="" width={160} height={160} sizes="80px" />
     </span>
   )
 }

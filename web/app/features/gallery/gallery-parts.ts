@@ -6,14 +6,14 @@ export interface Part {
   examples: readonly Example[]
 }
 
-const modules = import.meta.glob<{ examples: Example[] }>(
+const modules = import.meta.glob<Example[]>(
   ['../../ui/*/*.examples.tsx', '../../blocks/*/*.examples.tsx'],
-  { eager: true },
+  { eager: true, import: 'examples' },
 )
 
 /** What every *.examples.tsx shows: the parts of ui, then the blocks, each in the order of their names. */
 export const galleryParts: readonly Part[] = Object.entries(modules)
-  .map(([file, { examples }]) => ({
+  .map(([file, examples]) => ({
     name: file.split('/').slice(2, 4).join('-'),
     examples,
   }))

@@ -10,7 +10,7 @@ export function InvestorReasons({ reasons }: { reasons: readonly Reason[] }) {
       {reasons.map(({ id, image, title, description }) => (
         <li key={id} className="investor-reason">
           <div className="investor-reason__circle">
-            {image ? <Picture id={image} alt="" width={128} height={128} /> : <Icon name="coin" />}
+            {image ? <Picture id={image} alt="" width={80} height={80} /> : <Icon name="coin" />}
           </div>
           <div>
             {title && <h3>{title}</h3>}

@@ -1,0 +1,2 @@
+/** What `lazy` asks for. */
+export { Lightbox as default } from './lightbox.tsx'
