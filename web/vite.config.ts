@@ -41,7 +41,7 @@ const namedReact: Plugin = {
   load(id) {
     if (!id.startsWith(namedPrefix)) return null
     const source = id.slice(namedPrefix.length)
-    const names = Object.keys(require(source) as object)
+    const names = Object.keys(z.looseObject({}).parse(require(source)))
     return [
       `import whole from '${source}'`,
       'export default whole',
@@ -52,7 +52,7 @@ const namedReact: Plugin = {
 
 const require = createRequire(import.meta.url)
 const namedPrefix = '\0named-react:'
-const insideReact = /^\0named-react:|\/node_modules\/(?:react|react-dom|scheduler)\//
+const insideReact = /named-react:|\/node_modules\/(?:react|react-dom|scheduler)\//
 const reactModules = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'])
 
 interface ModuleGraph {
