@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { measureBytes } from './bytes.section.ts'
 import { measureCached } from './cached.section.ts'
+import { measureCold } from './cold.section.ts'
 import { measureConsent } from './consent.section.ts'
 import { measureLighthouse } from './lighthouse.section.ts'
 import { describeMachine } from './machine.ts'
@@ -10,6 +11,7 @@ import { printSection, type Section } from './report.ts'
 import { measureScale } from './scale.section.ts'
 import { measureStartup } from './startup.section.ts'
 import { measureUncached } from './uncached.section.ts'
+import { measureVisitors } from './visitors.section.ts'
 
 const reportFile = new URL('../docs/benchmarks.md', import.meta.url)
 
@@ -19,6 +21,8 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise
   scale: async (product) => [await measureScale(product)],
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],
+  cold: async (product, pages) => [await measureCold(product, pages)],
+  visitors: async (product, pages) => [await measureVisitors(product, pages)],
   lighthouse: async (product, pages) => [await measureLighthouse(product.webUrl, pages)],
   // Last: it sets the ids of the tags.
   consent: async (product) => [await measureConsent(product)],

@@ -11,6 +11,8 @@ export interface Product {
   webPid: number
   /** Stops a part and starts it again; gives the seconds until its first answer. */
   restart(part: Part, environment?: Record<string, string>): Promise<number>
+  /** The same until it is ready, before it was asked for anything. */
+  restartUnvisited(part: Part): Promise<void>
   stop(): Promise<void>
 }
 
@@ -37,6 +39,10 @@ export async function startProduct(): Promise<Product> {
       await product.startPart(part, environment)
       await answering(firstPage[part], 60_000)
       return (performance.now() - startedAt) / 1000
+    },
+    async restartUnvisited(part) {
+      await product.stopPart(part)
+      await product.startPart(part)
     },
     stop: product.stop,
   }

@@ -1,4 +1,4 @@
-export const cookiePolicyEnglish = `> Draft to be reviewed by counsel / ร่างสำหรับให้ที่ปรึกษากฎหมายตรวจ
+export const cookiePolicyEnglish = `> Draft to be reviewed by counsel
 
 Which cookies the Fongsai website uses, what for, how long they stay, and where to press when you change your mind. It goes together with our [privacy policy](/pagePolicy).
 

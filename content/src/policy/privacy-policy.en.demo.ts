@@ -1,4 +1,4 @@
-export const privacyPolicyEnglish = `> Draft to be reviewed by counsel / ร่างสำหรับให้ที่ปรึกษากฎหมายตรวจ
+export const privacyPolicyEnglish = `> Draft to be reviewed by counsel
 
 We run laundries and have no wish to know more about you than that takes. Here is what we collect, why, for how long, who sees it, and what rights you have under Thailand's Personal Data Protection Act B.E. 2562 (2019), called the Act below; section numbers are its own.
 

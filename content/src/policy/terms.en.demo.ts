@@ -1,4 +1,4 @@
-export const termsEnglish = `> Draft to be reviewed by counsel / ร่างสำหรับให้ที่ปรึกษากฎหมายตรวจ
+export const termsEnglish = `> Draft to be reviewed by counsel
 
 These terms apply when you use a Fongsai shop, this website or a member account. They are as short as we could make them without leaving something out. If a line is unclear, ask us on LINE, @fongsai.
 

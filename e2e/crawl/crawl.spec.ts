@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
+import { crawlSite } from './crawl-site.ts'
+import type { CrawledPage } from './read-document.ts'
+
+const longestDescription = 280
+const isEnglish = (address: string) => /^\/en(?:\/|$)/.test(new URL(address).pathname)
+
+/** Each way in which a page of the crawl can be wrong, said in words; empty when it is right. */
+const faults: ((page: CrawledPage, address: string) => string)[] = [
+  ({ language }, address) => (language === (isEnglish(address) ? 'en' : 'th') ? '' : language),
+  ({ title }) => (title.trim().length > 2 ? '' : 'no title'),
+  ({ description: { length } }) =>
+    length >= 20 && length <= longestDescription ? '' : `description of ${length}`,
+  ({ headings }) => (headings === 1 ? '' : `${headings} h1`),
+  ({ isIndexed, canonical }) => (isIndexed && !canonical ? 'no canonical address' : ''),
+  ({ isIndexed, alternates }) =>
+    isIndexed && alternates.toSorted().join() !== 'en,th,x-default' ? alternates.join() : '',
+  ({ withoutAlt }) => withoutAlt.join(' '),
+  ({ untranslated }) => untranslated.join(' | '),
+]
+
+test('a crawl of the whole site finds no broken link, no page without its head, no picture without alt text, nothing untranslated @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  const { pages, broken } = await crawlSite(request, page, product.webUrl)
+
+  // All branches and news of the demo, in both languages.
+  expect(pages.size).toBeGreaterThan(400)
+  expect(broken).toEqual([])
+  for (const faultOf of faults) {
+    const found = [...pages].map(([address, crawled]) => [address, faultOf(crawled, address)])
+    expect(found.filter(([, fault]) => fault)).toEqual([])
+  }
+  expect(findDeadFragments(pages)).toEqual([])
+  expect(findSharedTitles(pages)).toEqual([])
+})
+
+/** Links to a place on a page that has no such place. */
+function findDeadFragments(pages: ReadonlyMap<string, CrawledPage>): string[] {
+  const links = new Set([...pages.values()].flatMap((page) => page.links))
+  return [...links].filter((link) => {
+    const [target = '', fragment] = link.split('#')
+    const ids = pages.get(target)?.ids
+    return fragment && ids && !ids.includes(decodeURIComponent(fragment))
+  })
+}
+
+/** Titles that two pages have: a reader of search results could not tell them apart. */
+function findSharedTitles(pages: ReadonlyMap<string, CrawledPage>): string[] {
+  const listed = [...pages].filter(
+    ([address, { isIndexed }]) => isIndexed && !address.includes('?'),
+  )
+  const byTitle = Map.groupBy(listed, ([, { title }]) => title)
+  return [...byTitle.values()]
+    .filter((named) => named.length > 1)
+    .map((named) => named.map(([address]) => address).join(' '))
+}
