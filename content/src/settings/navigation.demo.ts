@@ -28,7 +28,7 @@ export const navigationDemo: {
       ],
     },
     {
-      title: { th: 'คุยกับเรา', en: 'Talk to us' },
+      title: { th: 'บริการ', en: 'Services' },
       links: [
         { label: { th: 'แจ้งปัญหาการใช้เครื่อง', en: 'Report a problem' }, link: '/problem' },
         { label: { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' }, link: '/investor' },
