@@ -4,6 +4,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { HomeMessageId } from './home.messages.ts'
+import './figures-popup.css'
 
 /** What the popup says; its words are an editor's, where he wrote any. */
 export interface FiguresPopupContent {

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { SelectField, TextField } from '../../ui/field/field.tsx'
 import type { HomeMessageId } from './home.messages.ts'
 import { groupProvinces } from './province-groups.ts'
+import './home-finder.css'
 
 interface HomeFinderProps {
   sectors: readonly Sector[]

@@ -5,6 +5,7 @@ import { Chip } from '../../ui/chip/chip.tsx'
 import { Drum } from '../../ui/drum/drum.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { HomeMessageId } from './home.messages.ts'
+import './home-hero.css'
 
 interface HomeHeroProps {
   title: string

@@ -4,6 +4,7 @@ import { SiteLink } from '../../../blocks/site-link/site-link.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import type { EventPoster, SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
+import './events-section.css'
 
 /** Posters in a row. */
 export function EventsSection({ section }: { section: SectionView<'events'> }) {

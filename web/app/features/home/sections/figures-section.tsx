@@ -6,6 +6,7 @@ import { useFiguresPopup } from '../figures-popup-context.ts'
 import type { HomeMessageId } from '../home.messages.ts'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
+import './figures-section.css'
 
 export function FiguresSection({ section }: { section: SectionView<'figures'> }) {
   const t = useText<HomeMessageId>()

@@ -1,6 +1,7 @@
 import { NewsCard } from '../../../blocks/news-card/news-card.tsx'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
+import './news-section.css'
 
 /** The newest large, the next ones beside it. */
 export function NewsSection({ section }: { section: SectionView<'news'> }) {

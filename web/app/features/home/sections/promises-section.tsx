@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/icon/icon.tsx'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
+import './promises-section.css'
 
 export function PromisesSection({ section }: { section: SectionView<'promises'> }) {
   return (

@@ -6,6 +6,7 @@ import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import type { HomeMessageId } from '../home.messages.ts'
 import type { SectionTexts } from './home-section.ts'
+import './section-heading.css'
 
 interface SectionHeadingProps {
   section: SectionTexts

@@ -2,6 +2,7 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
+import './steps-section.css'
 
 export function StepsSection({ section }: { section: SectionView<'steps'> }) {
   return (
