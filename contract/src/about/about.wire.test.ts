@@ -28,7 +28,8 @@ describeCodec('S3.about.5', milestoneWire, milestoneFixture)
 describeCodec('S3.about.6', officialChannelWire, officialChannelFixture)
 
 test('A year may come as a text, as other services keep it; half a year does not [S3.about.5]', () => {
-  const decode = (year: unknown) => milestoneWire.decode({ ...milestoneFixture.wire.th, year }, 'th')
+  const decode = (year: unknown) =>
+    milestoneWire.decode({ ...milestoneFixture.wire.th, year }, 'th')
   expect(decode('2019').year).toBe(2019)
   expect(() => decode(2019.5)).toThrow('int')
 })
