@@ -225,7 +225,7 @@ describe('A preview of a list', () => {
     [aboutCalls.listRewards, 3],
   ] as const)('shows the newest drafts to a signed token only [S7.about.2]', async (call, all) => {
     const query = '?is_preview=true'
-    for (const headers of [{}, { 'x-preview-token': 'forged' }])
+    for (const headers of [undefined, { 'x-preview-token': 'forged' }])
       expect((await service.get(call.path + query, headers)).status).toBe(403)
     expect((await service.get(`${call.path}?is_preview=yes`)).status).toBe(400)
     const { body } = await service.get(call.path + query, previewHeaders())
