@@ -164,7 +164,7 @@ describe.each([
     expect((await service.get(path)).body).toEqual({ result: [] })
     const query = '?is_preview=true'
     const shown = await read(call, { query, headers: previewHeaders() })
-    expect(shown).toMatchObject([{ title: secretText, status: 'draft' }])
+    expect(shown).toMatchObject([{ title: secretText }])
 
     const body = writeBody('เริ่มจาก**ห้องแถว**')
     const data = { title: 'ที่มา', body, image, _status: 'published' } as const
@@ -192,7 +192,6 @@ describe('GET /api/history', () => {
     expect(found.map(({ id }) => id)).toEqual([ids['first'], ids['second'], ids['newest']])
     expect(found[0]).toEqual({
       id: ids['first'],
-      status: 'published',
       sort: 1,
       year: 2019,
       image: null,
@@ -208,8 +207,8 @@ describe('GET /api/rewards', () => {
   it('gives the rewards in order, last what has none [S3.about.4] [S7.about.2]', async () => {
     const found = await read(aboutCalls.listRewards, {})
     expect(found).toEqual([
-      { id: ids['placed'], status: 'published', sort: 1, image, name: 'แฟรนไชส์ดีเด่น' },
-      { id: ids['unplaced'], status: 'published', sort: null, image: null, name: 'รางวัลบริการดี' },
+      { id: ids['placed'], sort: 1, image, name: 'แฟรนไชส์ดีเด่น' },
+      { id: ids['unplaced'], sort: null, image: null, name: 'รางวัลบริการดี' },
     ])
     const { body } = await service.get('/api/rewards', { lang: 'en' })
     expect(body).toMatchObject({

@@ -15,10 +15,9 @@ export const AboutPage = z.object({
 })
 export type AboutPage = z.infer<typeof AboutPage>
 
-/** What the brand is, or how its history began (spec §3); id and status are ours. */
+/** What the brand is, or how its history began (spec §3); its id is ours. */
 export const AboutSection = z.object({
   id: Id,
-  status: Status,
   image: MediaId.nullable(),
   title: z.string(),
   /** HTML, not to be trusted before it is sanitised. */
@@ -26,10 +25,9 @@ export const AboutSection = z.object({
 })
 export type AboutSection = z.infer<typeof AboutSection>
 
-/** One year of the timeline (spec §3, History timeline); id and status are ours. */
+/** One year of the timeline (spec §3, History timeline); its id is ours. */
 export const Milestone = z.object({
   id: Id,
-  status: Status,
   sort: z.int().nullable(),
   /** Of the Christian era; Thai pages show the Buddhist one. */
   year: z.int(),
@@ -39,17 +37,16 @@ export const Milestone = z.object({
 })
 export type Milestone = z.infer<typeof Milestone>
 
-/** A reward of the brand (spec §3); id and status are ours. */
+/** A reward of the brand (spec §3); its id is ours. */
 export const Reward = z.object({
   id: Id,
-  status: Status,
   sort: z.int().nullable(),
   image: MediaId.nullable(),
   name: z.string(),
 })
 export type Reward = z.infer<typeof Reward>
 
-/** Where the brand itself speaks, such as its page on Facebook (spec §3). */
+/** Where the brand itself speaks, such as its page on Facebook (spec §3); its id is ours. */
 export const OfficialChannel = z.object({
   id: Id,
   status: Status,

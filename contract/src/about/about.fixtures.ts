@@ -40,18 +40,18 @@ export const aboutPageFixture: EntityFixture<AboutPage> = inBlocks(
 )
 
 export const aboutSectionFixture: EntityFixture<AboutSection> = inBlocks(
-  { id: 1, status: 'published', image: picture },
+  { id: 1, image: picture },
   { title: 'ที่มาของฟองใส', description: '<p>เริ่มจากห้องแถวสองคูหา</p>' },
   { title: 'How Fongsai began', description: '<p>With two shophouses</p>' },
 )
 
 export const milestoneFixture: EntityFixture<Milestone> = inBlocks(
-  { id: 7, status: 'published', sort: null, year: 2026, image: null },
+  { id: 7, sort: null, year: 2026, image: null },
   { title: 'ครบ 120 สาขา', description: 'สาขาที่ 120 อยู่ที่น่าน' },
   { title: '120 branches', description: 'The 120th is in Nan' },
 )
 
-const reward = { id: 4, status: 'published', sort: 2, image: picture } as const
+const reward = { id: 4, sort: 2, image: picture }
 const rewardThai = 'รางวัลแฟรนไชส์ดีเด่น'
 const rewardEnglish = 'Franchise of the year'
 
