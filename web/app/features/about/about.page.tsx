@@ -27,7 +27,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'history', 'rewards', 'official_channel')
   const content = context.get(pageContent)
   const { language } = content
-  const [found, settings] = await Promise.all([loadAbout(content, aboutLists), readSettings(content)])
+  const [found, settings] = await Promise.all([
+    loadAbout(content, aboutLists),
+    readSettings(content),
+  ])
   const { info, brand, history, pages, milestones, rewards, channels } = found
 
   const t = textIn(language, aboutMessages)
