@@ -24,15 +24,7 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
               <h4>{title}</h4>
               {description && <p className="lead">{description}</p>}
             </div>
-            {image && (
-              <Picture
-                id={image}
-                alt=""
-                width={256}
-                height={160}
-                sizes="(min-width: 48rem) 224px, 80vw"
-              />
-            )}
+            {image && <Picture id={image} alt="" width={224} height={140} />}
           </li>
         ))}
       </ol>
