@@ -18,6 +18,8 @@ export async function listPages(contentUrl: string): Promise<BenchPage[]> {
     { name: 'an article', path: `/news/${news}` },
     { name: 'investor', path: '/investor' },
     { name: 'interest form', path: '/investor/interest' },
+    { name: 'about us', path: '/about' },
+    { name: 'about the standard', path: '/about/our-standard' },
     { name: 'contact', path: '/contact' },
     { name: 'a problem', path: '/problem' },
     { name: 'cookie policy', path: '/cookiePolicy' },

@@ -4,6 +4,12 @@ import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { aboutHead } from './about/about-head.global.ts'
+import { aboutPages } from './about/about-page.collection.ts'
+import { aboutBrand, aboutHistory } from './about/about-sections.globals.ts'
+import { milestones } from './about/milestone.collection.ts'
+import { officialChannels } from './about/official-channel.collection.ts'
+import { rewards } from './about/reward.collection.ts'
 import { drumIconUrl } from './admin/drum-icon.ts'
 import { members } from './auth/member.collection.ts'
 import { guardPayloadCollections } from './auth/payload-collections.ts'
@@ -73,6 +79,10 @@ export default buildConfig({
     franchisePackages,
     investorReasons,
     franchiseComments,
+    aboutPages,
+    milestones,
+    rewards,
+    officialChannels,
     policyImages,
     generalCookies,
     consentLog,
@@ -88,6 +98,9 @@ export default buildConfig({
     newsPage,
     investorHead,
     investorPage,
+    aboutHead,
+    aboutBrand,
+    aboutHistory,
     contactPage,
     ...policyGlobals,
     cookieDetail,

@@ -37,6 +37,8 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
     { name: `article with a film (${language})`, path: `${news}/${demoNews.withFilm}` },
     { name: `investor (${language})`, path: `${prefix}/investor` },
     { name: `interest form (${language})`, path: `${prefix}/investor/interest` },
+    { name: `about us (${language})`, path: `${prefix}/about` },
+    { name: `page about the company (${language})`, path: `${prefix}/about/our-standard` },
     { name: `contact (${language})`, path: `${prefix}/contact` },
     { name: `contact, sent (${language})`, path: `${prefix}/contact?sent=1` },
     {

@@ -17,7 +17,19 @@ test('the sitemap lists every published branch and all news that are out, in bot
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const policies = ['/cookiePolicy', '/pagePolicy', '/termsOfService']
   const service = ['/contact', '/problem', '/investor', '/investor/interest']
-  const thai = ['/branch', ...branches, '/news', ...news, ...service, ...policies]
+  const about = ['our-standard', 'sustainability', 'community', 'careers'].map(
+    (slug) => `/about/${slug}`,
+  )
+  const thai = [
+    '/branch',
+    ...branches,
+    '/news',
+    ...news,
+    ...service,
+    '/about',
+    ...about,
+    ...policies,
+  ]
   const expected = ['/', '/en', ...thai, ...thai.map((path) => `/en${path}`)].map(
     (path) => `${baseURL}${path}`,
   )

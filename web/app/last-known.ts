@@ -22,15 +22,32 @@ export function createOptionalReader<Query extends QueryShape, Result>(
   return keepLastKnown((content) => content.find(call, options))
 }
 
+/**
+ * A list that keeps its previous values while it is answered empty (spec §4, Content status): the
+ * last that had anything in it, of each language. Empty when there never was one.
+ */
+export function createLastFilledReader<Query extends QueryShape, Item>(
+  call: Call<Query, Item[]>,
+  options?: PageCallOptions<Query>,
+): (content: PageContent) => Promise<Item[]> {
+  const read = keepLastKnown(
+    (content) => content.settle(call, options),
+    (list) => list.length > 0,
+  )
+  return async (content) => (await read(content)) ?? []
+}
+
 function keepLastKnown<T>(
   ask: (content: PageContent) => Promise<Settled<T>>,
+  isWorthKeeping: (value: T) => boolean = () => true,
 ): (content: PageContent) => Promise<T | null> {
   const lastKnown = new Map<Language, T>()
   const readings = new WeakMap<PageContent, Promise<T | null>>()
 
   async function read(content: PageContent): Promise<T | null> {
     const answer = await ask(content)
-    if (answer.kind === 'ok') lastKnown.set(content.language, answer.value)
+    if (answer.kind === 'ok' && isWorthKeeping(answer.value))
+      lastKnown.set(content.language, answer.value)
     return lastKnown.get(content.language) ?? null
   }
 

@@ -5,6 +5,8 @@ import type { Language } from '@washhouse/contract/language'
 function pages(language: Language) {
   return [
     index('features/home/home.page.tsx', { id: `${language}.home` }),
+    route('about', 'features/about/about.page.tsx', { id: `${language}.about` }),
+    route('about/:slug', 'features/about/about-topic.page.tsx', { id: `${language}.about-topic` }),
     route('branch', 'features/branch/branch-list.page.tsx', { id: `${language}.branch-list` }),
     route('branch/directory.json', 'features/branch/branch-directory.route.ts', {
       id: `${language}.branch-directory`,

@@ -1,6 +1,7 @@
 import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
 import { Hono, type Context } from 'hono'
 import type { BasePayload } from 'payload'
+import { aboutRoutes } from '../about/about.route.ts'
 import { registerAssets } from '../assets/assets.route.ts'
 import { bannerRoutes } from '../banner/banner.route.ts'
 import { branchRoutes } from '../branch/branch.route.ts'
@@ -27,6 +28,7 @@ import type { ContractWrite } from './write-route.ts'
 /** Every call of the contract that is made of data, area by area. */
 export function contractRoutes(payload: BasePayload): ContractRoute[] {
   return [
+    ...aboutRoutes(payload),
     ...bannerRoutes(payload),
     ...branchRoutes(payload),
     ...consentRoutes(payload),

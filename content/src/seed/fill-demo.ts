@@ -10,6 +10,7 @@ import { seoRecords } from '../seo/seo.demo.ts'
 import { refreshStatistics } from '../database/statistics.ts'
 import { needsDemo, noteDemo } from './demo-state.ts'
 import { createProgress } from './progress.ts'
+import { countAbout, seedAbout } from './seed-about.ts'
 import { seedBranches } from './seed-branches.ts'
 import { seedBanners } from './seed-banners.ts'
 import { countConsent, seedConsent } from './seed-consent.ts'
@@ -38,6 +39,7 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
       records +
       newsRecords +
       investorRecords +
+      countAbout() +
       siteRecords +
       privacyRecords +
       leads.length,
@@ -49,6 +51,7 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
   await seedNews(payload, pictureIds, progress)
   await seedSpecialEvents(payload, pictureIds, progress)
   await seedInvestors(payload, pictureIds, progress)
+  await seedAbout(payload, pictureIds, progress)
   await seedBanners(payload, pictureIds, progress)
   await seedPolicies(payload, pictureIds, progress)
   await seedConsent(payload, pictureIds, progress)

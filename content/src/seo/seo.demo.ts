@@ -86,6 +86,23 @@ export const seoRecords: SeoDemo[] = [
     canonicalTag: null,
   },
   {
+    page: 'about',
+    metaTitle: {
+      th: 'เกี่ยวกับเรา ประวัติและมาตรฐานร้าน | ฟองใส',
+      en: 'About us: our story, standard and rewards | Fongsai',
+    },
+    metaDescription: {
+      th: 'รู้จักร้านสะดวกซักฟองใส จากห้องแถวสองคูหาในซอยอารีย์สู่กว่า 120 สาขาในสิบปี มาตรฐานความสะอาด รางวัลที่ได้รับ และช่องทางทางการที่ติดต่อเราได้จริง',
+      en: 'How two shophouses in Ari became more than 120 Fongsai laundries in ten years: our story, our standard, our rewards and our official channels.',
+    },
+    metaKeywords: {
+      th: 'เกี่ยวกับฟองใส, ประวัติฟองใส, มาตรฐานร้านซักผ้า, ช่องทางทางการฟองใส',
+      en: 'about Fongsai, Fongsai history, laundry hygiene standard, Fongsai official channels',
+    },
+    altTag: shareAlt,
+    canonicalTag: null,
+  },
+  {
     page: 'contact',
     metaTitle: {
       th: 'ติดต่อเรา โทร LINE แผนที่สำนักงาน | ฟองใส',

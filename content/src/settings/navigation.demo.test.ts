@@ -10,10 +10,11 @@ test('Header and footer lead only to pages that exist', () => {
     '/branch',
     '/news',
     '/investor',
+    '/about',
     '/contact',
   ])
   const policies = ['/pagePolicy', '/cookiePolicy', '/termsOfService']
-  const service = ['/investor', '/contact', '/problem']
+  const service = ['/about', '/about/careers', '/investor', '/contact', '/problem']
   const existing = ['/', '/branch', '/news', '/news/feed.xml', ...service, ...policies]
   expect(footerLinks.filter(({ link }) => !existing.includes(link))).toEqual([])
 })

@@ -16,6 +16,7 @@ export const navigationDemo: {
     { label: { th: 'ค้นหาสาขา', en: 'Find a branch' }, link: '/branch' },
     { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
     { label: { th: 'แฟรนไชส์', en: 'Franchise' }, link: '/investor' },
+    { label: { th: 'เกี่ยวกับเรา', en: 'About us' }, link: '/about' },
     { label: { th: 'ติดต่อเรา', en: 'Contact' }, link: '/contact' },
   ],
   footer: [
@@ -32,6 +33,8 @@ export const navigationDemo: {
       links: [
         { label: { th: 'แจ้งปัญหาการใช้เครื่อง', en: 'Report a problem' }, link: '/problem' },
         { label: { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' }, link: '/investor' },
+        { label: { th: 'รู้จักฟองใส', en: 'About Fongsai' }, link: '/about' },
+        { label: { th: 'ร่วมงานกับเรา', en: 'Careers' }, link: '/about/careers' },
         { label: { th: 'ติดต่อเรา', en: 'Contact us' }, link: '/contact' },
       ],
     },

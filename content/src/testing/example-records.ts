@@ -20,6 +20,10 @@ export const exampleSlugs = [
   'investor-reasons',
   'franchise-packages',
   'franchise-comments',
+  'about-pages',
+  'milestones',
+  'rewards',
+  'official-channels',
   'policy-images',
   'general-cookies',
   'consent-log',
@@ -106,6 +110,22 @@ export async function createExample(
     }
     case 'franchise-comments': {
       const data = { name: 'คุณวิภา', feedback: 'ทีมช่างมาเร็ว', _status: status }
+      return payload.create({ ...common, collection: slug, data })
+    }
+    case 'about-pages': {
+      const data = { slug: `about-${mark}`, title: 'มาตรฐานร้านฟองใส', _status: status }
+      return payload.create({ ...common, collection: slug, data })
+    }
+    case 'milestones': {
+      const data = { year: 2019, title: 'เปิดร้านที่เชียงใหม่', _status: status }
+      return payload.create({ ...common, collection: slug, data })
+    }
+    case 'rewards': {
+      const data = { name: 'แฟรนไชส์ดีเด่น 2568', _status: status }
+      return payload.create({ ...common, collection: slug, data })
+    }
+    case 'official-channels': {
+      const data = { title: 'เพจเฟซบุ๊ก', url: 'https://www.facebook.com/x', _status: status }
       return payload.create({ ...common, collection: slug, data })
     }
     case 'policy-images': {

@@ -1,3 +1,4 @@
+import { aboutCalls } from '../../src/about/about.calls.ts'
 import { bannerCalls } from '../../src/banner/banner.calls.ts'
 import { branchCalls } from '../../src/branch/branch.calls.ts'
 import { consentCalls } from '../../src/consent/consent.calls.ts'
@@ -23,6 +24,7 @@ import {
 
 /** Every call of the contract, by area. */
 const areas: Record<string, Record<string, AnyCall | AnyWrite>> = {
+  about: aboutCalls,
   banner: bannerCalls,
   branch: branchCalls,
   consent: consentCalls,

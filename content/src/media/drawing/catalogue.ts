@@ -1,4 +1,7 @@
 import type { Localized } from '../../i18n/localized.ts'
+import { aboutPictures, channelMarks, rewardPictures } from './about/about.ts'
+import { drawAboutHead } from './about/about-head-picture.ts'
+import { aboutHeadSize, aboutSceneSize, channelSize, rewardSize } from './about/size.ts'
 import { albumPictures } from './album/album.ts'
 import { albumSize } from './album/room.ts'
 import { bannerPictures, stripPictures } from './banner/banner.ts'
@@ -48,6 +51,14 @@ export const drawings: Record<string, Drawing> = {
       en: 'A shop owner and an investor shake hands before a lit laundry, beside a plant that bears coins',
     },
   },
+  'about-head': {
+    render: drawAboutHead,
+    ...aboutHeadSize,
+    alt: {
+      th: 'ทีมงานสี่คนโบกมือหน้าร้านซักผ้าที่เปิดไฟยามค่ำ',
+      en: 'Four of the team wave before a laundry lit at night',
+    },
+  },
   share: {
     render: drawSharePicture,
     ...shareSize,
@@ -90,4 +101,7 @@ export const drawings: Record<string, Drawing> = {
   ...inFamily('seo-share', shareSize, sharePictures),
   ...inFamily('policy', policySize, policyPictures),
   ...inFamily('policy', markSize, consentMarks),
+  ...inFamily('about', aboutSceneSize, aboutPictures),
+  ...inFamily('reward', rewardSize, rewardPictures),
+  ...inFamily('channel', channelSize, channelMarks),
 }

@@ -1,3 +1,4 @@
+import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { policyCalls } from '@washhouse/contract/policy/policy.calls'
@@ -21,6 +22,13 @@ export async function listNewsPages(content: PageContent): Promise<SitemapEntry[
     changedAt: publishedAt,
   }))
   return [{ path: '/news', changedAt: newest }, ...pages]
+}
+
+/** The page about us, and each of those below it. */
+export async function listAboutPages(content: PageContent): Promise<SitemapEntry[]> {
+  const pages = await content.demand(aboutCalls.listAboutPages)
+  const published = pages.filter(({ status }) => status === 'published')
+  return [{ path: '/about' }, ...published.map(({ slug }) => ({ path: `/about/${slug}` }))]
 }
 
 /** The policies that are out, and when they changed. */

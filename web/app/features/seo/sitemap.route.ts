@@ -1,18 +1,19 @@
 import { pageContent } from '../../content.server.ts'
 import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import type { Route } from './+types/sitemap.route.ts'
-import { listBranchPages, listNewsPages, listPolicyPages } from './sitemap-pages.ts'
+import { listAboutPages, listBranchPages, listNewsPages, listPolicyPages } from './sitemap-pages.ts'
 import { printSitemap } from './sitemap.ts'
 
 export const handle = publicPage()
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  tagPage(context, 'branch', 'news', 'policy')
+  tagPage(context, 'branch', 'news', 'policy', 'aboutus')
   const content = context.get(pageContent)
-  const [branches, news, policies] = await Promise.all([
+  const [branches, news, policies, about] = await Promise.all([
     listBranchPages(content),
     listNewsPages(content),
     listPolicyPages(content),
+    listAboutPages(content),
   ])
   const service = ['/contact', '/problem', '/investor', '/investor/interest']
   const pages = [
@@ -20,6 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...branches,
     ...news,
     ...service.map((path) => ({ path })),
+    ...about,
     ...policies,
   ]
   return new Response(printSitemap(url.origin, pages), {

@@ -1,0 +1,49 @@
+import type { AboutPageDemo } from './about-page-item.demo.ts'
+
+export const careersPage: AboutPageDemo = {
+  slug: 'careers',
+  title: { th: 'มาทำงานด้วยกัน', en: 'Work with us' },
+  picture: 'about-careers',
+  body: {
+    th: `เรามีเพื่อนร่วมงานราว 380 คน ครึ่งหนึ่งไม่เคยจับเครื่องซักผ้าอุตสาหกรรมมาก่อน สิ่งที่ทุกคนมีเหมือนกันคือชอบให้ของที่เสียกลับมาใช้ได้ และทนเห็นลูกค้ารอไม่ไหว
+
+## งานที่เปิดรับประจำ
+
+- **ช่างประจำภาค** ซ่อมและดูแลเครื่องในรัศมี 150 กม. มีรถ เครื่องมือ และค่าเดินทางให้
+- **ผู้ดูแลร้านกะดึก** สี่ทุ่มถึงหกโมงเช้า ค่ากะเพิ่มคืนละ 150 บาท
+- **ทีมตอบลูกค้า** ทำงานที่บ้านได้ เลือกกะได้ ขอแค่พิมพ์เร็วและใจเย็น
+- **พาร์ตไทม์หน้าร้าน** สำหรับนักศึกษา วันละ 4 ชั่วโมง จัดตารางเรียนให้ได้ก่อน
+
+## สิ่งที่เราดูแลคุณ
+
+1. เงินเดือนออกวันที่ 25 ไม่เคยเลื่อน
+2. ประกันสุขภาพกลุ่มตั้งแต่วันแรก รวมพ่อแม่หรือลูกหนึ่งคน
+3. วันหยุดพักร้อน 12 วัน คนกะดึกได้เพิ่มอีก 3 วัน
+4. อบรมช่าง 10 วันก่อนลงพื้นที่ ได้เงินเดือนเต็มระหว่างอบรม
+5. ซักผ้าฟรีตลอดที่ทำงานด้วยกัน
+
+## สมัครยังไง
+
+[เขียนมาหาเรา](/contact) บอกชื่อ จังหวัด และงานที่สนใจ ทีมบุคคลโทรกลับภายใน 3 วันทำการ คุยกันสบาย ๆ ราว 15 นาที ไม่มีค่าสมัคร และเราไม่เคยขอเงินประกัน ใครอ้างชื่อเราแล้วเก็บเงิน นั่นไม่ใช่เรา`,
+    en: `There are about 380 of us. Half had never touched an industrial washer before. What we share is a liking for things that work again, and no patience for keeping people waiting.
+
+## Work that we always have
+
+- **Regional engineer.** Machines within 150 km are yours to mend. Van, tools and travel are on us.
+- **Night keeper.** Ten in the evening to six in the morning, with ฿150 extra a night.
+- **Help desk.** From home, at hours you choose. You type fast and keep calm.
+- **Part-time in the shop.** For students: four hours a day, your classes first.
+
+## How we look after you
+
+1. Pay on the 25th. It has never been late.
+2. Group health cover from the first day, for you and a parent or a child.
+3. Twelve days of leave, and three more for those who work at night.
+4. Engineers learn for ten days on full pay before their first call.
+5. Free laundry for as long as you are with us.
+
+## How to apply
+
+[Write to us](/contact) with your name, your province and the work you would like. Somebody rings within three working days for a talk of about fifteen minutes. There is no fee and we never ask for a deposit: whoever does so in our name is not us.`,
+  },
+}

@@ -1,0 +1,26 @@
+import { definePageInfoTable } from '../settings/page-info.wire.ts'
+import { defineWireTable } from '../wire/wire-table.ts'
+import { AboutPage, AboutSection, Milestone, OfficialChannel, Reward } from './about.contract.ts'
+
+const titleAndDescription = { title: 'data.title', description: 'data.description' } as const
+
+/** `/items/information_page_aboutus` (spec §7, About). */
+export const aboutPageInfoWire = definePageInfoTable('information_page_aboutus')
+
+/** `/api/aboutus` (spec §3, Dynamic about-us). */
+export const aboutPageWire = defineWireTable('aboutus', AboutPage, titleAndDescription)
+
+/** `/api/about_brand` (spec §3, About brand). */
+export const aboutBrandWire = defineWireTable('about_brand', AboutSection, titleAndDescription)
+
+/** `/api/about_history` (spec §3, History). */
+export const aboutHistoryWire = defineWireTable('about_history', AboutSection, titleAndDescription)
+
+/** `/api/history` (spec §3, History timeline). */
+export const milestoneWire = defineWireTable('history', Milestone, titleAndDescription)
+
+/** `/api/rewards` (spec §3, Rewards). */
+export const rewardWire = defineWireTable('rewards', Reward, { name: 'data.rewards_name' })
+
+/** `/items/official_channel` (spec §3, Official channel); its title stands outside a language block. */
+export const officialChannelWire = defineWireTable('official_channel', OfficialChannel, {})

@@ -1,0 +1,46 @@
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { Link } from 'react-router'
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/use-text.tsx'
+import { Card, CardBody, CardPicture } from '../../ui/card/card.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+
+export interface AboutCard {
+  slug: string
+  title: string
+  image: MediaId | null
+  excerpt: string | null
+}
+
+/** The pages about the company; each card leads to its page. */
+export function AboutCards({ cards }: { cards: readonly AboutCard[] }) {
+  const language = useLanguage()
+  return (
+    <ul className="about-cards">
+      {cards.map(({ slug, title, image, excerpt }) => (
+        <Card key={slug} as="li" variant="link">
+          <CardPicture>
+            {image && (
+              <Picture
+                id={image}
+                alt=""
+                width={384}
+                height={256}
+                sizes="(min-width: 62rem) 280px, (min-width: 40rem) 45vw, 92vw"
+              />
+            )}
+          </CardPicture>
+          <CardBody>
+            <h3>
+              <Link to={localePath(language, `/about/${slug}`)}>
+                <Phrases text={title} />
+              </Link>
+            </h3>
+            {excerpt && <p className="lead">{excerpt}</p>}
+          </CardBody>
+        </Card>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import type { OfficialChannel, Reward } from '@washhouse/contract/about/about.contract'
+import type { Language } from '@washhouse/contract/language'
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+
+interface Described {
+  name: string
+  description: string | null
+  language: Language
+  /** Full address of the page. */
+  address: string
+  /** Who it is about; null while the settings have never been read. */
+  settings: Pick<Settings, 'brandName'> | null
+  channels?: readonly OfficialChannel[]
+  rewards?: readonly Reward[]
+}
+
+/** The schema.org record of a page about the company. */
+export function describeAbout(page: Described): object {
+  const { name, description, language, address, settings, channels = [], rewards = [] } = page
+  return {
+    '@type': 'AboutPage',
+    name,
+    url: address,
+    inLanguage: language,
+    ...(description ? { description } : {}),
+    ...(settings
+      ? {
+          about: {
+            '@type': 'Organization',
+            name: settings.brandName,
+            url: `${new URL(address).origin}/`,
+            ...(channels.length > 0 ? { sameAs: channels.map(({ url }) => url) } : {}),
+            ...(rewards.length > 0 ? { award: rewards.map((reward) => reward.name) } : {}),
+          },
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  milestoneFixture,
+  officialChannelFixture,
+  rewardFixture,
+} from '@washhouse/contract/about/about.fixtures'
+import { describe, expect, test } from 'vitest'
+import { AboutCards } from './about-cards.tsx'
+import { AboutSection } from './about-section.tsx'
+import { OfficialChannels } from './official-channels.tsx'
+import { renderPart } from './render-part.fixtures.tsx'
+import { Rewards } from './rewards.tsx'
+import { Timeline } from './timeline.tsx'
+
+describe('the timeline', () => {
+  test('is a named list whose years count as the language does', () => {
+    const thai = renderPart(<Timeline milestones={[milestoneFixture.clean.th]} />, 'th')
+    expect(thai).toContain('<ol class="timeline" role="list" aria-labelledby="timeline-title">')
+    expect(thai).toContain('<time dateTime="2026">พ.ศ. 2569</time>')
+    const english = renderPart(<Timeline milestones={[milestoneFixture.clean.en]} />)
+    expect(english).toContain('<time dateTime="2026">2026</time>')
+    expect(english).toContain('<h4>120 branches</h4>')
+  })
+
+  test('needs neither picture nor description', () => {
+    const bare = { ...milestoneFixture.clean.en, image: null, description: null }
+    expect(renderPart(<Timeline milestones={[bare]} />)).not.toMatch(/<img|class="lead"/)
+  })
+})
+
+test('A channel says where it leads, and tells that site nothing of ours', () => {
+  const html = renderPart(<OfficialChannels channels={[officialChannelFixture.clean.en]} />)
+  expect(html).toContain('href="https://www.facebook.com/fongsai.example" rel="noopener"')
+  expect(html).toContain('<b>Fongsai on Facebook</b><small>facebook.com</small>')
+})
+
+test('Rewards and channels without a picture have a sign in its place', () => {
+  const parts = [
+    <Rewards rewards={[{ ...rewardFixture.clean.en, image: null }]} />,
+    <OfficialChannels channels={[{ ...officialChannelFixture.clean.en, image: null }]} />,
+  ]
+  for (const part of parts) expect(renderPart(part)).toMatch(/<svg[^>]*class="icon/)
+})
+
+test('A card leads to its page in the language of the site', () => {
+  const cards = [{ slug: 'our-standard', title: 'มาตรฐาน', image: null, excerpt: null }]
+  expect(renderPart(<AboutCards cards={cards} />, 'th')).toContain('href="/about/our-standard"')
+  expect(renderPart(<AboutCards cards={cards} />)).toContain('href="/en/about/our-standard"')
+})
+
+test.each([
+  ['th', 'ไม่พบข้อมูล'],
+  ['en', 'Data not found'],
+] as const)('An empty section says so, in %s', (language, words) => {
+  const section = (
+    <AboutSection id="rewards" title="Rewards" isEmpty>
+      <Rewards rewards={[rewardFixture.clean.en]} />
+    </AboutSection>
+  )
+  const html = renderPart(section, language)
+  expect(html).toContain(words)
+  expect(html).not.toContain(rewardFixture.clean.en.name)
+})

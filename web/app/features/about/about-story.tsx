@@ -1,0 +1,29 @@
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import { useAboutText } from './use-about-text.ts'
+
+interface AboutStoryProps {
+  /** Sanitized. */
+  html: string | null
+  image: MediaId | null
+}
+
+/** A text beside its picture. */
+export function AboutStory({ html, image }: AboutStoryProps) {
+  const { t } = useAboutText()
+  return (
+    <div className="about-story">
+      {html && <Prose html={html} tableLabel={t('about.table')} />}
+      {image && (
+        <Picture
+          id={image}
+          alt=""
+          width={560}
+          height={420}
+          sizes="(min-width: 75rem) 540px, (min-width: 48rem) 45vw, 92vw"
+        />
+      )}
+    </div>
+  )
+}

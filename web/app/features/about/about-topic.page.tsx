@@ -1,0 +1,120 @@
+import { aboutCalls } from '@washhouse/contract/about/about.calls'
+import { data } from 'react-router'
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
+import { pageContent, readSettings } from '../../content.server.ts'
+import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import type { Route } from './+types/about-topic.page.ts'
+import { AboutCards } from './about-cards.tsx'
+import { describeAbout } from './about-json-ld.ts'
+import { aboutMessages } from './about.messages.ts'
+import './about.css'
+import { excerptOf } from './excerpt.server.ts'
+import { isPublished } from './load-about.ts'
+import { useAboutText } from './use-about-text.ts'
+
+export const handle = publicPage()
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  tagPage(context, 'aboutus')
+  const content = context.get(pageContent)
+  const { language } = content
+  const [all, settings] = await Promise.all([
+    content.demand(aboutCalls.listAboutPages),
+    readSettings(content),
+  ])
+  const pages = all.filter(isPublished)
+  const page = pages.find(({ slug }) => slug === params.slug)
+  if (!page) throw data(null, { status: 404 })
+
+  const t = textIn(language, aboutMessages)
+  const path = localePath(language, `/about/${page.slug}`)
+  const trail = [
+    { label: t('about.home'), to: localePath(language, '/') },
+    { label: t('about.title'), to: localePath(language, '/about') },
+  ]
+  const crumbs = [...trail, { label: page.title, to: path }]
+  const description = excerptOf(page.description)
+  return {
+    messages: messagesFor(language, aboutMessages),
+    head: {
+      title: page.title,
+      description,
+      image: page.image,
+      jsonLd: [
+        describeAbout({
+          name: page.title,
+          description,
+          language,
+          address: url.origin + path,
+          settings,
+        }),
+        describeBreadcrumbs(
+          url.origin,
+          crumbs.map(({ label, to }) => ({ name: label, path: to })),
+        ),
+      ],
+    },
+    title: page.title,
+    image: page.image,
+    body: cleanHtml(page.description, { language, origin: url.origin }),
+    trail,
+    others: pages
+      .filter(({ id }) => id !== page.id)
+      .slice(0, 3)
+      .map(({ slug, title, image }) => ({ slug, title, image, excerpt: null })),
+  }
+}
+
+export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
+  const { title, image, body, trail, others } = loaderData
+  const { t, language } = useAboutText()
+  return (
+    <main id="content">
+      <article>
+        <header className="about-head on-night about-head--topic">
+          <div className="wrap about-head__words about-topic__words">
+            <Breadcrumb label={t('about.breadcrumb')} trail={trail} current={title} />
+            <h1>
+              <Phrases text={title} />
+            </h1>
+          </div>
+        </header>
+        <div className="wrap about-topic">
+          {image && (
+            <Picture
+              id={image}
+              alt=""
+              width={960}
+              height={480}
+              sizes="(min-width: 62rem) 948px, 92vw"
+              loading="eager"
+            />
+          )}
+          {body ? (
+            <Prose html={body.html} tableLabel={t('about.table')} />
+          ) : (
+            <EmptyState title={t('about.empty')} />
+          )}
+        </div>
+      </article>
+      <aside className="wrap about-others" aria-labelledby="others-title">
+        <h2 id="others-title">{t('about.pages')}</h2>
+        <AboutCards cards={others} />
+        <p>
+          <ButtonLink variant="secondary" to={localePath(language, '/about')}>
+            {t('about.back')}
+          </ButtonLink>
+        </p>
+      </aside>
+    </main>
+  )
+}

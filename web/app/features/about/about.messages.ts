@@ -1,0 +1,27 @@
+import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+
+export type AboutMessageId = MessageIdOf<typeof aboutMessages>
+
+export const aboutMessages = defineMessages({
+  'about.title': { th: 'เกี่ยวกับเรา', en: 'About us' },
+  'about.lead': {
+    th: 'เรื่องราว มาตรฐาน รางวัล และช่องทางทางการของเรา',
+    en: 'Our story, our standard, our rewards and our official channels.',
+  },
+  'about.breadcrumb': { th: 'คุณอยู่ที่', en: 'You are here' },
+  'about.home': { th: 'หน้าแรก', en: 'Home' },
+  'about.empty': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
+  'about.table': { th: 'ตาราง เลื่อนดูด้านข้างได้', en: 'Table, scrolls sideways' },
+  'about.brand': { th: 'แบรนด์ของเรา', en: 'Our brand' },
+  'about.history': { th: 'ประวัติ', en: 'History' },
+  'about.timeline': { th: 'เส้นเวลา', en: 'Timeline' },
+  'about.year': { th: 'พ.ศ.\u00A0{year}', en: '{year}' },
+  'about.rewards': { th: 'รางวัลที่ได้รับ', en: 'Rewards' },
+  'about.pages': { th: 'รู้จักเราให้มากขึ้น', en: 'More about us' },
+  'about.channels': { th: 'ช่องทางทางการ', en: 'Official channels' },
+  'about.channels.lead': {
+    th: 'ติดตามและทักเราได้ที่นี่ ช่องทางอื่นที่ใช้ชื่อเราไม่ใช่ของเรา',
+    en: 'Follow us and write to us here. Anything else under our name is not ours.',
+  },
+  'about.back': { th: 'กลับไปหน้าเกี่ยวกับเรา', en: 'Back to About us' },
+})

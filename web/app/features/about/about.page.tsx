@@ -1,0 +1,120 @@
+import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
+import { pageContent, readSettings } from '../../content.server.ts'
+import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import type { Route } from './+types/about.page.ts'
+import { AboutCards } from './about-cards.tsx'
+import { aboutLists } from './about-lists.server.ts'
+import { AboutHead } from './about-head.tsx'
+import { describeAbout } from './about-json-ld.ts'
+import { aboutMessages } from './about.messages.ts'
+import { AboutSection } from './about-section.tsx'
+import { AboutStory } from './about-story.tsx'
+import './about.css'
+import { excerptOf } from './excerpt.server.ts'
+import { loadAbout } from './load-about.ts'
+import { OfficialChannels } from './official-channels.tsx'
+import { Rewards } from './rewards.tsx'
+import { Timeline } from './timeline.tsx'
+import { useAboutText } from './use-about-text.ts'
+
+export const handle = publicPage()
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  tagPage(context, 'information_page_aboutus', 'aboutus', 'about_brand', 'about_history')
+  tagPage(context, 'history', 'rewards', 'official_channel')
+  const content = context.get(pageContent)
+  const { language } = content
+  const [found, settings] = await Promise.all([
+    loadAbout(content, aboutLists),
+    readSettings(content),
+  ])
+  const { info, brand, history, pages, milestones, rewards, channels } = found
+
+  const t = textIn(language, aboutMessages)
+  const path = localePath(language, '/about')
+  const title = info?.title ?? t('about.title')
+  const lead = info?.description ?? t('about.lead')
+  const trail = [{ label: t('about.home'), to: localePath(language, '/') }]
+  const crumbs = [...trail, { label: title, to: path }]
+  const textOf = (html: string | null) =>
+    cleanHtml(html, { language, origin: url.origin })?.html ?? null
+  return {
+    messages: messagesFor(language, aboutMessages),
+    head: {
+      title,
+      description: lead,
+      image: info?.backgroundImage ?? null,
+      jsonLd: [
+        describeAbout({
+          name: title,
+          description: lead,
+          language,
+          address: url.origin + path,
+          settings,
+          channels,
+          rewards,
+        }),
+        describeBreadcrumbs(
+          url.origin,
+          crumbs.map(({ label, to }) => ({ name: label, path: to })),
+        ),
+      ],
+    },
+    title,
+    lead,
+    image: info?.backgroundImage ?? null,
+    trail,
+    brand: brand && { ...brand, html: textOf(brand.description) },
+    history: history && { ...history, html: textOf(history.description) },
+    milestones,
+    rewards,
+    channels,
+    cards: pages.map(({ slug, title: name, image, description }) => ({
+      slug,
+      title: name,
+      image,
+      excerpt: excerptOf(description),
+    })),
+  }
+}
+
+export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, image, trail, brand, history } = loaderData
+  const { milestones, rewards, channels, cards } = loaderData
+  const { t } = useAboutText()
+  return (
+    <main id="content" className="about">
+      <AboutHead title={title} lead={lead} image={image} trail={trail} />
+      <AboutSection id="brand" title={brand?.title ?? t('about.brand')} isEmpty={brand === null}>
+        {brand && <AboutStory html={brand.html} image={brand.image} />}
+      </AboutSection>
+      <AboutSection
+        id="history"
+        variant="band"
+        title={history?.title ?? t('about.history')}
+        isEmpty={history === null && milestones.length === 0}
+      >
+        {history && <AboutStory html={history.html} image={history.image} />}
+        {milestones.length > 0 && <Timeline milestones={milestones} />}
+      </AboutSection>
+      <AboutSection id="rewards" title={t('about.rewards')} isEmpty={rewards.length === 0}>
+        <Rewards rewards={rewards} />
+      </AboutSection>
+      <AboutSection id="more" title={t('about.pages')} isEmpty={cards.length === 0}>
+        <AboutCards cards={cards} />
+      </AboutSection>
+      <AboutSection
+        id="channels"
+        variant="band"
+        title={t('about.channels')}
+        lead={t('about.channels.lead')}
+        isEmpty={channels.length === 0}
+      >
+        <OfficialChannels channels={channels} />
+      </AboutSection>
+    </main>
+  )
+}

@@ -1,0 +1,53 @@
+import { aboutCalls } from '@washhouse/contract/about/about.calls'
+import type { OfficialChannel } from '@washhouse/contract/about/about.contract'
+import { createLastFilledReader } from '../../last-known.ts'
+import type { PageContent, Settled } from '../../page-content.ts'
+
+/** What the page keeps while it is answered empty (spec §4): made once, for the process. */
+export function openAboutLists() {
+  return {
+    readMilestones: createLastFilledReader(aboutCalls.listMilestones),
+    readRewards: createLastFilledReader(aboutCalls.listRewards),
+    readChannels: createLastFilledReader(aboutCalls.listOfficialChannels, {
+      query: { sort: 'sort', limit: -1 },
+    }),
+  }
+}
+
+export type AboutLists = ReturnType<typeof openAboutLists>
+
+/** All that the page about us shows; what fails is empty, the rest stands. */
+export async function loadAbout(content: PageContent, lists: AboutLists) {
+  const [info, brand, history, pages, milestones, rewards, channels] = await Promise.all([
+    content.find(aboutCalls.getAboutPageInfo),
+    content.settle(aboutCalls.listAboutBrand),
+    content.settle(aboutCalls.listAboutHistory),
+    content.settle(aboutCalls.listAboutPages),
+    lists.readMilestones(content),
+    lists.readRewards(content),
+    lists.readChannels(content),
+  ])
+  return {
+    info: info.kind === 'ok' ? info.value : null,
+    brand: listOf(brand)[0] ?? null,
+    history: listOf(history)[0] ?? null,
+    pages: listOf(pages).filter(isPublished),
+    milestones,
+    rewards,
+    channels: channels.filter(isPublished).filter(leadsOut),
+  }
+}
+
+function listOf<T>(settled: Settled<T[]>): T[] {
+  return settled.kind === 'ok' ? settled.value : []
+}
+
+/** Other services answer drafts too. */
+export function isPublished({ status }: { status: string }): boolean {
+  return status === 'published'
+}
+
+/** No address of another service may run code or lead anywhere but to a secure site. */
+function leadsOut({ url }: OfficialChannel): boolean {
+  return URL.parse(url)?.protocol === 'https:'
+}

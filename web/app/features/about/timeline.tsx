@@ -1,0 +1,33 @@
+import type { Milestone } from '@washhouse/contract/about/about.contract'
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { eraYear } from './era-year.ts'
+import { useAboutText } from './use-about-text.ts'
+
+/** The history year by year, as a list: the line and its drums are drawn by the style alone. */
+export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
+  const { t, language } = useAboutText()
+  return (
+    <>
+      <h3 id="timeline-title" className="visually-hidden">
+        {t('about.timeline')}
+      </h3>
+      {/* A list without bullets is none to Safari unless it says so. */}
+      <ol className="timeline" role="list" aria-labelledby="timeline-title">
+        {milestones.map(({ id, year, image, title, description }) => (
+          <li key={id} className="timeline__item">
+            <p className="timeline__year figures">
+              <time dateTime={String(year)}>
+                {t('about.year', { year: eraYear(language, year) })}
+              </time>
+            </p>
+            <div className="timeline__words">
+              <h4>{title}</h4>
+              {description && <p className="lead">{description}</p>}
+            </div>
+            {image && <Picture id={image} alt="" width={224} height={140} />}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
