@@ -14,6 +14,7 @@ export const groups = {
   home: label('หน้าแรก', 'Home page'),
   branches: label('สาขา', 'Branches'),
   news: label('ข่าวและโปรโมชัน', 'News and promotions'),
+  products: label('เครื่องและราคา', 'Machines and prices'),
   investors: label('แฟรนไชส์', 'Franchise'),
   privacy: label('คุกกี้และนโยบาย', 'Cookies and policies'),
   site: label('เว็บไซต์', 'Website'),

@@ -16,6 +16,7 @@ import { countConsent, seedConsent } from './seed-consent.ts'
 import { globalsCount, seedGlobals } from './seed-globals.ts'
 import { countInvestors, seedInvestors } from './seed-investors.ts'
 import { seedLeads } from './seed-leads.ts'
+import { countMachines, seedMachines } from './seed-machines.ts'
 import { countNews, seedNews } from './seed-news.ts'
 import { countPictures, seedPictures } from './seed-pictures.ts'
 import { seedPlaces } from './seed-places.ts'
@@ -38,6 +39,7 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
       records +
       newsRecords +
       investorRecords +
+      countMachines() +
       siteRecords +
       privacyRecords +
       leads.length,
@@ -48,6 +50,7 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
   await seedReviews(payload, pictureIds, progress)
   await seedNews(payload, pictureIds, progress)
   await seedSpecialEvents(payload, pictureIds, progress)
+  await seedMachines(payload, pictureIds, progress)
   await seedInvestors(payload, pictureIds, progress)
   await seedBanners(payload, pictureIds, progress)
   await seedPolicies(payload, pictureIds, progress)
