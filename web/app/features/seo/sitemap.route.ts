@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listNewsPages(content),
     listPolicyPages(content),
   ])
-  const service = ['/contact', '/problem', '/investor', '/investor/interest']
+  const service = ['/contact', '/problem', '/product', '/investor', '/investor/interest']
   const pages = [
     { path: '/' },
     ...branches,
