@@ -1,5 +1,6 @@
 import type { LaundryRule } from '@washhouse/contract/product/product.contract'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { useProductText } from './use-product-text.ts'
 
@@ -23,7 +24,7 @@ export function LaundryRules({ variant, rules }: LaundryRulesProps) {
               <b>
                 <Phrases text={title} />
               </b>
-              {text && <p>{text}</p>}
+              {text && <p>{keepUnits(text)}</p>}
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Programme } from '@washhouse/contract/product/product.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { PriceRow, PriceTableView } from './price-table-view.ts'
 import { useProductText } from './use-product-text.ts'
@@ -63,7 +64,7 @@ export function PriceTable({ id, title, table: { columns, rows } }: PriceTablePr
         <ul className="price-table__notes">
           {notes.map(({ id: machine, title: name, description }) => (
             <li key={machine}>
-              <b>{name}</b> {description}
+              <b>{keepUnits(name)}</b> {keepUnits(description ?? '')}
             </li>
           ))}
         </ul>

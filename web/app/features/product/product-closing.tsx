@@ -1,5 +1,6 @@
 import { localePath } from '../../i18n/language.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { useProductText } from './use-product-text.ts'
 
@@ -23,7 +24,7 @@ export function ProductClosing({ promise }: ProductClosingProps) {
               <h2 id="promise">
                 <Phrases text={promise.title} />
               </h2>
-              <p className="lead">{promise.text}</p>
+              <p className="lead">{keepUnits(promise.text)}</p>
             </div>
           </section>
         )}

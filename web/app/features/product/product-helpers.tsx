@@ -1,5 +1,6 @@
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Helper } from './price-table-view.ts'
 import { useProductText } from './use-product-text.ts'
@@ -35,18 +36,21 @@ function HelperCard({ helper }: { helper: Helper }) {
         <h3>
           <Phrases text={title} />
         </h3>
-        {description && <p>{description}</p>}
-        {programmes.length > 0 && (
-          <ul className="product-helper__prices">
-            {programmes.map((programme, index) => (
-              // Two may have the same title.
-              <li key={index}>
-                <Phrases text={programme.title ?? ''} /> <b>{baht(programme)}</b>
-              </li>
-            ))}
-          </ul>
-        )}
+        {description && <p>{keepUnits(description)}</p>}
       </div>
+      {programmes.length > 0 && (
+        <ul className="product-helper__prices">
+          {programmes.map((programme, index) => (
+            // Two may have the same title.
+            <li key={index}>
+              <span>
+                <Phrases text={programme.title ?? ''} />
+              </span>{' '}
+              <b>{baht(programme)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ProductPayment } from '@washhouse/contract/product/product.contract'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 
 const icons: Record<ProductPayment['kind'], IconName> = {
@@ -23,7 +24,7 @@ export function ProductPayments({ payments }: { payments: readonly ProductPaymen
             <h3>
               <Phrases text={title} />
             </h3>
-            {text && <p>{text}</p>}
+            {text && <p>{keepUnits(text)}</p>}
           </div>
         </li>
       ))}

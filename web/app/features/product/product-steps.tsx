@@ -1,5 +1,6 @@
 import type { ProductStep } from '@washhouse/contract/product/product.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 
 /** How to use the machines; the list counts, the figures are drawn for the eye. */
@@ -27,7 +28,7 @@ export function ProductSteps({ steps }: { steps: readonly ProductStep[] }) {
             <h3>
               <Phrases text={title} />
             </h3>
-            {text && <p className="lead">{text}</p>}
+            {text && <p className="lead">{keepUnits(text)}</p>}
           </div>
         </li>
       ))}

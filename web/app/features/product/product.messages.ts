@@ -15,7 +15,7 @@ export const productMessages = defineMessages({
   'product.jump': { th: 'ในหน้านี้', en: 'On this page' },
   'product.jump.wash': { th: 'ซัก', en: 'Wash' },
   'product.jump.dry': { th: 'อบ', en: 'Dry' },
-  'product.jump.helpers': { th: 'เหรียญและน้ำยา', en: 'Coins, detergent' },
+  'product.jump.helpers': { th: 'เหรียญและน้ำยา', en: 'Coins' },
   'product.jump.steps': { th: 'วิธีใช้', en: 'How to' },
 
   'product.washers': { th: 'เครื่องซัก', en: 'Washers' },
