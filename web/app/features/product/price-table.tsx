@@ -18,17 +18,16 @@ export function PriceTable({ id, title, table: { columns, rows } }: PriceTablePr
   const { t, columnName } = useProductText()
   const notes = rows.filter(({ description }) => description)
   return (
-    <section id={id} className="price-table" aria-labelledby={`${id}-title`}>
+    <div id={id} className="price-table">
       <h2 id={`${id}-title`}>{title}</h2>
       {rows.length === 0 ? (
         <EmptyState title={t('product.empty')} />
       ) : (
         // Focusable, since what scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div
+        <section
           className="price-table__frame"
-          role="group"
           aria-labelledby={`${id}-title`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           <table aria-labelledby={`${id}-title`}>
@@ -58,7 +57,7 @@ export function PriceTable({ id, title, table: { columns, rows } }: PriceTablePr
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {notes.length > 0 && (
         <ul className="price-table__notes">
@@ -69,7 +68,7 @@ export function PriceTable({ id, title, table: { columns, rows } }: PriceTablePr
           ))}
         </ul>
       )}
-    </section>
+    </div>
   )
 }
 
