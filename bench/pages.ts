@@ -16,6 +16,7 @@ export async function listPages(contentUrl: string): Promise<BenchPage[]> {
     { name: 'a branch', path: `/branch/${branch}` },
     { name: 'news list', path: '/news' },
     { name: 'an article', path: `/news/${news}` },
+    { name: 'product', path: '/product' },
     { name: 'investor', path: '/investor' },
     { name: 'interest form', path: '/investor/interest' },
     { name: 'about us', path: '/about' },

@@ -50,6 +50,9 @@ import { news } from './news/news.collection.ts'
 import { specialEvents } from './news/special-event.collection.ts'
 import { policyGlobals } from './policy/policy.globals.ts'
 import { policyImages } from './policy/policy-image.collection.ts'
+import { machines } from './product/machine.collection.ts'
+import { productHead } from './product/product-head.global.ts'
+import { productPage } from './product/product-page.global.ts'
 import { seo } from './seo/seo.collection.ts'
 import { navigation } from './settings/navigation.global.ts'
 import { settings } from './settings/settings.global.ts'
@@ -84,6 +87,7 @@ export default buildConfig({
     rewards,
     officialChannels,
     policyImages,
+    machines,
     generalCookies,
     consentLog,
     media,
@@ -96,6 +100,8 @@ export default buildConfig({
     currentBranch,
     branchPage,
     newsPage,
+    productHead,
+    productPage,
     investorHead,
     investorPage,
     aboutHead,

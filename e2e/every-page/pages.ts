@@ -35,6 +35,7 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
     { name: `news without results (${language})`, path: `${news}?category=999` },
     { name: `article (${language})`, path: `${news}/${demoNews.offer}` },
     { name: `article with a film (${language})`, path: `${news}/${demoNews.withFilm}` },
+    { name: `product (${language})`, path: `${prefix}/product` },
     { name: `investor (${language})`, path: `${prefix}/investor` },
     { name: `interest form (${language})`, path: `${prefix}/investor/interest` },
     { name: `about us (${language})`, path: `${prefix}/about` },

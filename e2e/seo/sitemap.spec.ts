@@ -16,7 +16,7 @@ test('the sitemap lists every published branch and all news that are out, in bot
   const text = await sitemap.text()
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const policies = ['/cookiePolicy', '/pagePolicy', '/termsOfService']
-  const service = ['/contact', '/problem', '/investor', '/investor/interest']
+  const service = ['/contact', '/problem', '/product', '/investor', '/investor/interest']
   const about = ['our-standard', 'sustainability', 'community', 'careers'].map(
     (slug) => `/about/${slug}`,
   )

@@ -19,6 +19,7 @@ function pages(language: Language) {
     route('investor/interest.json', 'features/investor/interest-words.route.ts', {
       id: `${language}.interest-words`,
     }),
+    route('product', 'features/product/product.page.tsx', { id: `${language}.product` }),
     route('manifest.webmanifest', 'features/seo/manifest.route.ts', { id: `${language}.manifest` }),
     route('gallery', 'features/gallery/gallery.page.tsx', { id: `${language}.gallery` }),
     route('news', 'features/news/news-list.page.tsx', { id: `${language}.news-list` }),

@@ -15,6 +15,7 @@ export const groups = {
   branches: label('สาขา', 'Branches'),
   news: label('ข่าวและโปรโมชัน', 'News and promotions'),
   about: label('เกี่ยวกับเรา', 'About us'),
+  products: label('เครื่องและราคา', 'Machines and prices'),
   investors: label('แฟรนไชส์', 'Franchise'),
   privacy: label('คุกกี้และนโยบาย', 'Cookies and policies'),
   site: label('เว็บไซต์', 'Website'),

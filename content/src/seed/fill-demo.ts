@@ -17,6 +17,7 @@ import { countConsent, seedConsent } from './seed-consent.ts'
 import { globalsCount, seedGlobals } from './seed-globals.ts'
 import { countInvestors, seedInvestors } from './seed-investors.ts'
 import { seedLeads } from './seed-leads.ts'
+import { countMachines, seedMachines } from './seed-machines.ts'
 import { countNews, seedNews } from './seed-news.ts'
 import { countPictures, seedPictures } from './seed-pictures.ts'
 import { seedPlaces } from './seed-places.ts'
@@ -40,6 +41,7 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
       newsRecords +
       investorRecords +
       countAbout() +
+      countMachines() +
       siteRecords +
       privacyRecords +
       leads.length,
@@ -50,6 +52,7 @@ export async function fillDemo(payload: BasePayload): Promise<void> {
   await seedReviews(payload, pictureIds, progress)
   await seedNews(payload, pictureIds, progress)
   await seedSpecialEvents(payload, pictureIds, progress)
+  await seedMachines(payload, pictureIds, progress)
   await seedInvestors(payload, pictureIds, progress)
   await seedAbout(payload, pictureIds, progress)
   await seedBanners(payload, pictureIds, progress)

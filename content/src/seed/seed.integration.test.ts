@@ -27,6 +27,7 @@ import { news, newsCategories } from '../news/news.demo.ts'
 import { specialEvents } from '../news/special-event.demo.ts'
 import { policies } from '../policy/policy.demo.ts'
 import { policySlugs } from '../policy/policy.globals.ts'
+import { machines } from '../product/machine.demo.ts'
 import { seoRecords } from '../seo/seo.demo.ts'
 
 const script = fileURLToPath(new URL('seed.ts', import.meta.url))
@@ -60,6 +61,7 @@ it('fills everything in once, although it was killed three times', async () => {
     news: news.length,
     'special-events': specialEvents.length,
     banners: banners.length,
+    machines: machines.length,
     'investor-reasons': investorReasons.length,
     'franchise-packages': franchisePackages.length,
     'franchise-comments': franchiseComments.length,
@@ -77,7 +79,13 @@ it('leaves no English out, and Thai in no English field', async () => {
   const { docs } = await payload.find({ collection: 'branches', locale: 'en', pagination: false })
   for (const { name, landmark } of docs) expect(`${name}${landmark}`).toMatch(/^\P{Script=Thai}+$/u)
   const globals = ['settings', 'branch-page', 'home', 'navigation', 'cookie-detail'] as const
-  const pages = ['investor-head', 'investor-page', 'contact-page'] as const
+  const pages = [
+    'product-head',
+    'product-page',
+    'investor-head',
+    'investor-page',
+    'contact-page',
+  ] as const
   const categories = ['analytics-cookie', 'advertising-cookie'] as const
   for (const slug of [...globals, ...pages, ...categories]) {
     const found = JSON.stringify(await payload.findGlobal({ slug, locale: 'en' }))
@@ -187,6 +195,7 @@ async function counts() {
     'news',
     'special-events',
     'banners',
+    'machines',
     'investor-reasons',
     'franchise-packages',
     'franchise-comments',

@@ -3,7 +3,7 @@ import { findBadTexts, findLongTexts } from '../testing/demo-texts.ts'
 import { seoRecords } from './seo.demo.ts'
 
 test('Each page has one record in both languages', () => {
-  const pages = ['home', 'branch', 'news', 'investor', 'about', 'contact', 'problem']
+  const pages = ['home', 'branch', 'news', 'product', 'investor', 'about', 'contact', 'problem']
   expect(seoRecords.map(({ page }) => page)).toEqual(pages)
   const texts = seoRecords.flatMap((record) => [
     record.metaTitle,

@@ -69,6 +69,23 @@ export const seoRecords: SeoDemo[] = [
     canonicalTag: null,
   },
   {
+    page: 'product',
+    metaTitle: {
+      th: 'ราคาเครื่องซักผ้า เครื่องอบ หยอดเหรียญ | ฟองใส',
+      en: 'Washer and dryer prices, minutes, sizes | Fongsai',
+    },
+    metaDescription: {
+      th: 'ราคาซักอบร้านฟองใส เครื่องซัก 9 ถึง 27 กก. เริ่ม 40 บาท เครื่องอบเริ่ม 30 บาท 30 นาที วิธีใช้ทีละขั้น อะไรใส่ได้ อะไรห้ามใส่ และวิธีจ่ายเงิน',
+      en: 'What a wash costs at Fongsai: washers from 9 to 27 kg from ฿40, dryers from ฿30 for 30 minutes. How to use them, what may go in, and how to pay.',
+    },
+    metaKeywords: {
+      th: 'ราคาซักผ้าหยอดเหรียญ, เครื่องซักผ้า 14 กก., เครื่องอบผ้าหยอดเหรียญ, ซักผ้านวมกี่บาท',
+      en: 'coin laundry prices, 27 kg washer, dryer price Thailand, how to use a coin laundry',
+    },
+    altTag: shareAlt,
+    canonicalTag: null,
+  },
+  {
     page: 'investor',
     metaTitle: {
       th: 'แฟรนไชส์ร้านสะดวกซัก ราคาและค่าธรรมเนียม | ฟองใส',

@@ -7,6 +7,7 @@ const footerLinks = navigationDemo.footer.flatMap(({ links }) => links)
 test('Header and footer lead only to pages that exist', () => {
   expect(navigationDemo.header.map(({ link }) => link)).toEqual([
     '/',
+    '/product',
     '/branch',
     '/news',
     '/investor',
@@ -14,7 +15,7 @@ test('Header and footer lead only to pages that exist', () => {
     '/contact',
   ])
   const policies = ['/pagePolicy', '/cookiePolicy', '/termsOfService']
-  const service = ['/about', '/about/careers', '/investor', '/contact', '/problem']
+  const service = ['/product', '/about', '/about/careers', '/investor', '/contact', '/problem']
   const existing = ['/', '/branch', '/news', '/news/feed.xml', ...service, ...policies]
   expect(footerLinks.filter(({ link }) => !existing.includes(link))).toEqual([])
 })

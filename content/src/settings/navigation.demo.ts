@@ -13,6 +13,7 @@ export const navigationDemo: {
 } = {
   header: [
     { label: { th: 'หน้าแรก', en: 'Home' }, link: '/' },
+    { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
     { label: { th: 'ค้นหาสาขา', en: 'Find a branch' }, link: '/branch' },
     { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
     { label: { th: 'แฟรนไชส์', en: 'Franchise' }, link: '/investor' },
@@ -24,6 +25,7 @@ export const navigationDemo: {
       title: { th: 'มาหาเรา', en: 'Find us' },
       links: [
         { label: { th: 'สาขาใกล้คุณ', en: 'The branch near you' }, link: '/branch' },
+        { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
         { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
         { label: { th: 'ติดตามผ่านฟีดข่าว', en: 'News as a feed' }, link: '/news/feed.xml' },
       ],

@@ -17,6 +17,7 @@ export const exampleSlugs = [
   'special-events',
   'banners',
   'seo',
+  'machines',
   'investor-reasons',
   'franchise-packages',
   'franchise-comments',
@@ -100,6 +101,15 @@ export async function createExample(
     }
     case 'seo':
       return payload.create({ ...access, collection: slug, data: { page: `page-${mark}` } })
+    case 'machines': {
+      const programmes = [{ temperature: 'cold' as const, price: 40, minutes: 30 }]
+      const data = { title: 'เครื่องซัก 9 กก.', kind: 'washer', capacity: 9, programmes } as const
+      return payload.create({
+        ...common,
+        collection: slug,
+        data: { ...data, programmes, _status: status },
+      })
+    }
     case 'investor-reasons': {
       const data = { title: 'ไม่ต้องเฝ้าร้าน', description: 'ดูร้านจากมือถือ', _status: status }
       return payload.create({ ...common, collection: slug, data })

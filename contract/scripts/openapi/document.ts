@@ -7,6 +7,7 @@ import { homeCalls } from '../../src/home/home.calls.ts'
 import { investorCalls } from '../../src/investor/investor.calls.ts'
 import { newsCalls } from '../../src/news/news.calls.ts'
 import { policyCalls } from '../../src/policy/policy.calls.ts'
+import { productCalls } from '../../src/product/product.calls.ts'
 import { seoCalls } from '../../src/seo/seo.calls.ts'
 import { settingsCalls } from '../../src/settings/settings.calls.ts'
 import manifest from '../../package.json' with { type: 'json' }
@@ -33,6 +34,7 @@ const areas: Record<string, Record<string, AnyCall | AnyWrite>> = {
   investor: investorCalls,
   news: newsCalls,
   policy: policyCalls,
+  product: productCalls,
   seo: seoCalls,
   settings: settingsCalls,
 }

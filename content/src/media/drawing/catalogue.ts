@@ -22,6 +22,9 @@ import { eventPictures } from './event/event.ts'
 import { eventSize } from './event/size.ts'
 import { consentMarks, policyPictures } from './policy/policy.ts'
 import { markSize, policySize } from './policy/scene-size.ts'
+import { machinePictures, stepPictures } from './product/product.ts'
+import { drawProductPagePicture, productPageSize } from './product/product-page-picture.ts'
+import { machineSize, stepSize } from './product/size.ts'
 import { drawReviewer, reviewerSize } from './reviewer.ts'
 import { reviewers } from './reviewers.ts'
 import { drawSharePicture, shareSize } from './share/home.ts'
@@ -59,6 +62,14 @@ export const drawings: Record<string, Drawing> = {
       en: 'Four of the team wave before a laundry lit at night',
     },
   },
+  'product-page': {
+    render: drawProductPagePicture,
+    ...productPageSize,
+    alt: {
+      th: 'เครื่องอบวางซ้อนบนเครื่องซักที่กำลังหมุน ข้าง ๆ มีตะกร้าผ้าและเหรียญเลข 24',
+      en: 'A dryer over a washer that is turning, a basket and the coin that says 24 beside them',
+    },
+  },
   share: {
     render: drawSharePicture,
     ...shareSize,
@@ -87,6 +98,8 @@ export const drawings: Record<string, Drawing> = {
   ),
   ...inFamily('investor', reasonSize, reasonPictures),
   ...inFamily('franchise', packageSize, packagePictures),
+  ...inFamily('machine', machineSize, machinePictures),
+  ...inFamily('step', stepSize, stepPictures),
   ...inFamily('news', coverSize, {
     ...promotionCovers,
     ...newBranchCovers,

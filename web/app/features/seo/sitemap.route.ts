@@ -15,7 +15,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listPolicyPages(content),
     listAboutPages(content),
   ])
-  const service = ['/contact', '/problem', '/investor', '/investor/interest']
+  const service = ['/contact', '/problem', '/product', '/investor', '/investor/interest']
   const pages = [
     { path: '/' },
     ...branches,

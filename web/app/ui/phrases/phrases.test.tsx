@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { keepUnits } from './keep-units.ts'
 import { Phrases } from './phrases.tsx'
 
 test.each([
@@ -13,4 +14,9 @@ test.each([
     phrases,
   )
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe(text)
+})
+
+test('running text keeps a number with its unit by a space that does not break, other spaces stay', () => {
+  expect(keepUnits('รับแบงก์ 100 บาท ผ้านวม 1 ผืน')).toBe('รับแบงก์ 100\u00A0บาท ผ้านวม 1\u00A0ผืน')
+  expect(keepUnits('One duvet, 9 kg of it')).toBe('One duvet, 9\u00A0kg of it')
 })

@@ -1,0 +1,19 @@
+import { definePageInfoTable } from '../settings/page-info.wire.ts'
+import { defineWireTable } from '../wire/wire-table.ts'
+import { Machine, ProductPage } from './product.contract.ts'
+
+/** `/items/information_page_product`, ours. */
+export const productPageInfoWire = definePageInfoTable('information_page_product')
+
+/** `/items/product`, ours (design §3). */
+export const machineWire = defineWireTable('product', Machine, {
+  title: 'data.title',
+  description: 'data.description',
+  fits: 'data.fits',
+})
+
+/** `/items/product_page`, ours. */
+export const productPageWire = defineWireTable('product_page', ProductPage, {
+  promiseTitle: 'data.promise_title',
+  promiseText: 'data.promise_text',
+})

@@ -1,0 +1,34 @@
+import type { LaundryRule } from '@washhouse/contract/product/product.contract'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { useProductText } from './use-product-text.ts'
+
+interface LaundryRulesProps {
+  variant: 'allowed' | 'forbidden'
+  rules: readonly LaundryRule[]
+}
+
+/** What may go in, or may not; the heading says so in words, the mark only repeats it. */
+export function LaundryRules({ variant, rules }: LaundryRulesProps) {
+  const { t } = useProductText()
+  if (rules.length === 0) return null
+  return (
+    <section className={`laundry-rules laundry-rules--${variant}`} aria-labelledby={variant}>
+      <h3 id={variant}>{t(`product.${variant}`)}</h3>
+      <ul className="laundry-rules__list">
+        {rules.map(({ title, text }) => (
+          <li key={title}>
+            <Icon name={variant === 'allowed' ? 'check' : 'close'} />
+            <div>
+              <b>
+                <Phrases text={title} />
+              </b>
+              {text && <p>{keepUnits(text)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

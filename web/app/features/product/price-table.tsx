@@ -1,0 +1,110 @@
+import type { Programme } from '@washhouse/contract/product/product.contract'
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import type { PriceRow, PriceTableView } from './price-table-view.ts'
+import { useProductText } from './use-product-text.ts'
+
+interface PriceTableProps {
+  /** Its place on the page. */
+  id: string
+  title: string
+  table: PriceTableView
+}
+
+/** Prices and minutes by capacity, to be read at arm's length before the machine. */
+export function PriceTable({ id, title, table: { columns, rows } }: PriceTableProps) {
+  const { t, columnName } = useProductText()
+  const notes = rows.filter(({ description }) => description)
+  return (
+    <div id={id} className="price-table">
+      <h2 id={`${id}-title`}>{title}</h2>
+      {rows.length === 0 ? (
+        <EmptyState title={t('product.empty')} />
+      ) : (
+        // Focusable, since what scrolls must be reachable by keyboard.
+        <section
+          className="price-table__frame"
+          aria-labelledby={`${id}-title`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          <table aria-labelledby={`${id}-title`}>
+            <thead>
+              <tr>
+                <th scope="col">{t('product.size')}</th>
+                {columns.map((column) => (
+                  <th key={columnName(column)} scope="col">
+                    {columnName(column)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">
+                    <RowHead row={row} />
+                  </th>
+                  {row.cells.map((programme, index) => (
+                    // A cell is known by its column.
+                    <td key={index}>
+                      <Price programme={programme} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {notes.length > 0 && (
+        <ul className="price-table__notes">
+          {notes.map(({ id: machine, title: name, description }) => (
+            <li key={machine}>
+              <b>{keepUnits(name)}</b> {keepUnits(description ?? '')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function RowHead({ row }: { row: PriceRow }) {
+  const { kilograms } = useProductText()
+  const { image, title, capacity, fits, isNamed } = row
+  return (
+    <span className="price-table__machine">
+      {image && <Picture id={image} alt="" width={72} height={72} />}
+      <span>
+        {capacity !== null && <b>{kilograms(capacity)}</b>}{' '}
+        {isNamed && (
+          <span>
+            <Phrases text={title} />
+          </span>
+        )}{' '}
+        {fits && (
+          <small>
+            <Phrases text={fits} />
+          </small>
+        )}
+      </span>
+    </span>
+  )
+}
+
+function Price({ programme }: { programme: Programme | null }) {
+  const { t, baht, minutes } = useProductText()
+  if (!programme) return <span className="price-table__none">{t('product.none')}</span>
+  // The title of a wash; elsewhere it heads the column.
+  const name = programme.temperature && programme.title
+  return (
+    <>
+      <b>{baht(programme)}</b>{' '}
+      {programme.minutes !== null && <span>{minutes(programme.minutes)}</span>}{' '}
+      {name && <small>{name}</small>}
+    </>
+  )
+}

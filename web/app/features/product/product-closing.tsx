@@ -1,0 +1,48 @@
+import { localePath } from '../../i18n/language.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { useProductText } from './use-product-text.ts'
+
+interface ProductClosingProps {
+  promise: { title: string; text: string } | null
+}
+
+/** The 24-hour promise, then where to go: to a shop, or to somebody who helps. */
+export function ProductClosing({ promise }: ProductClosingProps) {
+  const { t, language } = useProductText()
+  return (
+    <div className="product-closing on-night">
+      <div className="wrap product-closing__inner">
+        {promise && (
+          <section className="product-promise" aria-labelledby="promise">
+            <span className="product-promise__coin" aria-hidden="true">
+              24
+            </span>
+            <div>
+              <p className="product-promise__kicker">{t('product.promise')}</p>
+              <h2 id="promise">
+                <Phrases text={promise.title} />
+              </h2>
+              <p className="lead">{keepUnits(promise.text)}</p>
+            </div>
+          </section>
+        )}
+        <section className="product-closing__ways" aria-labelledby="closing">
+          <h2 id="closing">
+            <Phrases text={t('product.close')} />
+          </h2>
+          <p className="lead">{t('product.close.lead')}</p>
+          <div className="product-closing__actions">
+            <ButtonLink to={localePath(language, '/branch')} icon="pin">
+              {t('product.find')}
+            </ButtonLink>
+            <ButtonLink to={localePath(language, '/problem')} variant="ghost" icon="alert">
+              {t('product.report')}
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}

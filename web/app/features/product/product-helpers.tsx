@@ -1,0 +1,56 @@
+import { Picture } from '../../blocks/picture/picture.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import type { Helper } from './price-table-view.ts'
+import { useProductText } from './use-product-text.ts'
+
+/** The machines that change notes and sell detergent. */
+export function ProductHelpers({ helpers }: { helpers: readonly Helper[] }) {
+  return (
+    <div className="product-helpers">
+      {helpers.map((helper) => (
+        <Card key={helper.id} as="article">
+          <HelperCard helper={helper} />
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+function HelperCard({ helper }: { helper: Helper }) {
+  const { baht } = useProductText()
+  const { image, title, description, programmes } = helper
+  return (
+    <div className="product-helper">
+      {image && (
+        <Picture
+          id={image}
+          alt=""
+          width={220}
+          height={220}
+          sizes="(min-width: 48rem) 220px, 112px"
+        />
+      )}
+      <div>
+        <h3>
+          <Phrases text={title} />
+        </h3>
+        {description && <p>{keepUnits(description)}</p>}
+      </div>
+      {programmes.length > 0 && (
+        <ul className="product-helper__prices">
+          {programmes.map((programme, index) => (
+            // Two may have the same title.
+            <li key={index}>
+              <span>
+                <Phrases text={programme.title ?? ''} />
+              </span>{' '}
+              <b>{baht(programme)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Machine, Programme } from '@washhouse/contract/product/product.contract'
+
+interface Described {
+  name: string
+  machines: readonly Machine[]
+  /** What a programme is called beside its machine: its water, its title. */
+  nameOf: (programme: Programme) => string
+  /** Full address of the page. */
+  address: string
+}
+
+/** The schema.org record of what the machines sell: uses of them, not the machines themselves. */
+export function describeMachines({ name, machines, nameOf, address }: Described): object {
+  const { origin } = new URL(address)
+  const offers = machines
+    .filter(({ status }) => status === 'published')
+    .flatMap((machine) =>
+      machine.programmes.map((programme) => ({
+        '@type': 'Offer',
+        price: programme.price,
+        priceCurrency: 'THB',
+        url: address,
+        itemOffered: {
+          '@type': 'Service',
+          name: [machine.title, nameOf(programme)].filter(Boolean).join(' · '),
+          ...(machine.fits ? { description: machine.fits } : {}),
+          ...(machine.image
+            ? { image: `${origin}/assets/${machine.image}?width=640&format=jpg` }
+            : {}),
+        },
+      })),
+    )
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${address}#prices`,
+    name,
+    url: address,
+    itemListElement: offers,
+  }
+}

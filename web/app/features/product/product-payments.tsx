@@ -1,0 +1,33 @@
+import type { ProductPayment } from '@washhouse/contract/product/product.contract'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+
+const icons: Record<ProductPayment['kind'], IconName> = {
+  coin: 'coin',
+  banknote: 'banknote',
+  promptpay: 'qr',
+  card: 'card',
+  truemoney: 'wallet',
+  'line-pay': 'line',
+}
+
+export function ProductPayments({ payments }: { payments: readonly ProductPayment[] }) {
+  return (
+    <ul className="product-payments">
+      {payments.map(({ kind, title, text }) => (
+        <li key={title}>
+          <span className="product-payments__icon">
+            <Icon name={icons[kind]} />
+          </span>
+          <div>
+            <h3>
+              <Phrases text={title} />
+            </h3>
+            {text && <p>{keepUnits(text)}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Programme } from '@washhouse/contract/product/product.contract'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { assetAddress } from '../../blocks/picture/asset-address.ts'
+import { pageContent } from '../../content.server.ts'
+import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
+import type { Route } from './+types/product.page.ts'
+import { LaundryRules } from './laundry-rules.tsx'
+import { loadProduct } from './load-product.ts'
+import { showMachines } from './price-table-view.ts'
+import { PriceTable } from './price-table.tsx'
+import { ProductClosing } from './product-closing.tsx'
+import { ProductHelpers } from './product-helpers.tsx'
+import { describeMachines } from './product-json-ld.ts'
+import { ProductPayments } from './product-payments.tsx'
+import { ProductSection } from './product-section.tsx'
+import { ProductSteps } from './product-steps.tsx'
+import './product.css'
+import { productMessages } from './product.messages.ts'
+import './product.print.css'
+import { useProductText } from './use-product-text.ts'
+
+export const handle = publicPage()
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  tagPage(context, 'information_page_product', 'product', 'product_page')
+  const content = context.get(pageContent)
+  const { language } = content
+  const { info, machines, page } = await loadProduct(content)
+
+  const t = textIn(language, productMessages)
+  const path = localePath(language, '/product')
+  const title = info?.title ?? t('product.title')
+  const lead = info?.description ?? t('product.lead')
+  const image = info?.backgroundImage ?? null
+  const trail = [{ label: t('product.home'), to: localePath(language, '/') }]
+  const crumbs = [...trail, { label: title, to: path }]
+  const nameOf = ({ temperature, title: own, minutes }: Programme) =>
+    [
+      temperature && t(`product.water.${temperature}`),
+      own,
+      minutes && t('product.minutes', { count: minutes }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  return {
+    messages: messagesFor(language, productMessages),
+    head: {
+      title,
+      description: lead,
+      image,
+      jsonLd: [
+        describeMachines({ name: title, machines, nameOf, address: url.origin + path }),
+        describeBreadcrumbs(
+          url.origin,
+          crumbs.map(({ label, to }) => ({ name: label, path: to })),
+        ),
+      ],
+    },
+    title,
+    lead,
+    drawing: image && assetAddress(image, { width: 640, format: 'webp', quality: 75 }),
+    trail,
+    ...showMachines(machines),
+    page: page ?? { steps: [], allowed: [], forbidden: [], payments: [] },
+    promise: page && { title: page.promiseTitle, text: page.promiseText },
+  }
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, drawing, trail, washers, dryers, helpers, page, promise } = loaderData
+  const { t } = useProductText()
+  const { steps, allowed, forbidden, payments } = page
+  const jumps = [
+    ['washers', t('product.jump.wash')],
+    ['dryers', t('product.jump.dry')],
+    ['helpers', t('product.jump.helpers')],
+    ['steps', t('product.jump.steps')],
+  ]
+  return (
+    <main id="content" className="product">
+      <PageHead
+        title={title}
+        lead={lead}
+        {...(drawing ? { drawing } : {})}
+        trail={<Breadcrumb label={t('product.breadcrumb')} trail={trail} current={title} />}
+      >
+        <nav aria-label={t('product.jump')}>
+          <ul className="product-jumps">
+            {jumps.map(([id, label]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <div className="wrap product__prices">
+        <PriceTable id="washers" title={t('product.washers')} table={washers} />
+        <PriceTable id="dryers" title={t('product.dryers')} table={dryers} />
+      </div>
+      <ProductSection id="helpers" title={t('product.helpers')} isEmpty={helpers.length === 0}>
+        <ProductHelpers helpers={helpers} />
+      </ProductSection>
+      <ProductSection
+        id="steps"
+        variant="band"
+        title={t('product.steps')}
+        isEmpty={steps.length === 0}
+      >
+        <ProductSteps steps={steps} />
+      </ProductSection>
+      <ProductSection
+        id="rules"
+        title={t('product.rules')}
+        isEmpty={allowed.length + forbidden.length === 0}
+      >
+        <div className="product__rules">
+          <LaundryRules variant="allowed" rules={allowed} />
+          <LaundryRules variant="forbidden" rules={forbidden} />
+        </div>
+      </ProductSection>
+      <ProductSection id="payments" title={t('product.payments')} isEmpty={payments.length === 0}>
+        <ProductPayments payments={payments} />
+      </ProductSection>
+      <ProductClosing promise={promise} />
+    </main>
+  )
+}
