@@ -31,7 +31,7 @@ interface ServiceWorkerOptions {
 export async function loadServiceWorker(options: ServiceWorkerOptions): Promise<StoredAnswer> {
   const { clientDir, buildId, hasOfflinePage, isHttps } = options
   const code = hasOfflinePage
-    ? `const BUILD_ID = ${JSON.stringify(buildId)}\n${await readFile(join(clientDir, serviceWorkerPath), 'utf8')}`
+    ? `const BUILD_ID = ${JSON.stringify(buildId)};\n${await readFile(join(clientDir, serviceWorkerPath), 'utf8')}`
     : removal
   return storeAnswer({
     status: 200,

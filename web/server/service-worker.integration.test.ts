@@ -13,7 +13,7 @@ afterEach(async () => {
 test('the service worker knows its build, is asked for anew each time and may reach this site alone', async () => {
   const worker = await site.get('/service-worker.js')
   expect(worker.status).toBe(200)
-  expect(worker.text).toMatch(/^const BUILD_ID = ".+"\nwork\(BUILD_ID\)$/)
+  expect(worker.text).toMatch(/^const BUILD_ID = ".+";\nwork\(BUILD_ID\)$/)
   expect(worker.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
