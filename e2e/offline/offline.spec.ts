@@ -128,8 +128,11 @@ test('with the worker at hand an edit shows at once, and forms, members’ pages
 
   await page.goto('/contact')
   await context.setOffline(true)
-  for (const path of ['/account', '/en/login/again'])
-    await expect(page.goto(path), path).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+  for (const path of ['/account', '/en/login/again']) {
+    const other = await context.newPage()
+    await expect(other.goto(path), path).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
+    await other.close()
+  }
   const sending = page.waitForEvent('requestfailed', (each) => each.method() === 'POST')
   await page.goto('/contact')
   await expect(titleOf(page)).toHaveText(words.th.title)

@@ -8,11 +8,8 @@ test('switched off, the next visit removes the worker and what it kept @desktop'
 }) => {
   test.setTimeout(120_000)
   await page.goto('/branch')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
   const keptCaches = () => page.evaluate(async () => (await caches.keys()).length)
-  expect(await keptCaches()).toBe(1)
+  await expect.poll(keptCaches).toBe(1)
 
   await ownProduct.restartWeb({ OFFLINE_PAGE: '0' })
   await page.goto('/branch')

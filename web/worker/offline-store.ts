@@ -5,8 +5,6 @@ import type { SeenList } from './list-looked-at.ts'
 const prefix = 'offline-'
 const builtFile = /\/build\/[\w.-]+/g
 
-export type OfflineStore = ReturnType<typeof openOfflineStore>
-
 /** What a build's worker keeps: one offline page per language, and the files that they name. */
 export function openOfflineStore(caches: CacheStorage, buildId: string) {
   const name = prefix + buildId
