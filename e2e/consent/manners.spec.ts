@@ -8,8 +8,12 @@ test.use({ hasChosen: false })
 test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const path of ['/', '/en/branch', '/en/cookiePolicy']) {
-    test(`finds nothing in banner and settings on ${path}`, async ({ page }) => {
+  for (const [path, viewport] of [
+    ['/', '@phone'],
+    ['/en/branch', '@desktop'],
+    ['/en/cookiePolicy', '@phone'],
+  ] as const) {
+    test(`finds nothing in banner and settings on ${path} ${viewport}`, async ({ page }) => {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       await page.keyboard.press('Escape')

@@ -6,15 +6,18 @@ import { test } from './gallery-test.ts'
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const path of ['/gallery', '/en/gallery']) {
-    test(`axe finds nothing on ${path}`, async ({ page }) => {
+  for (const [path, viewport] of [
+    ['/gallery', '@phone'],
+    ['/en/gallery', '@desktop'],
+  ] as const) {
+    test(`axe finds nothing on ${path} ${viewport}`, async ({ page }) => {
       await page.goto(path)
       expect(await findFaults(page)).toEqual([])
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     })
   }
 
-  test('axe finds nothing while one of its dialogs and notes is open', async ({ page }) => {
+  test('axe finds nothing while one of its dialogs and notes is open @phone', async ({ page }) => {
     await page.goto('/gallery')
     await expect(page.locator('[data-awake="false"]')).toHaveCount(0)
     for (const name of ['ดูวิธีใช้เครื่อง', 'ดูวิธีใช้แบบย่อ', 'ตัวเลขของเรา', 'บันทึกสาขาไว้']) {
@@ -25,7 +28,7 @@ test.describe('with less motion', () => {
     }
   })
 
-  test('axe finds nothing while a picture is open', async ({ page }) => {
+  test('axe finds nothing while a picture is open @phone', async ({ page }) => {
     await page.goto('/gallery')
     await expect(page.locator('[data-awake="false"]')).toHaveCount(0)
     await page.getByRole('link', { name: 'แถวลูกค้าวันแรก' }).click()

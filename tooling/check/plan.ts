@@ -23,7 +23,7 @@ export interface CheckStep {
 export const REPORTS = '.cache/test-reports'
 
 const LEVELS: Level[] = ['quick', 'test', 'all']
-const TYPED = ['.', 'contract', 'serving', 'content', 'web']
+const TYPED = ['.', 'contract', 'serving', 'content', 'web', 'web/worker']
 
 export function planSteps(level: Level): CheckStep[] {
   const reach = LEVELS.indexOf(level)

@@ -25,6 +25,11 @@ const schema = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((value) => value === '1'),
+  /** 0: browsers are told to remove the service worker and what it kept. */
+  OFFLINE_PAGE: z
+    .enum(['0', '1'])
+    .default('1')
+    .transform((value) => value === '1'),
   SERVICE_TOKEN: secretSchema,
   SESSION_SECRET: secretSchema,
 })

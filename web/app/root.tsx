@@ -32,6 +32,7 @@ import {
 } from './content.server.ts'
 import { BareErrorPage } from './errors/bare-error-page.tsx'
 import { ErrorPage, type ErrorKind } from './errors/error-page.tsx'
+import { useOfflineReload } from './errors/use-offline-reload.ts'
 import { FontLinks } from './head/font-links.tsx'
 import { HeadTags } from './head/head-tags.tsx'
 import { IconLinks } from './head/icon-links.tsx'
@@ -145,6 +146,7 @@ export default function App({
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useSite()
+  useOfflineReload(error)
   return site ? <ErrorPage kind={kindOf(error)} /> : <BareErrorPage />
 }
 

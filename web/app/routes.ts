@@ -12,6 +12,7 @@ function pages(language: Language) {
       id: `${language}.branch-directory`,
     }),
     route('branch/:slug', 'features/branch/branch.page.tsx', { id: `${language}.branch` }),
+    route('offline', 'features/branch/offline/offline.route.ts', { id: `${language}.offline` }),
     route('investor', 'features/investor/investor.page.tsx', { id: `${language}.investor` }),
     route('investor/interest', 'features/investor/interest.page.tsx', {
       id: `${language}.interest`,

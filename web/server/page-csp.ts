@@ -35,6 +35,7 @@ export function pageCsp({ scripts, isHttps, tags }: PageCspOptions): string {
   return [
     "default-src 'self'",
     `script-src ${list("'self'", ...scripts, ...(tags?.script ?? []))}`,
+    "worker-src 'self'",
     "style-src 'self'",
     `img-src ${list("'self'", 'data:', ...(tags?.image ?? []))}`,
     "font-src 'self'",

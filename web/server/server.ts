@@ -24,6 +24,7 @@ const { listener, stop } = await createWebsite({
   trustedProxies: env.TRUSTED_PROXIES ?? [],
   pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   log,
+  hasOfflinePage: env.OFFLINE_PAGE,
 })
 
 const server = createLimitedServer(listener)

@@ -13,6 +13,7 @@ import { createPageCache } from './page-cache.ts'
 import { createPageTargets } from './page-target.ts'
 import { createRenderer } from './render.ts'
 import { createSendText } from './send-text.ts'
+import { loadServiceWorker, serviceWorkerPath } from './service-worker-file.ts'
 import { createSiteOrigin } from './site-origin.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { createWebsiteListener } from './website-listener.ts'
@@ -27,6 +28,8 @@ export interface WebsiteOptions {
   trustedProxies: readonly string[]
   pageCacheBytes: number
   log: Logger
+  /** False: browsers remove the service worker and what it kept. */
+  hasOfflinePage?: boolean
   assetCacheBytes?: number
   /** Renders at the same time, of public pages and of others each; above it 503. */
   maxRenders?: number
@@ -75,6 +78,13 @@ export async function createWebsite(
   const logThis = (req: IncomingMessage, res: ServerResponse) => {
     logRequest(log, req, res)
   }
+  const serviceWorker = await loadServiceWorker({
+    clientDir: options.clientDir,
+    buildId: build.assets.version,
+    hasOfflinePage: options.hasOfflinePage ?? true,
+    isHttps,
+  })
+  const builtFileAt = await loadStaticFiles([options.clientDir, ...olderBuilds], { isHttps })
   const listener = createWebsiteListener({
     isHttps,
     sendText,
@@ -85,7 +95,7 @@ export async function createWebsite(
       serviceToken: undefined,
     }),
     maxFormBytesOf: createFormLimits(build),
-    fileAt: await loadStaticFiles([options.clientDir, ...olderBuilds], { isHttps }),
+    fileAt: (path) => (path === serviceWorkerPath ? serviceWorker : builtFileAt(path)),
     pages,
     render: openRenderer(),
     answerAsset: createAssetListener({ source, isHttps, sendText }),

@@ -26,6 +26,7 @@ export async function startFakeWebsite(options: Partial<WebsiteOptions> = {}) {
   await mkdir(join(clientDir, 'build'), { recursive: true })
   await writeFile(join(clientDir, 'build', 'entry-abc.js'), 'start()')
   await writeFile(join(clientDir, 'favicon.svg'), '<svg/>')
+  await writeFile(join(clientDir, 'service-worker.js'), 'work(BUILD_ID)')
   const content: FakeContent = { version: 1, mode: 'ok', gate: undefined, renders: [] }
 
   const { listener, stop } = await createWebsite({

@@ -1,0 +1,57 @@
+import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import type { Language } from '@washhouse/contract/language'
+import { textIn } from '../../../i18n/compile.server.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
+import { mapLink } from '../branch-links.ts'
+import { BranchName } from '../branch-name.tsx'
+import { branchMessages } from '../branch.messages.ts'
+import { hoursText } from '../hours-text.ts'
+import { offlineMessages } from './offline.messages.ts'
+
+interface OfflineBranchesProps {
+  branches: readonly Branch[]
+  language: Language
+}
+
+const headingId = 'offline-branches'
+
+/** What leads to a shop without the website: where it is, when it is open, its telephone. */
+export function OfflineBranches({ branches, language }: OfflineBranchesProps) {
+  const t = textIn(language, offlineMessages)
+  const branchText = textIn(language, branchMessages)
+  return (
+    <section className="wrap offline__branches" aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('offline.heading')}</h2>
+      <p className="lead">{t('offline.age')}</p>
+      <ul className="offline__list">
+        {branches.map((branch) => (
+          <li key={branch.id} className="offline__branch">
+            <h3>
+              <BranchName name={branch.name} />
+            </h3>
+            {branch.landmark && <p>{branch.landmark}</p>}
+            {branch.notice && <p className="offline__notice">{branch.notice}</p>}
+            <p>
+              <Icon name="clock" size="s" />
+              <span>{hoursText(branch.hours, branchText)}</span>
+            </p>
+            <p className="offline__ways">
+              {branch.phone && (
+                <a href={`tel:${branch.phone}`}>
+                  <Icon name="phone" size="s" />
+                  {branch.phone}
+                </a>
+              )}
+              <a href={mapLink(branch)}>
+                <Icon name="map" size="s" />
+                {t('offline.map')}
+                <VisuallyHidden> {t('offline.of', { name: branch.name })}</VisuallyHidden>
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import type { Language } from '@washhouse/contract/language'
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { BrandMark } from '../../../blocks/brand-mark/brand-mark.tsx'
+import { quickContacts } from '../../../blocks/contact-link/quick-contacts.ts'
+import { FontLinks } from '../../../head/font-links.tsx'
+import { textIn } from '../../../i18n/compile.server.ts'
+import { ButtonAnchor } from '../../../ui/button/button.tsx'
+import { OfflineBranches } from './offline-branches.tsx'
+import styles from './offline.css?url'
+import { offlineMessages } from './offline.messages.ts'
+
+/** Stands for the empty address, which a browser reads as the one asked for and React leaves out. */
+export const sameAddress = '%same-address%'
+
+interface OfflineDocumentProps {
+  language: Language
+  settings: Settings
+  /** Those of the list that the visitor saw last; none before the first look. */
+  branches: readonly Branch[]
+}
+
+/**
+ * A whole document that needs nothing but itself, its styles and fonts: a browser keeps it, and shows it
+ * in place of any page that cannot be reached. Hence no scripts, and no pictures of content.
+ */
+export function OfflineDocument({ language, settings, branches }: OfflineDocumentProps) {
+  const t = textIn(language, offlineMessages)
+  const hasBranches = branches.length > 0
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#071a33" />
+        <meta name="robots" content="noindex" />
+        <title>{`${t('offline.title')} · ${settings.brandName}`}</title>
+        <link rel="stylesheet" href={styles} />
+        {/* Figures and Latin names are set in the Latin fonts on Thai pages too. */}
+        {language === 'th' && <FontLinks language="th" />}
+        <FontLinks language="en" />
+      </head>
+      <body>
+        <header className="offline__brand on-night">
+          <p className="wrap">
+            <BrandMark />
+            <span>{settings.brandName}</span>
+          </p>
+        </header>
+        <main className="offline">
+          <div className="offline__head on-night">
+            <div className="wrap">
+              <h1>{t('offline.title')}</h1>
+              <p className="lead">{t('offline.lead')}</p>
+              {/* The worker shows it in place of pages that are not about branches. */}
+              <p className="lead" data-elsewhere hidden>
+                {t(hasBranches ? 'offline.elsewhere' : 'offline.elsewhereAlone')}
+              </p>
+              <p className="offline__actions">
+                <ButtonAnchor href={sameAddress}>{t('offline.retry')}</ButtonAnchor>
+                {quickContacts(settings).map(({ kind, href, text }) => (
+                  <ButtonAnchor key={kind} variant="ghost" icon={kind} href={href}>
+                    {kind === 'line' ? t('offline.line') : t('offline.call', { phone: text })}
+                  </ButtonAnchor>
+                ))}
+              </p>
+            </div>
+          </div>
+          {hasBranches ? (
+            <OfflineBranches branches={branches} language={language} />
+          ) : (
+            <p className="offline__none wrap">{t('offline.none')}</p>
+          )}
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,35 @@
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { defaultPageLimit, maxPage } from '@washhouse/contract/wire/paging'
+import { pageContent, readSettings } from '../../../content.server.ts'
+import { publicPage, tagPage } from '../../../page-cache/public-page.ts'
+import { parseBranchFilters } from '../branch-filters.ts'
+import type { Route } from './+types/offline.route.ts'
+import { renderOffline } from './render-offline.server.tsx'
+
+export const handle = publicPage({ query: ['seen', 'page', 'sector', 'province'] })
+
+/**
+ * The page that browsers keep for when they are offline; with `?seen=1` and the filters of the list that
+ * was looked at, it shows the branches of that list.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  tagPage(context, 'settings', 'branch')
+  const content = context.get(pageContent)
+  const { page, sector, province } = parseBranchFilters(url.searchParams)
+  const query = {
+    limit: defaultPageLimit,
+    page: Math.min(page, maxPage),
+    ...(sector === null ? {} : { sector }),
+    ...(province === null ? {} : { province }),
+  }
+  const [settings, found] = await Promise.all([
+    readSettings(content),
+    url.searchParams.has('seen') ? content.settle(branchCalls.listBranches, { query }) : null,
+  ])
+  // A browser that keeps an older one is better off with it.
+  if (!settings || found?.kind === 'failed') return new Response(null, { status: 503 })
+  const branches = found?.value.items ?? []
+  return new Response(renderOffline({ language: content.language, settings, branches }), {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' },
+  })
+}

@@ -1,0 +1,38 @@
+import { branchFixture } from '@washhouse/contract/branch/branch.fixtures'
+import { settingsFixture } from '@washhouse/contract/settings/settings.fixtures'
+import { expect, test } from 'vitest'
+import { showSentence } from '../../../../worker/show-sentence.ts'
+import { renderOffline } from './render-offline.server.tsx'
+
+const settings = settingsFixture.clean.th
+const branch = branchFixture.clean.th
+
+const page = (branches = [branch]) => renderOffline({ language: 'th', settings, branches })
+
+test('the page names each branch with its landmark, telephone and map, and the ways to reach the brand', () => {
+  const html = page()
+  expect(html).toContain('<h1>')
+  expect(html).toContain(branch.landmark)
+  expect(html).toContain(`href="tel:${branch.phone}"`)
+  expect(html).toMatch(/href="https:\/\/[^"]*maps/)
+  expect(html).toContain(`href="tel:${settings.phone}"`)
+  expect(html).toContain('line.me')
+  expect(html).toContain('<a href="" class="button')
+})
+
+test('it needs no script, and a branch cannot bring one', () => {
+  expect(page([{ ...branch, landmark: '<script>alert(1)</script>' }])).not.toContain('<script')
+})
+
+test('the sentence about other pages is hidden until the worker shows it', async () => {
+  const hidden = /<p[^>]* hidden=""[^>]*>หน้าที่คุณเลือก/
+  expect(page()).toMatch(hidden)
+  const shown = await (await showSentence(new Response(page()))).text()
+  expect(shown).toContain('หน้าที่คุณเลือก')
+  expect(shown).not.toMatch(hidden)
+})
+
+test('before the first look it says how the branches get there', () => {
+  expect(page([])).toContain('เปิดหน้าค้นหาสาขาไว้สักครั้ง')
+  expect(page()).not.toContain('เปิดหน้าค้นหาสาขาไว้สักครั้ง')
+})
