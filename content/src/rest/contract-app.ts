@@ -12,6 +12,7 @@ import { homeRoutes } from '../home/home.route.ts'
 import { investorRoutes } from '../investor/investor.route.ts'
 import { newsRoutes } from '../news/news.route.ts'
 import { policyRoutes } from '../policy/policy.route.ts'
+import { searchRoute } from '../search/search.route.ts'
 import { seoRoutes } from '../seo/seo.route.ts'
 import { settingsRoutes } from '../settings/settings.route.ts'
 import { bearerGate } from './bearer-gate.ts'
@@ -36,6 +37,7 @@ export function contractRoutes(payload: BasePayload): ContractRoute[] {
     ...investorRoutes(payload),
     ...newsRoutes(payload),
     ...policyRoutes(payload),
+    searchRoute(payload),
     ...seoRoutes(payload),
     ...settingsRoutes(payload),
     serverInfo(payload),

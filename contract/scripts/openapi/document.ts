@@ -6,6 +6,7 @@ import { homeCalls } from '../../src/home/home.calls.ts'
 import { investorCalls } from '../../src/investor/investor.calls.ts'
 import { newsCalls } from '../../src/news/news.calls.ts'
 import { policyCalls } from '../../src/policy/policy.calls.ts'
+import { searchCalls } from '../../src/search/search.calls.ts'
 import { seoCalls } from '../../src/seo/seo.calls.ts'
 import { settingsCalls } from '../../src/settings/settings.calls.ts'
 import manifest from '../../package.json' with { type: 'json' }
@@ -31,6 +32,7 @@ const areas: Record<string, Record<string, AnyCall | AnyWrite>> = {
   investor: investorCalls,
   news: newsCalls,
   policy: policyCalls,
+  search: searchCalls,
   seo: seoCalls,
   settings: settingsCalls,
 }
