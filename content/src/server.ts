@@ -52,7 +52,7 @@ const stopDailyWork = await startDailyWork({
   'sweep photos of leads': () => sweepPhotos(payload, { keepDays: env.problemPhotoDays }),
 })
 const { stop: stopLeadMail } = startLeadMail(payload)
-const { stop: stopIndex } = keepIndex(payload)
+const searchIndex = keepIndex(payload)
 answerContract = createContractListener(payload)
 const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener
@@ -61,6 +61,13 @@ log.info({ host: env.host, port: env.port }, 'ready')
 stopGracefully({
   server,
   logger: log,
-  beforeClose: [changeBus.close, stopListening, stopClock, stopDailyWork, stopLeadMail, stopIndex],
+  beforeClose: [
+    changeBus.close,
+    stopListening,
+    stopClock,
+    stopDailyWork,
+    stopLeadMail,
+    searchIndex.stop,
+  ],
   afterClose: [admin.close, () => closePayload(payload)],
 })

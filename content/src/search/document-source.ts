@@ -35,7 +35,14 @@ export function collectionSource(own: CollectionSource): SearchSource {
     async read(payload, ids) {
       const where = { and: [isPublished, { id: { in: [...ids] } }] }
       const find = async (locale: Language) =>
-        await payload.find({ collection, where, locale, sort: 'id', pagination: false, ...asStored })
+        await payload.find({
+          collection,
+          where,
+          locale,
+          sort: 'id',
+          pagination: false,
+          ...asStored,
+        })
       const [thai, english] = await Promise.all([find('th'), find('en')])
       const translated = new Map(english.docs.map((doc) => [doc.id, doc]))
       return thai.docs.map((doc): SearchDocument => {

@@ -12,8 +12,8 @@ type Work = Set<number> | 'all'
 
 interface KeptIndex {
   /** Resolves once the index has everything that was announced until now. */
-  settled(): Promise<void>
-  stop(): Promise<void>
+  settled: () => Promise<void>
+  stop: () => Promise<void>
 }
 
 /**
@@ -98,6 +98,8 @@ function workOf(source: SearchSource, tags: readonly string[]): Work {
   if (tags.includes(everythingTag) || source.madeOf?.some((tag) => tags.includes(tag))) return 'all'
   if (!tags.includes(source.tag)) return new Set()
   const prefix = `${source.tag}:`
-  const ids = tags.filter((tag) => tag.startsWith(prefix)).map((tag) => Number(tag.slice(prefix.length)))
+  const ids = tags
+    .filter((tag) => tag.startsWith(prefix))
+    .map((tag) => Number(tag.slice(prefix.length)))
   return ids.length > 0 && ids.every((id) => Number.isInteger(id)) ? new Set(ids) : 'all'
 }

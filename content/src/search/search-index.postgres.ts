@@ -79,7 +79,8 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       const parted = keys.map((key) => key.split(' '))
       const found = await rows(sql, [parted.map(([source]) => source), parted.map(([, id]) => id)])
       const byKey = new Map<string, FoundDocument>()
-      for (const row of found.map((each) => DocumentRow.parse(each))) byKey.set(row.key, toFound(row))
+      for (const row of found.map((each) => DocumentRow.parse(each)))
+        byKey.set(row.key, toFound(row))
       return keys.flatMap((key) => byKey.get(key) ?? [])
     },
 

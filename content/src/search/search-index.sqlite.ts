@@ -173,16 +173,17 @@ function addition(id: number, source: SearchSource, document: SearchDocument): S
   const { texts, slug, publishedAt, stamp } = document
   const { title, text, brief } = foldDocument(document)
   const { th, en } = texts
+  const record = [id, source.name, document.id, source.kind, slug, publishedAt, stamp]
   return [
     {
       sql: 'INSERT INTO search_documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      args: [
-        ...[id, source.name, document.id, source.kind, slug, publishedAt, stamp],
-        ...[th.title, en.title, th.text, en.text],
-      ],
+      args: [...record, th.title, en.title, th.text, en.text],
     },
     { sql: 'INSERT INTO search_briefs VALUES (?, ?)', args: [id, brief] },
-    { sql: 'INSERT INTO search_grams (rowid, title, text) VALUES (?, ?, ?)', args: [id, title, text] },
+    {
+      sql: 'INSERT INTO search_grams (rowid, title, text) VALUES (?, ?, ?)',
+      args: [id, title, text],
+    },
   ]
 }
 

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
-import { maxSearchResults, type SearchResult } from '@washhouse/contract/search/search.contract'
+import type { SearchResult } from '@washhouse/contract/search/search.contract'
+import { maxSearchResults } from '@washhouse/contract/search/search-limits'
 import { searchTerms, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { searchResultWire } from '@washhouse/contract/search/search.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'

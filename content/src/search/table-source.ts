@@ -72,8 +72,7 @@ export function tableSource(own: TableSource): SearchSource {
           id,
           stamp: stampOf(row),
           slug: String(row['slug']),
-          publishedAt:
-            typeof publishedAt === 'string' ? new Date(publishedAt).toISOString() : null,
+          publishedAt: typeof publishedAt === 'string' ? new Date(publishedAt).toISOString() : null,
           texts: { th: describe('th'), en: describe('en') },
         }
       })

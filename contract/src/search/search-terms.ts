@@ -23,7 +23,8 @@ export function searchTerms(text: string): SearchTerms {
     const word = foldText(part)
     const last = words.at(-1)
     if (word === '') continue
-    if (last !== undefined && (isShort(last) || isShort(word))) words[words.length - 1] = last + word
+    if (last !== undefined && (isShort(last) || isShort(word)))
+      words[words.length - 1] = last + word
     else words.push(word)
   }
   return { whole: words.join(''), words }
@@ -31,5 +32,5 @@ export function searchTerms(text: string): SearchTerms {
 
 /** Letters as the indexes count them: by code points. */
 export function isShort(word: string): boolean {
-  return [...word].length < shortestWord
+  return Array.from(word).length < shortestWord
 }

@@ -2,7 +2,7 @@ import { page } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { limitParameter, pageParameter } from '../wire/paging.ts'
 import { textParameter } from '../wire/parameters.ts'
-import { maxSearchText } from './search.contract.ts'
+import { maxSearchText } from './search-limits.ts'
 import { searchResultWire } from './search.wire.ts'
 
 /** The search over everything (design §3). */

@@ -5,12 +5,6 @@ import { Id, Timestamp } from '../wire/scalars.ts'
 export const searchKinds = ['branch', 'news', 'package', 'product', 'about', 'policy'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Longest text that can be searched for; a longer one is refused, not cut. */
-export const maxSearchText = 100
-
-/** Most results of one search: the best, on as many pages as they fill. */
-export const maxSearchResults = 300
-
 /** One thing that was found; ours, the specification knows no search over everything. */
 export const SearchResult = z.object({
   kind: z.enum(searchKinds),
