@@ -8,26 +8,41 @@ export const titleEnd = '\u0003'
 
 /** Characters of one language's text that are looked through; a policy has about ten thousand. */
 const longestText = 20_000
-/** A text up to here is found by one and two letters too, as a title is. */
-const shortText = 600
+/** As much of a text is looked through for one and two letters. */
+const briefText = 600
 
 export interface FoldedDocument {
   /** The titles in both languages, each between its signs. */
   title: string
   /** The texts in both languages. */
   text: string
-  /** What is looked through for one or two letters: the titles, and texts that are short. */
+  /** What is looked through for one or two letters, with its spaces: LG is not in "football ground". */
   brief: string
 }
 
-export function foldDocument({ texts }: SearchDocument): FoldedDocument {
-  const titles = languages.map((language) => fold(texts[language].title)).filter(Boolean)
-  const title = titles.map((each) => titleStart + each + titleEnd).join('')
-  const text = languages
-    .map((language) => fold(texts[language].text.slice(0, longestText)))
-    .filter(Boolean)
-    .join(titleEnd)
-  return { title, text, brief: text.length <= shortText ? title + text : title }
+export function foldDocument({ texts, publishedAt }: SearchDocument): FoldedDocument {
+  const titlesBy = (foldBy: (text: string) => string) =>
+    languages
+      .map((language) => foldBy(texts[language].title))
+      .filter(Boolean)
+      .map((title) => titleStart + title + titleEnd)
+      .join('')
+  const textsBy = (foldBy: (text: string) => string, most: number) =>
+    languages
+      .map((language) => foldBy(texts[language].text.slice(0, most)))
+      .filter(Boolean)
+      .join(titleEnd)
+  // Every search for so few letters may read all of these: of news, which grow without end, the titles alone.
+  const brief = publishedAt === null ? textsBy(foldWords, briefText) : ''
+  return {
+    title: titlesBy(fold),
+    text: textsBy(fold, longestText),
+    brief: titlesBy(foldWords) + brief,
+  }
+}
+
+function foldWords(text: string): string {
+  return text.split(/\s+/u).map(fold).filter(Boolean).join(' ')
 }
 
 function fold(text: string): string {
