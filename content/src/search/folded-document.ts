@@ -8,7 +8,7 @@ export const titleEnd = '\u0003'
 
 /** Characters of one language's text that are looked through; a policy has about ten thousand. */
 const longestText = 20_000
-/** As much of a text is looked through for one and two letters. */
+/** As much of a text is found by one and two letters. */
 const briefText = 600
 
 export interface FoldedDocument {
@@ -16,8 +16,8 @@ export interface FoldedDocument {
   title: string
   /** The texts in both languages. */
   text: string
-  /** What is looked through for one or two letters, with its spaces: LG is not in "football ground". */
-  brief: string
+  /** Every letter and pair of letters: what is looked up for less than three. A pair never spans a space: LG is not in "football ground". */
+  pairs: string[]
 }
 
 export function foldDocument({ texts, publishedAt }: SearchDocument): FoldedDocument {
@@ -32,13 +32,20 @@ export function foldDocument({ texts, publishedAt }: SearchDocument): FoldedDocu
       .map((language) => foldBy(texts[language].text.slice(0, most)))
       .filter(Boolean)
       .join(titleEnd)
-  // Every search for so few letters may read all of these: of news, which grow without end, the titles alone.
+  // Of news, which grow without end, the titles alone.
   const brief = publishedAt === null ? textsBy(foldWords, briefText) : ''
   return {
     title: titlesBy(fold),
     text: textsBy(fold, longestText),
-    brief: titlesBy(foldWords) + brief,
+    pairs: pairsIn(titlesBy(foldWords) + brief),
   }
+}
+
+function pairsIn(text: string): string[] {
+  const letters = Array.from(text)
+  const pairs = letters.map((letter, index) => letter + (letters[index + 1] ?? ''))
+  const all = new Set([...letters, ...pairs])
+  return [...all].filter((pair) => !pair.includes(' '))
 }
 
 function foldWords(text: string): string {

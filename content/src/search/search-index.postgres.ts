@@ -40,7 +40,9 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       const values = names.map((name) => columns.map((column) => column[name]))
       const types = names.map((name, index) => `$${index + 1}::${columnTypes[name] ?? 'text'}[]`)
       await pool.query(
-        `INSERT INTO ${documents} (${names.join(', ')}) SELECT * FROM unnest(${types.join(', ')})
+        `INSERT INTO ${documents} (${names.join(', ')})
+          SELECT ${names.map((name) => columnReads[name] ?? name).join(', ')}
+          FROM unnest(${types.join(', ')}) AS given (${names.join(', ')})
           ON CONFLICT (source, record_id) DO UPDATE SET
           ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
         values,
@@ -59,13 +61,11 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
 
     async find(terms, moment, most) {
       const found = new Set<string>()
-      for (const { column, parts } of questions(terms)) {
-        const contains = parts.map((_, index) => `${column} LIKE $${index + 3}`).join(' AND ')
+      for (const { condition, values } of questions(terms)) {
         const sql = `SELECT source || ' ' || record_id AS key FROM ${documents}
-          WHERE ${contains} AND (published_at IS NULL OR published_at <= $1)
+          WHERE ${condition} AND (published_at IS NULL OR published_at <= $1)
           ORDER BY rank DESC, record_id DESC LIMIT $2`
-        const patterns = parts.map((part) => `%${escapeLike(part)}%`)
-        for (const row of await rows(sql, [moment.toISOString(), most, ...patterns]))
+        for (const row of await rows(sql, [moment.toISOString(), most, ...values]))
           found.add(KeyRow.parse(row).key)
         if (found.size >= most) break
       }
@@ -89,20 +89,29 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
 }
 
 /** From the best match to the weakest; each finds what the ones before it find, and more. */
-function questions({ whole, words }: SearchTerms): { column: string; parts: string[] }[] {
+function questions({ whole, words }: SearchTerms): { condition: string; values: string[] }[] {
+  const contains = (column: string, parts: string[]) => ({
+    condition: parts.map((_, index) => `${column} LIKE $${index + 3}`).join(' AND '),
+    values: parts.map((part) => `%${escapeLike(part)}%`),
+  })
   const best = [
-    { column: 'folded_title', parts: [titleStart + whole + titleEnd] },
-    { column: 'folded_title', parts: [titleStart + whole] },
+    contains('folded_title', [titleStart + whole + titleEnd]),
+    contains('folded_title', [titleStart + whole]),
   ]
-  if (isShort(whole)) return [...best, { column: 'brief', parts: [whole] }]
-  return [...best, { column: 'folded_title', parts: words }, { column: 'folded', parts: words }]
+  // An index of three letters knows nothing shorter.
+  if (isShort(whole)) return [...best, { condition: 'pairs @> ARRAY[$3]', values: [whole] }]
+  return [...best, contains('folded_title', words), contains('folded', words)]
 }
 
 const columnTypes: Record<string, string> = { record_id: 'bigint', rank: 'bigint' }
+/** A list for each row comes as JSON: PostgreSQL would take a list of lists apart. */
+const columnReads: Record<string, string> = {
+  pairs: 'ARRAY(SELECT jsonb_array_elements_text(pairs::jsonb))',
+}
 
 function valuesOf(source: SearchSource, document: SearchDocument): Record<string, unknown> {
   const { id, slug, publishedAt, stamp, texts } = document
-  const { title, text, brief } = foldDocument(document)
+  const { title, text, pairs } = foldDocument(document)
   return {
     source: source.name,
     record_id: id,
@@ -117,7 +126,7 @@ function valuesOf(source: SearchSource, document: SearchDocument): Record<string
     text_en: texts.en.text,
     folded_title: title,
     folded: title + text,
-    brief,
+    pairs: JSON.stringify(pairs),
   }
 }
 
@@ -152,9 +161,10 @@ INSERT INTO ${schemaName}.version VALUES (${indexVersion});
 CREATE TABLE ${documents} (source text, record_id bigint, kind text NOT NULL, slug text,
   published_at text COLLATE "C", stamp text NOT NULL, rank bigint NOT NULL,
   title_th text NOT NULL, title_en text NOT NULL, text_th text NOT NULL, text_en text NOT NULL,
-  folded_title text NOT NULL, folded text NOT NULL, brief text NOT NULL,
+  folded_title text NOT NULL, folded text NOT NULL, pairs text[] NOT NULL,
   PRIMARY KEY (source, record_id));
-CREATE INDEX ON ${documents} (rank DESC, record_id DESC);`
+CREATE INDEX ON ${documents} (rank DESC, record_id DESC);
+CREATE INDEX ON ${documents} USING gin (pairs);`
 
 /** Without the extension every search reads the table, the newest first, and stops where enough is found. */
 async function addTrigrams(client: { query(sql: string): Promise<unknown> }): Promise<void> {
@@ -162,7 +172,7 @@ async function addTrigrams(client: { query(sql: string): Promise<unknown> }): Pr
   try {
     await client.query(`SET LOCAL search_path TO ${schemaName}, public`)
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
-    for (const column of ['folded_title', 'folded', 'brief'])
+    for (const column of ['folded_title', 'folded'])
       await client.query(`CREATE INDEX ON ${documents} USING gin (${column} gin_trgm_ops)`)
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT without_trigrams')

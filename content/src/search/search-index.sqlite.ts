@@ -21,14 +21,15 @@ type Statement = { sql: string; args: (string | number | null)[] }
  */
 const numbersOfAnOrder = 2 ** 20
 
-const tables = ['search_version', 'search_documents', 'search_briefs', 'search_grams']
+const tables = ['search_version', 'search_documents', 'search_pairs', 'search_grams']
 const schema = [
   'CREATE TABLE search_version (version INTEGER NOT NULL)',
   `CREATE TABLE search_documents (id INTEGER PRIMARY KEY, source TEXT NOT NULL, record_id INTEGER NOT NULL,
     kind TEXT NOT NULL, slug TEXT, published_at TEXT, stamp TEXT NOT NULL,
     title_th TEXT NOT NULL, title_en TEXT NOT NULL, text_th TEXT NOT NULL, text_en TEXT NOT NULL)`,
   'CREATE INDEX search_documents_record ON search_documents (source, record_id, stamp)',
-  'CREATE TABLE search_briefs (id INTEGER PRIMARY KEY, brief TEXT NOT NULL)',
+  `CREATE VIRTUAL TABLE search_pairs USING fts5(pairs,
+    tokenize='ascii', content='', contentless_delete=1, detail=none)`,
   // Thai has no spaces between its words: three letters in a row are what is looked up.
   `CREATE VIRTUAL TABLE search_grams USING fts5(title, text,
     tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
@@ -114,8 +115,8 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
       // What is still to come has a number between now's and the first of those without a date.
       const seen = [now * numbersOfAnOrder, undatedOrder * numbersOfAnOrder]
       const found = new Set<number>()
-      for (const { from, match } of questions(terms)) {
-        const sql = `SELECT rowid AS id FROM ${from} AND (rowid < ? OR rowid >= ?)
+      for (const { table, match } of questions(terms)) {
+        const sql = `SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? AND (rowid < ? OR rowid >= ?)
           ORDER BY rowid DESC LIMIT ?`
         for (const row of await rows(sql, [match, ...seen, most])) found.add(IdRow.parse(row).id)
         if (found.size >= most) break
@@ -138,25 +139,26 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
 }
 
 /** From the best match to the weakest; each finds what the ones before it find, and more. */
-function questions({ whole, words }: SearchTerms): { from: string; match: string }[] {
-  const grams = 'search_grams WHERE search_grams MATCH ?'
-  const inTitle = (text: string) => ({ from: grams, match: `title : ${quote(text)}` })
+function questions({ whole, words }: SearchTerms): { table: string; match: string }[] {
+  const inTitle = (text: string) => ({ table: 'search_grams', match: `title : ${quote(text)}` })
+  const pair = (text: string) => ({ table: 'search_pairs', match: quote(writePair(text)) })
   const exact = inTitle(titleStart + whole + titleEnd)
-  if (isShort(whole)) {
-    // The index knows no word under three letters: it is looked for in all titles instead.
-    const brief = (text: string) => ({
-      from: "search_briefs WHERE brief LIKE ? ESCAPE '\\'",
-      match: `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
-    })
-    return [exact, brief(titleStart + whole), brief(whole)]
-  }
+  const beginning = titleStart + whole
+  // An index of three letters knows nothing shorter.
+  if (isShort(whole))
+    return [exact, isShort(beginning) ? pair(beginning) : inTitle(beginning), pair(whole)]
   const all = words.map(quote).join(' AND ')
   return [
     exact,
-    inTitle(titleStart + whole),
-    { from: grams, match: `title : (${all})` },
-    { from: grams, match: all },
+    inTitle(beginning),
+    { table: 'search_grams', match: `title : (${all})` },
+    { table: 'search_grams', match: all },
   ]
+}
+
+/** One or two letters as a word that FTS5 leaves whole, whatever they are. */
+function writePair(pair: string): string {
+  return Array.from(pair, (letter) => letter.codePointAt(0)?.toString(16)).join('g')
 }
 
 function quote(text: string): string {
@@ -164,14 +166,14 @@ function quote(text: string): string {
 }
 
 function removal(id: number): Statement[] {
-  return ['search_grams WHERE rowid', 'search_briefs WHERE id', 'search_documents WHERE id'].map(
+  return ['search_grams WHERE rowid', 'search_pairs WHERE rowid', 'search_documents WHERE id'].map(
     (row) => ({ sql: `DELETE FROM ${row} = ?`, args: [id] }),
   )
 }
 
 function addition(id: number, source: SearchSource, document: SearchDocument): Statement[] {
   const { texts, slug, publishedAt, stamp } = document
-  const { title, text, brief } = foldDocument(document)
+  const { title, text, pairs } = foldDocument(document)
   const { th, en } = texts
   const record = [id, source.name, document.id, source.kind, slug, publishedAt, stamp]
   return [
@@ -179,7 +181,10 @@ function addition(id: number, source: SearchSource, document: SearchDocument): S
       sql: 'INSERT INTO search_documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
       args: [...record, th.title, en.title, th.text, en.text],
     },
-    { sql: 'INSERT INTO search_briefs VALUES (?, ?)', args: [id, brief] },
+    {
+      sql: 'INSERT INTO search_pairs (rowid, pairs) VALUES (?, ?)',
+      args: [id, pairs.map(writePair).join(' ')],
+    },
     {
       sql: 'INSERT INTO search_grams (rowid, title, text) VALUES (?, ?, ?)',
       args: [id, title, text],
