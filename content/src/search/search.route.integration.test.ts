@@ -9,6 +9,8 @@ import { createNews } from '../testing/news-records.ts'
 import { someone } from '../testing/visitor.ts'
 import { keepIndex } from './keep-index.ts'
 import { openSearchIndex } from './open-search-index.ts'
+import type { SearchSource } from './search-source.ts'
+import { searchSources } from './search-sources.ts'
 
 let service: ContractService
 let index: ReturnType<typeof keepIndex>
@@ -244,5 +246,27 @@ describe('The index', () => {
     expect(await slugs('ระหว่างที่หยุด')).toEqual(['missed'])
     await payload.delete({ collection: 'news', id })
     expect(await slugs('ระหว่างที่หยุด')).toEqual([])
+  })
+
+  it('lets a save be stored though it cannot follow, and catches up later', async () => {
+    const { payload } = service
+    await index.stop()
+    const source = searchSources.find(({ kind }) => kind === 'news')
+    if (!source) throw new Error('News are not searched')
+    let isBroken = true
+    const shaky: SearchSource = {
+      ...source,
+      read: async (...given) => {
+        if (isBroken) throw new Error('The database went away')
+        return source.read(...given)
+      },
+    }
+    const others = searchSources.filter((other) => other !== source)
+    index = keepIndex(payload, { sources: [...others, shaky], retryMs: 50 })
+    const { id } = await createNews(payload, { slug: 'shaky', title: 'บันทึกได้เสมอ', category })
+    expect(id).toBeGreaterThan(0)
+    await announced()
+    isBroken = false
+    await expect.poll(() => slugs('บันทึกได้เสมอ')).toEqual(['shaky'])
   })
 })

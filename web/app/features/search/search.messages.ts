@@ -7,7 +7,7 @@ export const searchMessages = defineMessages({
   'search.title': { th: 'ค้นหา', en: 'Search' },
   'search.titleOf': { th: 'ค้นหา “{text}”', en: 'Search: “{text}”' },
   'search.lead': {
-    th: 'สาขา ข่าว โปรโมชั่น แฟรนไชส์ พิมพ์ไทยหรืออังกฤษก็เจอ',
+    th: 'ทั้งสาขา ข่าว โปรโมชั่น และแฟรนไชส์ พิมพ์ภาษาไทยหรืออังกฤษก็ได้',
     en: 'Branches, news, offers and franchise packages, in Thai or English.',
   },
   'search.form': { th: 'ค้นหาทั้งเว็บไซต์', en: 'Search the whole site' },
