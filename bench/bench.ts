@@ -9,6 +9,7 @@ import { listPages, type BenchPage } from './pages.ts'
 import { startProduct, type Product } from './product.ts'
 import { printSection, type Section } from './report.ts'
 import { measureScale } from './scale.section.ts'
+import { measureSearch } from './search.section.ts'
 import { measureStartup } from './startup.section.ts'
 import { measureUncached } from './uncached.section.ts'
 import { measureVisitors } from './visitors.section.ts'
@@ -19,6 +20,7 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise
   cached: (product) => measureCached(product),
   uncached: async (product) => [await measureUncached(product)],
   scale: async (product) => [await measureScale(product)],
+  search: async (product) => [await measureSearch(product)],
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],
   cold: async (product, pages) => [await measureCold(product, pages)],

@@ -25,6 +25,7 @@ export async function listPages(contentUrl: string): Promise<BenchPage[]> {
     { name: 'a problem', path: '/problem' },
     { name: 'cookie policy', path: '/cookiePolicy' },
     { name: 'privacy policy', path: '/pagePolicy' },
+    { name: 'search', path: `/search?q=${encodeURIComponent('เชียงใหม่')}` },
     { name: 'terms of service', path: '/termsOfService' },
   ].flatMap(({ name, path }) => [
     { name, path },
@@ -58,6 +59,8 @@ export const budgets = {
   uncachedListMs: 2,
   /** CPU of a read with 10,000 branches against 10. */
   scale: 2,
+  /** CPU milliseconds of a search in 10,000 branches and 100,000 news. */
+  searchMs: 25,
   /** Milliseconds from a press of the cookie banner to the next paint, 4× CPU. */
   consentPaintMs: 100,
   performance: 95,

@@ -1,6 +1,4 @@
-import { copyFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { copyDatabase, copyRows, countTo, waitForIndex } from './copied-database.ts'
 import { budgets } from './pages.ts'
 import { cpuSeconds, median } from './process-cpu.ts'
 import type { Product } from './product.ts'
@@ -24,6 +22,7 @@ export async function measureScale(product: Product): Promise<Section> {
     await product.restart('content', { DATABASE_URL: `file:${file}`, RESPONSE_CACHE_MB: '0' })
     const urls = reads.map(({ path }) => product.contentUrl + path.replace('{sector}', sector))
     await requireSize(product.contentUrl, size)
+    await waitForIndex(file, size)
     figures.push(await measureRounds(urls, () => product.contentPid))
   }
   await product.restart('content')
@@ -66,17 +65,11 @@ async function measureRounds(urls: readonly string[], pid: () => number): Promis
 
 /** A copy of the product's database with `count` copies of its first branch in place of all others. */
 function fillDatabase(dir: string, count: number): { file: string; sector: string } {
-  const source = new DatabaseSync(join(dir, 'washhouse.db'))
-  source.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  source.close()
-  const file = join(dir, `scale-${count}.db`)
-  copyFileSync(join(dir, 'washhouse.db'), file)
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
+  const { file, database } = copyDatabase(dir, `scale-${count}`)
   const first = database.prepare('SELECT min(id) AS id, sector_id AS sector FROM branches').get()
   const id = Number(first?.['id'])
   database.exec('BEGIN')
-  database.exec(`CREATE TEMP TABLE numbers AS
-    WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${count}) SELECT n FROM n`)
+  countTo(database, count)
   const offset = 1_000_000
   const slug = "'scale-' || printf('%05d', n)"
   copyRows(database, 'branches', `id = ${id}`, { id: `${offset} + n`, slug })
@@ -95,22 +88,4 @@ const childTables = {
   branches_locales: '_parent_id',
   branches_services: 'parent_id',
   branches_payments: 'parent_id',
-}
-
-/** Copies the rows that fit once for each number, some columns replaced by an expression of `n`. */
-function copyRows(
-  database: DatabaseSync,
-  table: string,
-  where: string,
-  replaced: Record<string, string>,
-): void {
-  const names = database
-    .prepare(`PRAGMA table_info(${table})`)
-    .all()
-    .map(({ name }) => String(name))
-  const values = names.map((name) => replaced[name] ?? `"${name}"`)
-  const columns = names.map((name) => `"${name}"`).join(', ')
-  database.exec(
-    `INSERT INTO ${table} (${columns}) SELECT ${values.join(', ')} FROM ${table}, numbers WHERE ${where}`,
-  )
 }

@@ -16,6 +16,7 @@ import { startLeadMail } from './mail/lead-mail.ts'
 import { forgetOrphans } from './mail/outbox-care.rows.ts'
 import { findAppearances } from './news/news.rows.ts'
 import { startPublishClock } from './news/publish-clock.ts'
+import { keepIndex } from './search/keep-index.ts'
 import { createAdminListener } from './server/admin-listener.ts'
 import { isAdminPath } from './server/admin-gate.ts'
 import { createContractListener } from './server/contract-listener.ts'
@@ -51,6 +52,7 @@ const stopDailyWork = await startDailyWork({
   'sweep photos of leads': () => sweepPhotos(payload, { keepDays: env.problemPhotoDays }),
 })
 const { stop: stopLeadMail } = startLeadMail(payload)
+const searchIndex = keepIndex(payload)
 answerContract = createContractListener(payload)
 const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener
@@ -59,6 +61,13 @@ log.info({ host: env.host, port: env.port }, 'ready')
 stopGracefully({
   server,
   logger: log,
-  beforeClose: [changeBus.close, stopListening, stopClock, stopDailyWork, stopLeadMail],
+  beforeClose: [
+    changeBus.close,
+    stopListening,
+    stopClock,
+    stopDailyWork,
+    stopLeadMail,
+    searchIndex.stop,
+  ],
   afterClose: [admin.close, () => closePayload(payload)],
 })

@@ -47,6 +47,7 @@ function pages(language: Language) {
     route('p/:branch/:machine?', 'features/problem/problem-address.route.ts', {
       id: `${language}.problem-address`,
     }),
+    route('search', 'features/search/search.page.tsx', { id: `${language}.search` }),
     route('*', 'errors/not-found.page.tsx', { id: `${language}.not-found` }),
   ]
 }

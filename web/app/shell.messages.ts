@@ -8,6 +8,7 @@ export const shellMessages = defineMessages({
   'shell.navigation': { th: 'เมนูหลัก', en: 'Main' },
   'shell.footerNavigation': { th: 'เมนูท้ายหน้า', en: 'Footer' },
   'shell.menu': { th: 'เมนู', en: 'Menu' },
+  'shell.search': { th: 'ค้นหา', en: 'Search' },
   'shell.home': { th: 'หน้าแรก', en: 'Home' },
   'shell.branches': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'shell.news': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },

@@ -14,6 +14,7 @@ import { investorRoutes } from '../investor/investor.route.ts'
 import { newsRoutes } from '../news/news.route.ts'
 import { policyRoutes } from '../policy/policy.route.ts'
 import { productRoutes } from '../product/product.route.ts'
+import { searchRoute } from '../search/search.route.ts'
 import { seoRoutes } from '../seo/seo.route.ts'
 import { settingsRoutes } from '../settings/settings.route.ts'
 import { bearerGate } from './bearer-gate.ts'
@@ -40,6 +41,7 @@ export function contractRoutes(payload: BasePayload): ContractRoute[] {
     ...newsRoutes(payload),
     ...policyRoutes(payload),
     ...productRoutes(payload),
+    searchRoute(payload),
     ...seoRoutes(payload),
     ...settingsRoutes(payload),
     serverInfo(payload),

@@ -8,6 +8,7 @@ import { investorCalls } from '../../src/investor/investor.calls.ts'
 import { newsCalls } from '../../src/news/news.calls.ts'
 import { policyCalls } from '../../src/policy/policy.calls.ts'
 import { productCalls } from '../../src/product/product.calls.ts'
+import { searchCalls } from '../../src/search/search.calls.ts'
 import { seoCalls } from '../../src/seo/seo.calls.ts'
 import { settingsCalls } from '../../src/settings/settings.calls.ts'
 import manifest from '../../package.json' with { type: 'json' }
@@ -35,6 +36,7 @@ const areas: Record<string, Record<string, AnyCall | AnyWrite>> = {
   news: newsCalls,
   policy: policyCalls,
   product: productCalls,
+  search: searchCalls,
   seo: seoCalls,
   settings: settingsCalls,
 }

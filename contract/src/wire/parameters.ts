@@ -27,14 +27,14 @@ export function idListParameter(name: string, most: number) {
 }
 
 /** Free text in a query, outer spaces dropped; empty means none. */
-export function textParameter(name: string) {
+export function textParameter(name: string, most = maxSearchLength) {
   return z
     .string()
     .refine(isStorableText, { error: `"${name}" must be plain text`, abort: true })
     .trim()
-    .max(maxSearchLength, { error: `"${name}" must have at most ${maxSearchLength} characters` })
+    .max(most, { error: `"${name}" must have at most ${most} characters` })
     .transform((text) => text || undefined)
-    .meta({ type: 'string', maxLength: maxSearchLength })
+    .meta({ type: 'string', maxLength: most })
     .optional()
 }
 

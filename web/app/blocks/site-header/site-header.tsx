@@ -38,6 +38,13 @@ export function SiteHeader({ settings, entries }: SiteHeaderProps) {
           <NavigationLinks entries={entries} />
         </nav>
         {contacts.length > 0 && <QuickContacts contacts={contacts} />}
+        <Link
+          className="site-header__search"
+          to={localePath(language, '/search')}
+          aria-label={t('shell.search')}
+        >
+          <Icon name="search" />
+        </Link>
         <LanguageSwitch />
         <HeaderMenu label={t('shell.menu')}>
           <nav aria-label={t('shell.navigation')}>

@@ -1,4 +1,4 @@
-import { foldText } from '../../i18n/fold-text.ts'
+import { foldText } from '@washhouse/contract/text/fold-text'
 
 /**
  * The branches whose name contains the text, whatever its case (spec §5), or contains it after

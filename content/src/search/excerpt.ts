@@ -1,0 +1,36 @@
+import { findFolded } from '@washhouse/contract/text/find-folded'
+
+const longest = 180
+/** How much stands before what was found. */
+const before = 50
+/** How far a cut may move to fall on a space; Thai has few. */
+const slack = 24
+const ellipsis = '…'
+
+/** About two lines of a text around the first of the terms in it; its beginning when there is none. */
+export function excerptOf(text: string, terms: readonly string[]): string | null {
+  if (text === '') return null
+  if (text.length <= longest) return text
+  const [found] = findFolded(text, terms)
+  const start = found && found.start > before ? cutBefore(text, found.start - before) : 0
+  const isRest = text.length - start <= longest
+  const end = isRest ? text.length : cutBefore(text, start + longest)
+  const cut = text.slice(start, end).trim()
+  return `${start > 0 ? ellipsis : ''}${cut}${isRest ? '' : ellipsis}`
+}
+
+/** The nearest place before `index` where a text may be cut: after a space, else between letters. */
+function cutBefore(text: string, index: number): number {
+  const space = text.lastIndexOf(' ', index)
+  if (space > 0 && index - space <= slack) return space + 1
+  let cut = index
+  while (cut > 0 && !isLetterStart(text, cut)) cut -= 1
+  return cut
+}
+
+/** Neither within a pair of surrogates nor between a letter and its marks. */
+function isLetterStart(text: string, index: number): boolean {
+  const sign = String.fromCodePoint(text.codePointAt(index) ?? 0)
+  const isPairEnd = /^[\uDC00-\uDFFF]$/.test(text.charAt(index))
+  return !isPairEnd && !/^[\p{M}\u0E33]$/u.test(sign)
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BasePayload } from 'payload'
+import type { SearchIndex } from './search-index.ts'
+import type { SearchSource } from './search-source.ts'
+
+/** Records compared at once, and documents taken in at once: no reader waits longer than for these. */
+const stampsAtOnce = 1000
+const documentsAtOnce = 20
+const highestId = 2 ** 31
+
+/**
+ * Makes the index true to a source, whatever it missed: reads what is new or has changed, drops
+ * what is public no more. Nearly nothing to do where nothing has; everything where it is empty.
+ * Ends early when the signal says so, and gives the number of documents that it took in.
+ */
+export async function fillIndex(
+  payload: BasePayload,
+  index: SearchIndex,
+  source: SearchSource,
+  signal?: AbortSignal,
+): Promise<number> {
+  let taken = 0
+  let after = 0
+  while (after < highestId) {
+    const stored = await source.stampsAfter(payload, after, stampsAtOnce)
+    const last = stored.length < stampsAtOnce ? highestId : (stored.at(-1)?.id ?? highestId)
+    const indexed = await index.stampsBetween(source, after, last)
+    const known = new Map(indexed.map(({ id, stamp }) => [id, stamp]))
+    const changed = stored.filter(({ id, stamp }) => known.get(id) !== stamp).map(({ id }) => id)
+    for (const { id } of stored) known.delete(id)
+    await index.remove(source, [...known.keys()])
+    for (let start = 0; start < changed.length; start += documentsAtOnce) {
+      if (signal?.aborted) return taken
+      taken += await takeIn(payload, index, source, changed.slice(start, start + documentsAtOnce))
+      await wait(1)
+    }
+    after = last
+  }
+  return taken
+}
+
+/** Reads these records anew; one that is not public leaves the index. */
+export async function takeIn(
+  payload: BasePayload,
+  index: SearchIndex,
+  source: SearchSource,
+  ids: readonly number[],
+): Promise<number> {
+  const documents = await source.read(payload, ids)
+  const gone = ids.filter((id) => documents.every((document) => document.id !== id))
+  await index.remove(source, gone)
+  if (documents.length > 0) await index.put(source, documents)
+  return documents.length
+}

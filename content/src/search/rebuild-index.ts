@@ -1,0 +1,15 @@
+import '../server/production.env.ts'
+import { closePayload, openPayload } from '../database/open-payload.ts'
+import { fillIndex } from './fill-index.ts'
+import { openSearchIndex } from './open-search-index.ts'
+import { searchSources } from './search-sources.ts'
+
+// Builds the search index anew; the service may run meanwhile, and finds more and more again.
+const payload = await openPayload()
+const index = await openSearchIndex(payload)
+await index.empty()
+for (const source of searchSources)
+  console.log(`search: ${await fillIndex(payload, index, source)} of ${source.name}`)
+await closePayload(payload)
+// On PostgreSQL Payload's own connection would keep the process alive.
+process.exit()

@@ -1,0 +1,204 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
+import { z } from 'zod'
+import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
+import {
+  indexVersion,
+  orderOf,
+  undatedOrder,
+  type FoundDocument,
+  type SearchIndex,
+} from './search-index.ts'
+import { DocumentRow, StampRow, toFound } from './search-rows.ts'
+import type { SearchDocument, SearchSource } from './search-source.ts'
+
+type Client = SQLiteAdapter['client']
+type Statement = { sql: string; args: (string | number | null)[] }
+
+/**
+ * FTS5 gives matches by descending rowid at no cost and stops where enough are found; so the rowid
+ * is the order of the results: documents of one order have this many numbers.
+ */
+const numbersOfAnOrder = 2 ** 20
+
+const tables = ['search_version', 'search_documents', 'search_pairs', 'search_grams']
+const schema = [
+  'CREATE TABLE search_version (version INTEGER NOT NULL)',
+  `CREATE TABLE search_documents (id INTEGER PRIMARY KEY, source TEXT NOT NULL, record_id INTEGER NOT NULL,
+    kind TEXT NOT NULL, slug TEXT, published_at TEXT, stamp TEXT NOT NULL,
+    title_th TEXT NOT NULL, title_en TEXT NOT NULL, text_th TEXT NOT NULL, text_en TEXT NOT NULL)`,
+  'CREATE INDEX search_documents_record ON search_documents (source, record_id, stamp)',
+  `CREATE VIRTUAL TABLE search_pairs USING fts5(pairs,
+    tokenize='ascii', content='', contentless_delete=1, detail=none)`,
+  // Thai has no spaces between its words: three letters in a row are what is looked up.
+  `CREATE VIRTUAL TABLE search_grams USING fts5(title, text,
+    tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
+  `INSERT INTO search_version (version) VALUES (${indexVersion})`,
+]
+
+const IdRow = z.object({ id: z.number() })
+
+/** The index in SQLite; makes its tables where there are none of this version. */
+export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
+  if ((await readVersion(client)) !== indexVersion) await create(client)
+
+  async function rows(sql: string, args: Statement['args'] = []): Promise<unknown[]> {
+    // Copied: libsql's rows are arrays as well, and no plain objects.
+    return (await client.execute({ sql, args })).rows.map((row) => ({ ...row }))
+  }
+
+  async function idsOf(source: SearchSource, recordIds: readonly number[]): Promise<number[]> {
+    const sql = `SELECT id FROM search_documents
+      WHERE source = ? AND record_id IN (SELECT value FROM json_each(?))`
+    const found = await rows(sql, [source.name, JSON.stringify(recordIds)])
+    return found.map((row) => IdRow.parse(row).id)
+  }
+
+  async function chooseId(
+    source: SearchSource,
+    document: SearchDocument,
+    taken: Map<number, number>,
+  ): Promise<number> {
+    const order = orderOf(source.kind, document.publishedAt)
+    const first = order * numbersOfAnOrder
+    const last = first + numbersOfAnOrder - 1
+    const [own] = await rows(
+      'SELECT id FROM search_documents WHERE source = ? AND record_id = ? AND id BETWEEN ? AND ?',
+      [source.name, document.id, first, last],
+    )
+    if (own) return IdRow.parse(own).id
+    const [highest] = await rows(
+      'SELECT id FROM search_documents WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1',
+      [first, last],
+    )
+    const above = highest ? IdRow.parse(highest).id + 1 : first
+    const id = Math.max(above, taken.get(order) ?? 0)
+    taken.set(order, id + 1)
+    return id
+  }
+
+  return {
+    async stampsBetween(source, after, last) {
+      const sql = `SELECT record_id AS id, stamp FROM search_documents
+        WHERE source = ? AND record_id > ? AND record_id <= ?`
+      return (await rows(sql, [source.name, after, last])).map((row) => StampRow.parse(row))
+    },
+
+    async put(source, documents) {
+      const taken = new Map<number, number>()
+      const statements: Statement[] = []
+      const known = await idsOf(
+        source,
+        documents.map(({ id }) => id),
+      )
+      statements.push(...known.flatMap(removal))
+      for (const document of documents)
+        statements.push(...addition(await chooseId(source, document, taken), source, document))
+      await client.batch(statements, 'write')
+    },
+
+    async remove(source, ids) {
+      const known = await idsOf(source, ids)
+      if (known.length > 0) await client.batch(known.flatMap(removal), 'write')
+    },
+
+    async keepOnly(sources) {
+      const sql = `SELECT id FROM search_documents
+        WHERE source NOT IN (SELECT value FROM json_each(?))`
+      const names = JSON.stringify(sources.map(({ name }) => name))
+      const others = (await rows(sql, [names])).map((row) => IdRow.parse(row).id)
+      if (others.length > 0) await client.batch(others.flatMap(removal), 'write')
+    },
+
+    async find(terms, moment, most) {
+      const now = orderOf('news', moment.toISOString())
+      // What is still to come has a number between now's and the first of those without a date.
+      const seen = [now * numbersOfAnOrder, undatedOrder * numbersOfAnOrder]
+      const found = new Set<number>()
+      for (const { table, match } of questions(terms)) {
+        const sql = `SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? AND (rowid < ? OR rowid >= ?)
+          ORDER BY rowid DESC LIMIT ?`
+        for (const row of await rows(sql, [match, ...seen, most])) found.add(IdRow.parse(row).id)
+        if (found.size >= most) break
+      }
+      return [...found].slice(0, most).map(String)
+    },
+
+    async read(keys) {
+      const sql = `SELECT id AS key, kind, record_id, slug, published_at, title_th, title_en, text_th,
+        text_en FROM search_documents WHERE id IN (SELECT value FROM json_each(?))`
+      const found = await rows(sql, [JSON.stringify(keys.map(Number))])
+      const documents = new Map<string, FoundDocument>()
+      for (const row of found.map((each) => DocumentRow.parse(each)))
+        documents.set(row.key, toFound(row))
+      return keys.flatMap((key) => documents.get(key) ?? [])
+    },
+
+    empty: () => create(client),
+  }
+}
+
+/** From the best match to the weakest; each finds what the ones before it find, and more. */
+function questions({ whole, words }: SearchTerms): { table: string; match: string }[] {
+  const inTitle = (text: string) => ({ table: 'search_grams', match: `title : ${quote(text)}` })
+  const pair = (text: string) => ({ table: 'search_pairs', match: quote(writePair(text)) })
+  const exact = inTitle(titleStart + whole + titleEnd)
+  const beginning = titleStart + whole
+  // An index of three letters knows nothing shorter.
+  if (isShort(whole))
+    return [exact, isShort(beginning) ? pair(beginning) : inTitle(beginning), pair(whole)]
+  const all = words.map(quote).join(' AND ')
+  return [
+    exact,
+    inTitle(beginning),
+    { table: 'search_grams', match: `title : (${all})` },
+    { table: 'search_grams', match: all },
+  ]
+}
+
+/** One or two letters as a word that FTS5 leaves whole, whatever they are. */
+function writePair(pair: string): string {
+  return Array.from(pair, (letter) => letter.codePointAt(0)?.toString(16)).join('g')
+}
+
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+function removal(id: number): Statement[] {
+  return ['search_grams WHERE rowid', 'search_pairs WHERE rowid', 'search_documents WHERE id'].map(
+    (row) => ({ sql: `DELETE FROM ${row} = ?`, args: [id] }),
+  )
+}
+
+function addition(id: number, source: SearchSource, document: SearchDocument): Statement[] {
+  const { texts, slug, publishedAt, stamp } = document
+  const { title, text, pairs } = foldDocument(document)
+  const { th, en } = texts
+  const record = [id, source.name, document.id, source.kind, slug, publishedAt, stamp]
+  return [
+    {
+      sql: 'INSERT INTO search_documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      args: [...record, th.title, en.title, th.text, en.text],
+    },
+    {
+      sql: 'INSERT INTO search_pairs (rowid, pairs) VALUES (?, ?)',
+      args: [id, pairs.map(writePair).join(' ')],
+    },
+    {
+      sql: 'INSERT INTO search_grams (rowid, title, text) VALUES (?, ?, ?)',
+      args: [id, title, text],
+    },
+  ]
+}
+
+async function readVersion(client: Client): Promise<number | undefined> {
+  const exists = "SELECT name FROM sqlite_schema WHERE name = 'search_version'"
+  if ((await client.execute(exists)).rows.length === 0) return undefined
+  const { rows } = await client.execute('SELECT version FROM search_version')
+  return z.object({ version: z.number() }).parse({ ...rows[0] }).version
+}
+
+async function create(client: Client): Promise<void> {
+  await client.batch([...tables.map((name) => `DROP TABLE IF EXISTS ${name}`), ...schema], 'write')
+}

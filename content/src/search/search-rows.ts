@@ -1,0 +1,31 @@
+import { searchKinds } from '@washhouse/contract/search/search.contract'
+import { z } from 'zod'
+import type { FoundDocument } from './search-index.ts'
+
+/** Rows of either dialect's tables. */
+export const StampRow = z.object({ id: z.coerce.number(), stamp: z.string() })
+
+export const DocumentRow = z.object({
+  key: z.coerce.string(),
+  kind: z.enum(searchKinds),
+  record_id: z.coerce.number(),
+  slug: z.string().nullable(),
+  published_at: z.string().nullable(),
+  title_th: z.string(),
+  title_en: z.string(),
+  text_th: z.string(),
+  text_en: z.string(),
+})
+
+export function toFound(row: z.infer<typeof DocumentRow>): FoundDocument {
+  return {
+    kind: row.kind,
+    recordId: row.record_id,
+    slug: row.slug,
+    publishedAt: row.published_at,
+    texts: {
+      th: { title: row.title_th, text: row.text_th },
+      en: { title: row.title_en, text: row.text_en },
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@washhouse/contract/language'
+import type { SearchKind } from '@washhouse/contract/search/search.contract'
+import type { BasePayload } from 'payload'
+
+/** A public record as the index takes it. */
+export interface SearchDocument {
+  /** Id of the record. */
+  id: number
+  /** Another one whenever something of the document is: by it a start finds what it missed. */
+  stamp: string
+  slug: string | null
+  /** From when it is seen, ISO 8601; null for what has no date. Newer ones come first. */
+  publishedAt: string | null
+  /** A title that is missing in English falls back to Thai when it is shown. */
+  texts: Record<Language, { title: string; text: string }>
+}
+
+export type Stamp = Pick<SearchDocument, 'id' | 'stamp'>
+
+/**
+ * Where one kind of result comes from. Both reads give public records alone: published ones, also
+ * those whose time is still to come.
+ */
+export interface SearchSource {
+  /** Names its documents in the index. */
+  name: string
+  kind: SearchKind
+  /** What its changes are announced as, `<tag>` and `<tag>:<id>`. */
+  tag: string
+  /** Tags of other records that its texts are made of. */
+  madeOf?: readonly string[]
+  /** The next records after an id, in the order of their ids. */
+  stampsAfter(payload: BasePayload, id: number, limit: number): Promise<Stamp[]>
+  read(payload: BasePayload, ids: readonly number[]): Promise<SearchDocument[]>
+}

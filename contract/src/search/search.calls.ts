@@ -1,0 +1,20 @@
+import { page } from '../wire/answer.ts'
+import { defineCall } from '../wire/call.ts'
+import { limitParameter, pageParameter } from '../wire/paging.ts'
+import { textParameter } from '../wire/parameters.ts'
+import { maxSearchText } from './search-limits.ts'
+import { searchResultWire } from './search.wire.ts'
+
+/** The search over everything (design §3). */
+export const searchCalls = {
+  search: defineCall('search', {
+    path: '/api/search',
+    summary: 'Branches, news, packages and pages that contain a text, the best first',
+    query: {
+      q: textParameter('q', maxSearchText),
+      limit: limitParameter,
+      page: pageParameter,
+    },
+    answer: page(searchResultWire),
+  }),
+}

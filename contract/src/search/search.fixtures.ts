@@ -1,0 +1,19 @@
+import type { EntityFixture } from '../wire/entity.fixtures.ts'
+import type { SearchResult } from './search.contract.ts'
+
+const same = { kind: 'news', id: 7, slug: 'songkran-free-dry' } as const
+const thai = { title: 'อบฟรีรับสงกรานต์', excerpt: '…ซักครบสองถัง อบฟรีหนึ่งรอบ…' }
+const english = { title: 'Free drying at Songkran', excerpt: '…two washes and one dry is free…' }
+const at = '2026-04-10T02:00:00.000Z'
+
+export const searchResultFixture: EntityFixture<SearchResult> = {
+  clean: {
+    th: { ...same, ...thai, publishedAt: at },
+    en: { ...same, ...english, publishedAt: at },
+  },
+  wire: {
+    th: { ...same, ...thai, date_publish: at },
+    en: { ...same, ...english, date_publish: at },
+  },
+  otherShapes: {},
+}

@@ -1,0 +1,82 @@
+import { foldText } from './fold-text.ts'
+
+/** Part of a text: from its first character to before the one at `end`. */
+export interface TextRange {
+  start: number
+  end: number
+}
+
+/** What folds as one piece: two เ that make a แ, and whatever stands on or under a letter. */
+const piece =
+  /(?:\u0E40\u0E40|.)(?:[\p{M}\u0E33\u00AD\u200B-\u200F\u2060\uFEFF]|[\u0E32\u0E45](?=[\u0E48-\u0E4C]))*/gsu
+
+/**
+ * Where the folded terms stand in a text that is not folded; ranges neither overlap nor touch, in
+ * their order. A range never parts a letter from its marks.
+ */
+export function findFolded(text: string, terms: readonly string[]): TextRange[] {
+  const folded = foldByPieces(text)
+  const ranges = terms
+    .filter((term) => term !== '')
+    .flatMap((term) => occurrences(folded.text, term))
+    .map(({ start, end }) => ({
+      start: folded.startOf[start] ?? 0,
+      end: folded.endOf[end - 1] ?? text.length,
+    }))
+  return mergeRanges(ranges)
+}
+
+interface FoldedText {
+  text: string
+  /** For each of its characters where the piece that it comes from begins in the original. */
+  startOf: number[]
+  endOf: number[]
+}
+
+function foldByPieces(text: string): FoldedText {
+  const startOf: number[] = []
+  const endOf: number[] = []
+  let folded = ''
+  for (const { 0: original, index } of text.matchAll(piece)) {
+    const part = foldPiece(original)
+    for (let count = 0; count < part.length; count += 1) {
+      startOf.push(index)
+      endOf.push(index + original.length)
+    }
+    folded += part
+  }
+  return { text: folded, startOf, endOf }
+}
+
+/** A text has few different pieces, and folding one costs more than looking it up. */
+const foldedPieces = new Map<string, string>()
+const mostPieces = 4000
+
+function foldPiece(original: string): string {
+  const known = foldedPieces.get(original)
+  if (known !== undefined) return known
+  if (foldedPieces.size >= mostPieces) foldedPieces.clear()
+  const folded = foldText(original)
+  foldedPieces.set(original, folded)
+  return folded
+}
+
+function occurrences(text: string, term: string): TextRange[] {
+  const found: TextRange[] = []
+  let start = text.indexOf(term)
+  while (start !== -1) {
+    found.push({ start, end: start + term.length })
+    start = text.indexOf(term, start + term.length)
+  }
+  return found
+}
+
+function mergeRanges(ranges: readonly TextRange[]): TextRange[] {
+  const merged: TextRange[] = []
+  for (const range of ranges.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = merged.at(-1)
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end)
+    else merged.push({ ...range })
+  }
+  return merged
+}

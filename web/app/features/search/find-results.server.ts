@@ -1,0 +1,58 @@
+import { searchCalls } from '@washhouse/contract/search/search.calls'
+import { searchTerms } from '@washhouse/contract/search/search-terms'
+import type { SearchKind, SearchResult } from '@washhouse/contract/search/search.contract'
+import type { Language } from '@washhouse/contract/language'
+import { defaultPageLimit } from '@washhouse/contract/wire/paging'
+import { data } from 'react-router'
+import { formatDate } from '../../i18n/format.ts'
+import { localePath } from '../../i18n/language.ts'
+import type { PageContent, Settled } from '../../page-content.ts'
+import { markText } from './mark-text.server.ts'
+import { resultPath } from './result-path.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** A result as it is drawn; every second part of its texts is marked. */
+export interface ShownResult {
+  kind: SearchKind
+  to: string
+  title: string[]
+  excerpt: string[]
+  publishedOn: string | null
+}
+
+export interface SearchPageResults {
+  total: number
+  totalPages: number
+  results: ShownResult[]
+}
+
+/** One page of what is found; nothing is asked for an empty text. A page behind the last one is missing. */
+export async function findResults(
+  content: PageContent,
+  { text, page, isTooLong }: SearchQuery,
+): Promise<Settled<SearchPageResults> | null> {
+  if (text === '' || isTooLong) return null
+  const query = { q: text, page, limit: defaultPageLimit }
+  const found = await content.settle(searchCalls.search, { query })
+  if (found.kind === 'failed') return found
+  const { items, total, totalPages } = found.value
+  if (items.length === 0 && page > 1) throw data(null, { status: 404 })
+  const { words } = searchTerms(text)
+  const results = items.map((item) => showResult(item, words, content.language))
+  return { kind: 'ok', value: { total, totalPages, results } }
+}
+
+function showResult(
+  result: SearchResult,
+  words: readonly string[],
+  language: Language,
+): ShownResult {
+  const { kind, title, excerpt, publishedAt } = result
+  return {
+    kind,
+    to: localePath(language, resultPath(result)),
+    title: markText(title, words),
+    excerpt: excerpt === null ? [] : markText(excerpt, words),
+    publishedOn: publishedAt === null ? null : formatDate(language, publishedAt),
+  }
+}

@@ -1,0 +1,14 @@
+/** What a visitor asked for; all of it lives in the URL. */
+export interface SearchQuery {
+  text: string
+  page: number
+  /** A text that is too long is not searched for, nor cut to something else. */
+  isTooLong: boolean
+}
+
+/** The query of a URL that shows this page of what was found. */
+export function printSearchQuery(text: string, page: number): string {
+  const query = new URLSearchParams({ q: text })
+  if (page > 1) query.set('page', String(page))
+  return `?${query.toString()}`
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Pager } from '../../ui/pager/pager.tsx'
+import type { SearchPageResults, ShownResult } from './find-results.server.ts'
+import { kindIcons } from './result-path.ts'
+import { printSearchQuery, type SearchQuery } from './search-query.ts'
+import type { SearchMessageId } from './search.messages.ts'
+
+interface SearchResultsProps {
+  found: SearchPageResults
+  query: SearchQuery
+}
+
+/** One page of what was found, the best first, each labelled with what it is. */
+export function SearchResults({ found, query: { text, page } }: SearchResultsProps) {
+  const t = useText<SearchMessageId>()
+  const path = localePath(useLanguage(), '/search')
+  return (
+    <>
+      <ol className="search-list">
+        {found.results.map((result) => (
+          <Result key={result.kind + result.to + result.title.join('')} result={result} />
+        ))}
+      </ol>
+      <Pager
+        page={page}
+        pageCount={found.totalPages}
+        addressOf={(other) => path + printSearchQuery(text, other)}
+        texts={{
+          label: t('search.pager.label'),
+          previous: t('search.pager.previous'),
+          next: t('search.pager.next'),
+          page: (other) => t('search.pager.page', { page: other }),
+        }}
+      />
+    </>
+  )
+}
+
+function Result({ result: { kind, to, title, excerpt, publishedOn } }: { result: ShownResult }) {
+  const t = useText<SearchMessageId>()
+  return (
+    <li className="search-result">
+      <p className="search-result__kind">
+        <Badge icon={kindIcons[kind]}>{t(`search.kind.${kind}`)}</Badge>
+        {publishedOn && <span>{publishedOn}</span>}
+      </p>
+      <h3>
+        <Link to={to}>
+          <Marked parts={title} />
+        </Link>
+      </h3>
+      {excerpt.length > 0 && (
+        <p>
+          <Marked parts={excerpt} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Marked({ parts }: { parts: readonly string[] }) {
+  // Parts have nothing of their own to go by, and never move.
+  return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part))
+}
+
+/** Nothing was found (spec §4): says so and leads on. */
+export function NoResults() {
+  const t = useText<SearchMessageId>()
+  return (
+    <EmptyState title={t('search.empty.title')} hint={t('search.empty.hint')}>
+      <StartLinks />
+    </EmptyState>
+  )
+}
+
+export function SearchMissing({ query: { text, page } }: { query: SearchQuery }) {
+  const t = useText<SearchMessageId>()
+  const path = localePath(useLanguage(), '/search')
+  return (
+    <EmptyState title={t('search.failed.title')} hint={t('search.failed.hint')}>
+      <ButtonAnchor href={path + printSearchQuery(text, page)}>
+        {t('search.failed.retry')}
+      </ButtonAnchor>
+      <StartLinks />
+    </EmptyState>
+  )
+}
+
+const starts = ['branch', 'news', 'investor', 'contact'] as const
+
+/** Pages that most visitors are after. */
+export function StartLinks() {
+  const t = useText<SearchMessageId>()
+  const language = useLanguage()
+  return starts.map((start) => (
+    <ButtonLink key={start} variant="secondary" to={localePath(language, `/${start}`)}>
+      {t(`search.start.${start}`)}
+    </ButtonLink>
+  ))
+}

@@ -1,0 +1,62 @@
+import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+
+export type SearchMessageId = MessageIdOf<typeof searchMessages>
+
+/** What the search over everything says. */
+export const searchMessages = defineMessages({
+  'search.title': { th: 'ค้นหา', en: 'Search' },
+  'search.titleOf': { th: 'ค้นหา “{text}”', en: 'Search: “{text}”' },
+  'search.lead': {
+    th: 'ทั้งสาขา ข่าว โปรโมชั่น และแฟรนไชส์ พิมพ์ภาษาไทยหรืออังกฤษก็ได้',
+    en: 'Branches, news, offers and franchise packages, in Thai or English.',
+  },
+  'search.form': { th: 'ค้นหาทั้งเว็บไซต์', en: 'Search the whole site' },
+  'search.field': { th: 'อยากหาอะไร', en: 'What are you looking for?' },
+  'search.example': { th: 'เช่น เชียงใหม่ หรือ ผ้านวม', en: 'e.g. Chiang Mai or duvet' },
+  'search.submit': { th: 'ค้นหา', en: 'Search' },
+
+  'search.results': { th: 'ผลการค้นหา', en: 'Results' },
+  'search.count': {
+    th: 'พบ {count, plural, other {#\u00A0รายการ}}',
+    en: '{count, plural, one {#\u00A0result} other {#\u00A0results}}',
+  },
+  'search.countMost': {
+    th: 'แสดง {count, plural, other {#\u00A0รายการ}}ที่ตรงที่สุด',
+    en: 'The {count, plural, one {closest result} other {#\u00A0closest results}}',
+  },
+  'search.countPage': { th: 'หน้า {page} จาก {pages}', en: 'page {page} of {pages}' },
+
+  'search.kind.branch': { th: 'สาขา', en: 'Branch' },
+  'search.kind.news': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
+  'search.kind.package': { th: 'แฟรนไชส์', en: 'Franchise' },
+  'search.kind.product': { th: 'เครื่องและบริการ', en: 'Machines and services' },
+  'search.kind.about': { th: 'เกี่ยวกับเรา', en: 'About us' },
+  'search.kind.policy': { th: 'นโยบาย', en: 'Policy' },
+
+  'search.empty.title': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
+  'search.empty.hint': {
+    th: 'ลองพิมพ์ให้สั้นลง เช่น ชื่อจังหวัดหรือชื่อย่าน หรือเลือกดูจากหน้าด้านล่าง',
+    en: 'Try fewer letters, such as the name of a province or a place, or start from one of these.',
+  },
+  'search.tooLong': {
+    th: 'ข้อความยาวเกินไป พิมพ์ได้ไม่เกิน {most} ตัวอักษร',
+    en: 'That is too long: a search takes up to {most} characters.',
+  },
+  'search.failed.title': { th: 'ตอนนี้ค้นหาไม่ได้', en: 'Search is not available just now' },
+  'search.failed.hint': {
+    th: 'รอสักครู่แล้วลองอีกครั้ง หรือเลือกดูจากหน้าด้านล่าง',
+    en: 'Wait a moment and try again, or start from one of these.',
+  },
+  'search.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
+
+  'search.start': { th: 'หน้าที่คนเปิดบ่อย', en: 'Where most people go' },
+  'search.start.branch': { th: 'ค้นหาสาขา', en: 'Find a branch' },
+  'search.start.news': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
+  'search.start.investor': { th: 'แฟรนไชส์', en: 'Franchise' },
+  'search.start.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
+
+  'search.pager.label': { th: 'หน้าของผลการค้นหา', en: 'Pages of results' },
+  'search.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
+  'search.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
+  'search.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
+})

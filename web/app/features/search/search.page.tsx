@@ -1,0 +1,91 @@
+import { maxSearchResults, maxSearchText } from '@washhouse/contract/search/search-limits'
+import { data, useNavigation } from 'react-router'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { pageContent } from '../../content.server.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { publicPage } from '../../page-cache/public-page.ts'
+import type { Route } from './+types/search.page.ts'
+import { findResults, type SearchPageResults } from './find-results.server.ts'
+import { SearchForm } from './search-form.tsx'
+import { parseSearchQuery } from './parse-search-query.ts'
+import { NoResults, SearchMissing, SearchResults, StartLinks } from './search-results.tsx'
+import './search.css'
+import { searchMessages, type SearchMessageId } from './search.messages.ts'
+
+export const handle = publicPage({ freeText: ['q', 'page'] })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = parseSearchQuery(url.searchParams)
+  if (!query) throw data(null, { status: 404 })
+  const content = context.get(pageContent)
+  const { language } = content
+  const found = await findResults(content, query)
+  const t = textIn(language, searchMessages)
+  const { text } = query
+  return {
+    messages: messagesFor(language, searchMessages),
+    head: {
+      title: text === '' || query.isTooLong ? t('search.title') : t('search.titleOf', { text }),
+      description: t('search.lead'),
+      canonicalPath: '/search',
+      isIndexed: false,
+    },
+    query,
+    found,
+  }
+}
+
+export default function SearchPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  const t = useText<SearchMessageId>()
+  const path = localePath(useLanguage(), '/search')
+  const isLoading = useNavigation().location?.pathname === path
+
+  function countText({ total, totalPages }: SearchPageResults): string {
+    const count = t(total < maxSearchResults ? 'search.count' : 'search.countMost', {
+      count: total,
+    })
+    if (totalPages <= 1) return count
+    return `${count} · ${t('search.countPage', { page: query.page, pages: totalPages })}`
+  }
+
+  const error = query.isTooLong ? t('search.tooLong', { most: maxSearchText }) : undefined
+  return (
+    <main id="content">
+      <PageHead title={t('search.title')} lead={t('search.lead')}>
+        <SearchForm text={query.text} error={error} />
+      </PageHead>
+      <section
+        className="wrap search-page"
+        aria-labelledby="search-results"
+        aria-busy={isLoading || undefined}
+      >
+        <div className="search-page__bar">
+          <h2 id="search-results">{t(found ? 'search.results' : 'search.start')}</h2>
+          {/* Always there: what it says later is then read out. */}
+          <output>{found?.kind === 'ok' && countText(found.value)}</output>
+        </div>
+        {found ? (
+          <Found found={found} query={query} />
+        ) : (
+          <div className="search-page__starts">
+            <StartLinks />
+          </div>
+        )}
+      </section>
+    </main>
+  )
+}
+
+function Found({
+  found,
+  query,
+}: {
+  found: NonNullable<Route.ComponentProps['loaderData']['found']>
+  query: Route.ComponentProps['loaderData']['query']
+}) {
+  if (found.kind === 'failed') return <SearchMissing query={query} />
+  if (found.value.results.length === 0) return <NoResults />
+  return <SearchResults found={found.value} query={query} />
+}
