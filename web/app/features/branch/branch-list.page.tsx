@@ -95,7 +95,7 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const near = useNearMe(language)
   const styleUrl = useSite()?.settings?.mapStyleUrl ?? null
-  const map = useBranchMap(language, styleUrl)
+  const map = useBranchMap(language, filters, styleUrl)
   const navigation = useNavigation()
   const isLoading = navigation.location?.pathname === localePath(language, '/branch')
   const nearby =
@@ -139,8 +139,7 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
           {map.state.kind === 'on' && (
             <map.state.Map
               provinces={map.state.provinces}
-              directory={map.state.directory}
-              filters={filters}
+              branches={map.branches}
               styleUrl={styleUrl}
               onClose={map.close}
               onFailure={map.fail}

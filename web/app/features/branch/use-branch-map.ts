@@ -1,9 +1,11 @@
 import type { Language } from '@washhouse/contract/language'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { BranchFilters } from './branch-filters.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import { loadDirectory } from './load-directory.ts'
 import type { BranchMap } from './map/branch-map.tsx'
 import type { ProvinceShape } from './map/provinces.ts'
+import { filterBranches } from './nearest.ts'
 
 export type BranchMapState =
   | { kind: 'off' | 'loading' | 'failed' }
@@ -17,9 +19,11 @@ export type BranchMapState =
 export type BranchMapControls = ReturnType<typeof useBranchMap>
 
 /** The map comes when it is asked for, all of it; the list never waits for it. */
-export function useBranchMap(language: Language, styleUrl: string | null) {
+export function useBranchMap(language: Language, filters: BranchFilters, styleUrl: string | null) {
   const [state, setState] = useState<BranchMapState>({ kind: 'off' })
   const button = useRef<HTMLDivElement>(null)
+  const directory = state.kind === 'on' ? state.directory : null
+  const branches = useMemo(() => filterBranches(directory ?? [], filters), [directory, filters])
 
   async function open() {
     setState({ kind: 'loading' })
@@ -44,6 +48,7 @@ export function useBranchMap(language: Language, styleUrl: string | null) {
 
   return {
     state,
+    branches,
     button,
     toggle: () => (state.kind === 'on' ? setState({ kind: 'off' }) : void open()),
     close() {

@@ -16,6 +16,7 @@ export const branchMapMessages = defineMessages({
   'branch.map.closer': { th: 'ขยายแผนที่', en: 'Zoom in' },
   'branch.map.farther': { th: 'ย่อแผนที่', en: 'Zoom out' },
   'branch.map.source': { th: 'ที่มาของแผนที่', en: 'Source of the map' },
+  'branch.map.adapted': { th: 'ดัดแปลงจาก', en: 'Adapted from' },
   'branch.map.wheel': {
     th: 'กด {key} ค้างแล้วเลื่อนล้อเมาส์เพื่อขยายแผนที่',
     en: 'Hold {key} and scroll to zoom the map',
@@ -25,7 +26,7 @@ export const branchMapMessages = defineMessages({
     th: '{count} สาขาใกล้กัน กดเพื่อขยายดู',
     en: '{count} branches close together, press to zoom in',
   },
-  'branch.map.whole': { th: 'ดูทุกสาขา', en: 'Show all of them' },
+  'branch.map.whole': { th: 'ดูทุกสาขา', en: 'Show all branches' },
   'branch.map.unplaced': {
     th: '{count, plural, other {อีก # สาขายังไม่มีตำแหน่งบนแผนที่ ดูได้ในรายชื่อ}}',
     en: '{count, plural, one {# more branch is in the list only} other {# more branches are in the list only}}',

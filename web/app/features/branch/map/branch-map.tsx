@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import type { BranchFilters } from '../branch-filters.ts'
 import type { BranchSummary } from '../branch-summary.ts'
-import { filterBranches, placeOf } from '../nearest.ts'
 import sheet from './branch-map.css?url'
 import type { BranchMapMessageId } from './branch-map.messages.ts'
 import { ChosenBranch } from './chosen-branch.tsx'
+import { lngLatOf } from './cluster-branches.ts'
 import { followList, type ListFollower } from './follow-list.ts'
 import { loadSheet } from './load-sheet.ts'
+import { MapCredit } from './map-credit.tsx'
 import { createScene, type MapScene } from './map-scene.ts'
 import { reloadForPolicy } from './own-document.ts'
 import { loadProvinces, type ProvinceShape } from './provinces.ts'
@@ -22,17 +22,17 @@ export async function prepareMap(styleUrl: string | null): Promise<ProvinceShape
 
 interface BranchMapProps {
   provinces: readonly ProvinceShape[]
-  directory: readonly BranchSummary[]
-  filters: BranchFilters
+  /** Those that the list's filters let through; another array when they change, and only then. */
+  branches: readonly BranchSummary[]
   /** The editors' map; null: our own. */
   styleUrl: string | null
   onClose: () => void
   onFailure: () => void
 }
 
-/** The branches that the list's filters let through, on a map beside the list. */
+/** The branches on a map beside the list. */
 export function BranchMap(props: BranchMapProps) {
-  const { provinces, directory, filters, styleUrl, onClose, onFailure } = props
+  const { provinces, branches, styleUrl, onClose, onFailure } = props
   const t = useText<BranchMapMessageId>()
   const language = useLanguage()
   const frame = useRef<HTMLDivElement>(null)
@@ -41,9 +41,8 @@ export function BranchMap(props: BranchMapProps) {
   const list = useRef<ListFollower>(null)
   const [chosenId, setChosenId] = useState<number | null>(null)
 
-  const branches = useMemo(() => filterBranches(directory, filters), [directory, filters])
   const chosen = branches.find(({ id }) => id === chosenId) ?? null
-  const unplaced = branches.filter((branch) => !placeOf(branch)).length
+  const unplaced = branches.filter((branch) => !lngLatOf(branch)).length
 
   const open = useEffectEvent((container: HTMLElement) =>
     createScene({ container, styleUrl, provinces, language, t, onPick: setChosenId }),
@@ -103,6 +102,7 @@ export function BranchMap(props: BranchMapProps) {
         <Button variant="link" icon="map" onClick={() => scene.current?.showAll()}>
           {t('branch.map.whole')}
         </Button>
+        {styleUrl === null && <MapCredit />}
         {unplaced > 0 && <span>{t('branch.map.unplaced', { count: unplaced })}</span>}
       </div>
     </div>

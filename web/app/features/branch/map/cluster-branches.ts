@@ -1,6 +1,5 @@
 import { Supercluster } from '@maplibre/geojson-vt'
 import type { BranchSummary } from '../branch-summary.ts'
-import { placeOf } from '../nearest.ts'
 import type { LngLat } from './provinces.ts'
 
 /** One branch, or several that are too close to be told apart. */
@@ -63,9 +62,8 @@ export function boxAround(branches: readonly BranchSummary[]): Box | null {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-export function lngLatOf(branch: BranchSummary): LngLat | null {
-  const place = placeOf(branch)
-  return place && [place.longitude, place.latitude]
+export function lngLatOf({ latitude, longitude }: BranchSummary): LngLat | null {
+  return latitude === null || longitude === null ? null : [longitude, latitude]
 }
 
 function pointOf(id: number, coordinates: LngLat) {

@@ -1,4 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl'
+import { mapCredit } from './map-credit.tsx'
 import type { ProvinceShape } from './provinces.ts'
 
 /** The tokens that the map is drawn in. */
@@ -10,9 +11,7 @@ export interface MapColours {
   border: string
 }
 
-/** CC BY 4.0 asks for the name, the source, the licence and the word that it was changed. */
-const credit =
-  '<a href="https://mapsvg.com/maps/thailand" target="_blank" rel="noopener">Map of Thailand, Tae Noppakun Wongsrinoppakun</a>, adapted, <a href="https://creativecommons.org/licenses/by/4.0/" target="_blank" rel="noopener">CC BY 4.0</a>'
+const credit = `${mapCredit.title}, ${mapCredit.author}, ${mapCredit.licence}`
 
 export const servedLayer = 'served'
 

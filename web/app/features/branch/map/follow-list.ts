@@ -13,9 +13,14 @@ export function followList(list: HTMLElement, onCard: (slug: string | null) => v
   const listening = new AbortController()
   const { signal } = listening
 
-  const onPoint = ({ target }: Event) => onCard(slugOf(cardOf(target)))
-  list.addEventListener('pointerover', onPoint, { signal })
-  list.addEventListener('focusin', onPoint, { signal })
+  const point = (target: EventTarget | null) => onCard(slugOf(cardOf(target)))
+  list.addEventListener('focusin', ({ target }) => point(target), { signal })
+  // A finger that scrolls past points at nothing.
+  list.addEventListener(
+    'pointerover',
+    ({ pointerType, target }) => pointerType === 'mouse' && point(target),
+    { signal },
+  )
   list.addEventListener('pointerleave', () => onCard(null), { signal })
   list.addEventListener('focusout', () => onCard(null), { signal })
 

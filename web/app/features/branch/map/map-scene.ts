@@ -10,6 +10,9 @@ import { nameProvinces } from './province-names.ts'
 import type { ProvinceShape } from './provinces.ts'
 import { servedProvinces } from './served-provinces.ts'
 
+/** Pixels: what is chosen stays in sight beside its words. */
+const aboveCard: [number, number] = [0, -72]
+
 interface SceneOptions {
   container: HTMLElement
   /** The editors' map; null: our own. */
@@ -42,8 +45,10 @@ export function createScene({ container, styleUrl, provinces, language, t, onPic
   })
 
   function pressBubble({ branches: [id], place, splitsAtZoom }: Bubble) {
-    if (splitsAtZoom !== null) map.easeTo({ center: place, zoom: splitsAtZoom + 0.1 })
-    else if (id !== undefined) onPick(id)
+    if (splitsAtZoom !== null) map.easeTo({ center: place, zoom: splitsAtZoom })
+    if (splitsAtZoom !== null || id === undefined) return
+    map.easeTo({ center: place, offset: aboveCard })
+    onPick(id)
   }
 
   function paintLand() {

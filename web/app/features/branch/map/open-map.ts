@@ -60,7 +60,8 @@ export function openMap({ container, styleUrl, drawn, box, t }: OpenMapOptions):
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
-  map.addControl(new AttributionControl({ compact: true }), 'bottom-right')
+  // Our own map is credited below it.
+  if (styleUrl !== null) map.addControl(new AttributionControl({ compact: true }), 'bottom-right')
   return map
 }
 
