@@ -29,11 +29,15 @@ test('a map style of the editors’ is shown, loads from its one host, and falls
   administrator,
 }) => {
   const headers = await signIn({ request, contentUrl, administrator })
+  const named = { brandName: 'ฟองใส', homeTitle: 'ฟองใส ร้านสะดวกซัก 24 ชั่วโมง' }
   const save = (mapStyleUrl: string) =>
-    request.post(`${contentUrl}/cms-api/globals/settings`, { headers, data: { mapStyleUrl } })
+    request.post(`${contentUrl}/cms-api/globals/settings?locale=th`, {
+      headers,
+      data: { ...named, mapStyleUrl },
+    })
   const refused = await save('http://tiles.example/style.json')
   expect(refused.status()).toBe(400)
-  expect(await refused.text()).toContain('mapStyleUrl')
+  expect(await refused.text()).toContain('ลิงก์สไตล์แผนที่')
   expect((await save(`${host}/style.json`)).status()).toBe(200)
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? ''
