@@ -65,6 +65,7 @@ interface ModuleGraph {
  * visitors have. What is tiny is not worth a file.
  */
 function nameSharedParts(id: string, graph: ModuleGraph): string | null {
+  if (onDemand.test(id)) return null
   if (/node_modules|named-react|rolldown\/runtime/.test(id)) return 'parts'
   if (!id.includes('/web/app/') || isPage(id)) return null
   const files = filesAbove(id, graph)
@@ -77,6 +78,9 @@ function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   const formPages = filesAbove(leadForm, graph)
   return pages.length >= 2 && pages.some((page) => !formPages.includes(page)) ? 'parts' : null
 }
+
+/** Comes when a visitor opens the map, and never before. */
+const onDemand = /node_modules\/(?:maplibre-gl|@maplibre|kdbush)\/|\/features\/branch\/map\//
 
 /** Characters of source below which a file of its own costs a visitor more than it spares others. */
 const tinyPart = 700

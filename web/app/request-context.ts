@@ -9,6 +9,10 @@ export interface PageNote {
   isIncomplete: boolean
   /** Hosts of the configured tags, for the page's policy. */
   tagSources?: TagSources
+  /** The host of the editors' map, for the policy of the page that shows it. */
+  mapOrigin?: string
+  /** True on the page that shows the map. */
+  hasMap?: boolean
 }
 
 /** What the HTTP server knows about a request and the pages need. */

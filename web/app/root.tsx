@@ -66,6 +66,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ])
   const tags = tagSettingsOf(tracking)
   if (tags && note) note.tagSources = tagSourcesOf(tags)
+  const mapOrigin = URL.parse(settings?.mapStyleUrl ?? '')?.origin
+  if (mapOrigin && note) note.mapOrigin = mapOrigin
   const site: SiteData = {
     origin: url.origin,
     settings,

@@ -30,11 +30,13 @@ export async function pageAnswer(
   const html = isForAll && contentType.startsWith('text/html') ? body.toString() : undefined
   const scripts = isForAll ? scriptHashes(html ?? '', nonce) : [`'nonce-${nonce}'`]
   const bytes = html === undefined ? body : Buffer.from(stripNonce(html, nonce))
+  const { tagSources: tags, hasMap } = note
+  const mapOrigin = hasMap ? note.mapOrigin : undefined
   return storeAnswer({
     status,
     body: await encodeBody(bytes, contentType),
     headers: [
-      ...securityHeaders({ isHttps, csp: pageCsp({ scripts, isHttps, tags: note.tagSources }) }),
+      ...securityHeaders({ isHttps, csp: pageCsp({ scripts, isHttps, tags, mapOrigin }) }),
       'Cache-Control',
       headers.get('cache-control') ?? cacheControl,
       ...[...headers].filter(([name]) => !handledHeaders.has(name)).flat(),

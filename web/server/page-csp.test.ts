@@ -47,3 +47,10 @@ test('the policy admits the hosts of the configured tags, and none while there a
   expect(policy).toMatch(/frame-src \S+ https:\/\/frames\.example;/)
   expect(pageCsp({ scripts: [], isHttps: true })).not.toContain('.example')
 })
+
+test('the policy admits the host of the editors’ map for its style, tiles and pictures, and no script', () => {
+  const policy = pageCsp({ scripts: [], isHttps: true, mapOrigin: 'https://tiles.example' })
+  expect(policy).toContain("connect-src 'self' https://tiles.example;")
+  expect(policy).toContain("img-src 'self' data: https://tiles.example;")
+  expect(policy).toContain("script-src 'self';")
+})

@@ -27,19 +27,22 @@ export interface PageCspOptions {
   isHttps: boolean
   /** Hosts of the configured tags; none are admitted while nothing is configured. */
   tags?: TagSources | undefined
+  /** Where the page's map may load its style and tiles from. */
+  mapOrigin?: string | undefined
 }
 
-/** A page's policy: our own files, the inline scripts that are named and the configured tags. */
-export function pageCsp({ scripts, isHttps, tags }: PageCspOptions): string {
+/** A page's policy: our own files, the inline scripts that are named and the configured hosts. */
+export function pageCsp({ scripts, isHttps, tags, mapOrigin }: PageCspOptions): string {
+  const map = mapOrigin === undefined ? [] : [mapOrigin]
   const list = (...sources: readonly string[]) => sources.join(' ')
   return [
     "default-src 'self'",
     `script-src ${list("'self'", ...scripts, ...(tags?.script ?? []))}`,
     "worker-src 'self'",
     "style-src 'self'",
-    `img-src ${list("'self'", 'data:', ...(tags?.image ?? []))}`,
+    `img-src ${list("'self'", 'data:', ...(tags?.image ?? []), ...map)}`,
     "font-src 'self'",
-    `connect-src ${list("'self'", ...(tags?.connect ?? []))}`,
+    `connect-src ${list("'self'", ...(tags?.connect ?? []), ...map)}`,
     // Of every page: the policy of the first one holds while the visitor moves on within the app.
     // Nothing is asked of YouTube before a film is played.
     `frame-src ${list('https://www.youtube-nocookie.com', ...(tags?.frame ?? []))}`,

@@ -2,8 +2,8 @@
 import map from '@svg-maps/thailand'
 import { z } from 'zod'
 
-type Point = readonly [x: number, y: number]
-type Edge = readonly [from: Point, to: Point]
+export type Point = readonly [x: number, y: number]
+export type Edge = readonly [from: Point, to: Point]
 
 // The map is Mercator without a stated scale. The country's outermost points (Mae Sai, Betong,
 // Mae Hong Son, Ubon Ratchathani) fix scale and offset; both axes agree to within 1 %.
@@ -29,12 +29,29 @@ const bottom = Math.max(...allPoints.map(([, y]) => y))
 
 /** Whether the place lies in the province of that English name, within about 400 metres. */
 export function isInsideProvince(province: string, latitude: number, longitude: number): boolean {
-  const rings = shapes.get(province)
-  if (!rings) throw new Error(`no shape for the province ${province}`)
-  const edges = rings.flatMap(readEdges)
+  const edges = outlineOf(province).flatMap(readEdges)
   const place = project(latitude, longitude)
   const crossings = edges.filter((edge) => isLeftOf(place, edge)).length
   return crossings % 2 === 1 || edges.some((edge) => distance(place, edge) <= toleranceUnits)
+}
+
+/** The province's rings in the map's own units. */
+export function outlineOf(province: string): readonly Point[][] {
+  const rings = shapes.get(province)
+  if (!rings) throw new Error(`no shape for the province ${province}`)
+  return rings
+}
+
+/** Longitude and latitude of a point of the map. */
+export function unproject([x, y]: Point): Point {
+  const { north, south, west, east } = extremes
+  const fromWest = (x - left) / (right - left)
+  const fromNorth = (y - top) / (bottom - top)
+  const height = mercator(north) - fromNorth * (mercator(north) - mercator(south))
+  return [
+    west + fromWest * (east - west),
+    (360 / Math.PI) * (Math.atan(Math.exp(height)) - Math.PI / 4),
+  ]
 }
 
 function project(latitude: number, longitude: number): Point {
@@ -66,15 +83,15 @@ function readRings(path: string): Point[][] {
     })
 }
 
-function readEdges(ring: Point[]): Edge[] {
+export function readEdges(ring: Point[]): Edge[] {
   return ring.map((to, index): Edge => [ring.at(index - 1) ?? to, to])
 }
 
-function isLeftOf([x, y]: Point, [[ax, ay], [bx, by]]: Edge): boolean {
+export function isLeftOf([x, y]: Point, [[ax, ay], [bx, by]]: Edge): boolean {
   return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax
 }
 
-function distance([x, y]: Point, [[ax, ay], [bx, by]]: Edge): number {
+export function distance([x, y]: Point, [[ax, ay], [bx, by]]: Edge): number {
   const [dx, dy] = [bx - ax, by - ay]
   const length = dx * dx + dy * dy
   const share = length === 0 ? 0 : ((x - ax) * dx + (y - ay) * dy) / length

@@ -9,6 +9,7 @@ import {
   optionalLineId,
   optionalPhone,
 } from '../i18n/contact-rules.ts'
+import { optionalMapStyle, trimLink } from './map-style.validation.ts'
 
 function requiredText(name: string, text: Label, maxLength: number): Field {
   return {
@@ -122,6 +123,25 @@ export const settings: GlobalConfig<'settings'> = {
               maxLength: 120,
             },
             picture('shareImage', label('ภาพสำหรับแชร์', 'Picture for sharing')),
+          ],
+        },
+        {
+          label: label('แผนที่', 'Map'),
+          fields: [
+            {
+              name: 'mapStyleUrl',
+              type: 'text',
+              label: label('ลิงก์สไตล์แผนที่', 'Map style link'),
+              validate: optionalMapStyle,
+              hooks: { beforeValidate: [trimLink] },
+              admin: {
+                placeholder: 'https://tiles.openfreemap.org/styles/bright',
+                description: label(
+                  'เว้นว่างไว้จะใช้แผนที่จังหวัดที่เว็บวาดเอง ถ้าอยากได้แผนที่ที่มีถนน ให้วางลิงก์สไตล์ MapLibre ของผู้ให้บริการ แผนที่ทั้งชุดต้องมาจากโดเมนเดียวกัน และผู้ให้บริการจะเห็นว่ามีคนเปิดแผนที่',
+                  'Empty: the website’s own map of the provinces. For a map with streets, paste a provider’s MapLibre style link. All of the map must come from that one host, and the provider sees who opens the map.',
+                ),
+              },
+            },
           ],
         },
       ],

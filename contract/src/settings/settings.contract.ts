@@ -24,5 +24,7 @@ export const Settings = z.object({
   metaAuthor: z.string().nullable(),
   /** One line under the logo in the footer. */
   footerText: z.string().nullable(),
+  /** Full https address of a MapLibre style for the branch map; null: the website's own drawn map. */
+  mapStyleUrl: z.string().nullable(),
 })
 export type Settings = z.infer<typeof Settings>

@@ -15,6 +15,8 @@ const contacts = {
   facebook: 'https://www.facebook.com/fongsai',
 }
 
+const mapStyle = 'https://tiles.example/styles/street.json'
+
 const settingsThai = {
   brand_name: 'ฟองใส',
   home_title: 'ฟองใส ร้านสะดวกซัก ๒๔ ชั่วโมง',
@@ -44,6 +46,7 @@ export const settingsFixture: EntityFixture<Settings> = {
       metaDescription: settingsThai.meta_description,
       metaAuthor: settingsThai.meta_author,
       footerText: settingsThai.footer_text,
+      mapStyleUrl: mapStyle,
     },
     en: {
       ...contacts,
@@ -55,6 +58,7 @@ export const settingsFixture: EntityFixture<Settings> = {
       metaDescription: settingsEnglish.meta_description,
       metaAuthor: settingsEnglish.meta_author,
       footerText: settingsEnglish.footer_text,
+      mapStyleUrl: mapStyle,
     },
   },
   wire: {
@@ -62,12 +66,14 @@ export const settingsFixture: EntityFixture<Settings> = {
       ...contacts,
       line_id: '@fongsai',
       share_image: shareImage,
+      map_style_url: mapStyle,
       data: { languages_code: 'th', ...settingsThai },
     },
     en: {
       ...contacts,
       line_id: '@fongsai',
       share_image: shareImage,
+      map_style_url: mapStyle,
       data: { languages_code: 'en', ...settingsEnglish },
     },
   },
@@ -77,6 +83,7 @@ export const settingsFixture: EntityFixture<Settings> = {
       id: '1',
       line_id: '@fongsai',
       share_image: { id: shareImage, type: 'image/jpeg' },
+      map_style_url: mapStyle,
       translations: [
         { languages_code: 'th-TH', ...settingsThai },
         { languages_code: 'en-US', ...settingsEnglish },

@@ -5,6 +5,7 @@ import { Settings } from './settings.contract.ts'
 export const settingsWire = defineWireTable('settings', Settings, {
   lineId: 'line_id',
   shareImage: 'share_image',
+  mapStyleUrl: 'map_style_url',
   brandName: 'data.brand_name',
   homeTitle: 'data.home_title',
   metaKeywords: 'data.meta_keywords',

@@ -19,6 +19,7 @@ const settings: Settings = {
   metaDescription: 'ซักและอบด้วยตัวเองใน 60 นาที',
   metaAuthor: 'ฟองใส',
   footerText: null,
+  mapStyleUrl: null,
 }
 
 function render(pathname: string, page: PageHead): string {

@@ -6,6 +6,8 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import type { Settled } from '../../page-content.ts'
+import { requestContext } from '../../request-context.ts'
+import { useSite } from '../../site.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch-list.page.ts'
 import { ActiveFilters, resultsHeadingId } from './active-filters.tsx'
@@ -22,16 +24,21 @@ import './branch-list.css'
 import { BranchResults } from './branch-results.tsx'
 import { branchMessages, type BranchMessageId } from './branch.messages.ts'
 import { findBranches } from './find-branches.ts'
+import { branchMapMessages } from './map/branch-map.messages.ts'
+import { MapButton } from './map-button.tsx'
 import { NearMe } from './near-me.tsx'
 import { filterNearby } from './nearest.ts'
 import { NearbyResults } from './nearby-results.tsx'
 import { Porthole } from './porthole.tsx'
+import { useBranchMap } from './use-branch-map.ts'
 import { useNearMe } from './use-near-me.ts'
 
 export const handle = publicPage({ query: ['page', 'sector', 'province'], freeText: ['search'] })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'branch', 'sector', 'province', 'information_page_branch')
+  const { note } = context.get(requestContext)
+  if (note) note.hasMap = true
   const content = context.get(pageContent)
   const { language } = content
   const asked = parseBranchFilters(url.searchParams)
@@ -56,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     provinces.find(({ id }) => id === filters.province) ??
     sectors.find(({ id }) => id === filters.sector)
   return {
-    messages: messagesFor(language, branchMessages),
+    messages: messagesFor(language, branchMessages, branchMapMessages),
     head: {
       title: [
         title,
@@ -87,6 +94,8 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()
   const near = useNearMe(language)
+  const styleUrl = useSite()?.settings?.mapStyleUrl ?? null
+  const map = useBranchMap(language, filters, styleUrl)
   const navigation = useNavigation()
   const isLoading = navigation.location?.pathname === localePath(language, '/branch')
   const nearby =
@@ -125,7 +134,17 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
               {t('branch.list.heading')}
             </h2>
             <output className="branch-list__count">{countText()}</output>
+            <MapButton map={map} />
           </div>
+          {map.state.kind === 'on' && (
+            <map.state.Map
+              provinces={map.state.provinces}
+              branches={map.branches}
+              styleUrl={styleUrl}
+              onClose={map.close}
+              onFailure={map.fail}
+            />
+          )}
           <ActiveFilters filters={filters} sectors={sectors} provinces={provinces} />
           {nearby ? (
             <NearbyResults

@@ -27,15 +27,23 @@ export function sortByDistance<T extends Placed>(
 /** The branches of the directory that the filters let through, nearest first. */
 export function filterNearby(
   branches: readonly BranchSummary[],
-  { search, sector, province }: BranchFilters,
+  filters: BranchFilters,
   from: Place,
 ): WithDistance<BranchSummary>[] {
+  return sortByDistance(filterBranches(branches, filters), from)
+}
+
+/** The branches of the directory that the filters let through. */
+export function filterBranches(
+  branches: readonly BranchSummary[],
+  { search, sector, province }: BranchFilters,
+): BranchSummary[] {
   const inPlace = branches.filter(
     (branch) =>
       (sector === null || branch.sector === sector) &&
       (province === null || branch.province === province),
   )
-  return sortByDistance(matchBranches(inPlace, search), from)
+  return matchBranches(inPlace, search)
 }
 
 export function placeOf({ latitude, longitude }: Placed): Place | null {

@@ -1,10 +1,9 @@
 import type { Language } from '@washhouse/contract/language'
 import { useRef, useState } from 'react'
-import { localePath } from '../../i18n/language.ts'
 import { askPlace, type PlaceProblem } from './ask-place.ts'
-import { isBranchDirectory } from './branch-directory.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import type { Place } from './distance.ts'
+import { loadDirectory } from './load-directory.ts'
 
 export type NearMe =
   | { kind: 'off' }
@@ -54,17 +53,5 @@ export function useNearMe(language: Language): NearMeControls {
       attempt.current += 1
       enter({ kind: 'off' })
     },
-  }
-}
-
-async function loadDirectory(language: Language): Promise<BranchSummary[] | null> {
-  try {
-    const response = await fetch(localePath(language, '/branch/directory.json'))
-    if (!response.ok) return null
-    const directory: unknown = await response.json()
-    return isBranchDirectory(directory) ? directory.branches : null
-  } catch {
-    // Offline or cut off: the visitor is told, there is nobody else to tell.
-    return null
   }
 }

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import type { BranchSummary } from '../branch-summary.ts'
+import sheet from './branch-map.css?url'
+import type { BranchMapMessageId } from './branch-map.messages.ts'
+import { ChosenBranch } from './chosen-branch.tsx'
+import { lngLatOf } from './cluster-branches.ts'
+import { followList, type ListFollower } from './follow-list.ts'
+import { loadSheet } from './load-sheet.ts'
+import { MapCredit } from './map-credit.tsx'
+import { createScene, type MapScene } from './map-scene.ts'
+import { reloadForPolicy } from './own-document.ts'
+import { loadProvinces, type ProvinceShape } from './provinces.ts'
+
+/** What the map needs before it can be seen; rejects when any of it does not come. */
+export async function prepareMap(styleUrl: string | null): Promise<ProvinceShape[]> {
+  if (styleUrl !== null && reloadForPolicy()) await new Promise(() => {})
+  const [provinces] = await Promise.all([loadProvinces(), loadSheet(sheet)])
+  return provinces
+}
+
+interface BranchMapProps {
+  provinces: readonly ProvinceShape[]
+  /** Those that the list's filters let through; another array when they change, and only then. */
+  branches: readonly BranchSummary[]
+  /** The editors' map; null: our own. */
+  styleUrl: string | null
+  onClose: () => void
+  onFailure: () => void
+}
+
+/** The branches on a map beside the list. */
+export function BranchMap(props: BranchMapProps) {
+  const { provinces, branches, styleUrl, onClose, onFailure } = props
+  const t = useText<BranchMapMessageId>()
+  const language = useLanguage()
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const scene = useRef<MapScene>(null)
+  const list = useRef<ListFollower>(null)
+  const [chosenId, setChosenId] = useState<number | null>(null)
+
+  const chosen = branches.find(({ id }) => id === chosenId) ?? null
+  const unplaced = branches.filter((branch) => !lngLatOf(branch)).length
+
+  const open = useEffectEvent((container: HTMLElement) =>
+    createScene({ container, styleUrl, provinces, language, t, onPick: setChosenId }),
+  )
+  const fail = useEffectEvent(onFailure)
+  const light = useEffectEvent((slug: string | null) => {
+    scene.current?.light(branches.find((branch) => branch.slug === slug)?.id ?? null)
+  })
+
+  useEffect(() => {
+    const section = frame.current?.closest('section')
+    if (!canvas.current || !section) return
+    try {
+      scene.current = open(canvas.current)
+    } catch (error) {
+      console.warn(error)
+      return fail()
+    }
+    list.current = followList(section, light)
+    return () => {
+      list.current?.stop()
+      scene.current?.remove()
+      scene.current = null
+    }
+  }, [])
+
+  useEffect(() => scene.current?.show(branches), [branches])
+  useEffect(() => {
+    scene.current?.choose(chosen?.id ?? null)
+    list.current?.mark(chosen?.slug ?? null)
+  }, [chosen])
+
+  function putAway() {
+    if (chosen) scene.current?.focus(chosen.id)
+    setChosenId(null)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    if (chosen) putAway()
+    else onClose()
+  }
+
+  return (
+    <div
+      className="branch-map"
+      role="group"
+      aria-label={t('branch.map.label')}
+      ref={frame}
+      onKeyDown={onKeyDown}
+    >
+      <div className="branch-map__stage">
+        <div className="branch-map__canvas" ref={canvas} />
+        {chosen && <ChosenBranch branch={chosen} onClose={putAway} />}
+      </div>
+      <div className="branch-map__foot">
+        <Button variant="link" icon="map" onClick={() => scene.current?.showAll()}>
+          {t('branch.map.whole')}
+        </Button>
+        {styleUrl === null && <MapCredit />}
+        {unplaced > 0 && <span>{t('branch.map.unplaced', { count: unplaced })}</span>}
+      </div>
+    </div>
+  )
+}

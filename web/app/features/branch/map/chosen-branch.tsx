@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { IconButton } from '../../../ui/button/button.tsx'
+import { BranchName } from '../branch-name.tsx'
+import type { BranchSummary } from '../branch-summary.ts'
+import { listQueryOf } from '../list-query.ts'
+import { OpeningBadge } from '../opening-badge.tsx'
+import type { BranchMapMessageId } from './branch-map.messages.ts'
+
+interface ChosenBranchProps {
+  branch: BranchSummary
+  onClose: () => void
+}
+
+/** The branch whose point was pressed; the focus moves to its link. */
+export function ChosenBranch({ branch, onClose }: ChosenBranchProps) {
+  const t = useText<BranchMapMessageId>()
+  const language = useLanguage()
+  const listQuery = listQueryOf(useLocation())
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => link.current?.focus({ preventScroll: true }), [branch.id])
+
+  return (
+    <div className="branch-map__chosen">
+      <div className="branch-map__words">
+        <OpeningBadge branch={branch} />
+        <h3>
+          <Link
+            ref={link}
+            to={localePath(language, `/branch/${branch.slug}`)}
+            state={{ listQuery }}
+          >
+            <BranchName name={branch.name} />
+          </Link>
+        </h3>
+        {branch.landmark && <p>{branch.landmark}</p>}
+        {branch.notice && <p className="branch-card__notice">{branch.notice}</p>}
+      </div>
+      <IconButton icon="close" variant="plain" label={t('branch.map.away')} onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { StyleSpecification } from 'maplibre-gl'
+import { mapCredit } from './map-credit.tsx'
+import type { ProvinceShape } from './provinces.ts'
+
+/** The tokens that the map is drawn in. */
+export interface MapColours {
+  sea: string
+  coast: string
+  land: string
+  served: string
+  border: string
+}
+
+const credit = `${mapCredit.title}, ${mapCredit.author}, ${mapCredit.licence}`
+
+export const servedLayer = 'served'
+
+/** The colours of the page, whatever a brand has made of them. */
+export function readColours(page: Element): MapColours {
+  const style = getComputedStyle(page)
+  const token = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    sea: token('--water-100'),
+    coast: token('--water-300'),
+    land: token('--foam-50'),
+    served: token('--water-500'),
+    border: token('--line-field'),
+  }
+}
+
+/** Our own map: the provinces and nothing from anywhere else; their names stand above it. */
+export function drawnStyle(
+  provinces: readonly ProvinceShape[],
+  { sea, coast, land, served, border }: MapColours,
+): StyleSpecification {
+  const shapes = { source: 'provinces' } as const
+  return {
+    version: 8,
+    sources: { provinces: { type: 'geojson', data: toGeoJson(provinces), attribution: credit } },
+    layers: [
+      { id: 'sea', type: 'background', paint: { 'background-color': sea } },
+      // The land covers what of this does not lie at the country's edge.
+      {
+        id: 'coast',
+        type: 'line',
+        ...shapes,
+        layout: { 'line-join': 'round' },
+        paint: { 'line-color': coast, 'line-width': 7, 'line-opacity': 0.75 },
+      },
+      { id: 'land', type: 'fill', ...shapes, paint: { 'fill-color': land } },
+      {
+        id: servedLayer,
+        type: 'fill',
+        ...shapes,
+        filter: isOneOf([]),
+        paint: { 'fill-color': served, 'fill-opacity': 0.28 },
+      },
+      {
+        id: 'borders',
+        type: 'line',
+        ...shapes,
+        layout: { 'line-join': 'round' },
+        paint: { 'line-color': border, 'line-width': 0.8, 'line-opacity': 0.7 },
+      },
+    ],
+  }
+}
+
+/** A filter for the provinces with these codes. */
+export function isOneOf(codes: readonly string[]): ['in', ['get', 'code'], ['literal', string[]]] {
+  return ['in', ['get', 'code'], ['literal', [...codes]]]
+}
+
+function toGeoJson(provinces: readonly ProvinceShape[]) {
+  return {
+    type: 'FeatureCollection' as const,
+    features: provinces.map(({ code, rings }) => ({
+      type: 'Feature' as const,
+      properties: { code },
+      geometry: { type: 'MultiPolygon' as const, coordinates: rings.map((ring) => [ring]) },
+    })),
+  }
+}

@@ -1,0 +1,29 @@
+import { useText } from '../../../i18n/use-text.tsx'
+import type { BranchMapMessageId } from './branch-map.messages.ts'
+
+/** CC BY 4.0 asks for the title, the author, the source, the licence and that it was changed. */
+export const mapCredit = {
+  title: 'Map of Thailand',
+  author: 'Tae Noppakun Wongsrinoppakun',
+  source: 'https://mapsvg.com/maps/thailand',
+  licence: 'CC BY 4.0',
+  licenceText: 'https://creativecommons.org/licenses/by/4.0/',
+}
+
+/** Whose map our own is made from. */
+export function MapCredit() {
+  const t = useText<BranchMapMessageId>()
+  const { title, author, source, licence, licenceText } = mapCredit
+  return (
+    <p className="branch-map__credit">
+      {`${t('branch.map.adapted')} `}
+      <a href={source} target="_blank" rel="noopener" lang="en">
+        {title}
+      </a>
+      <span lang="en">{`, ${author}, `}</span>
+      <a href={licenceText} target="_blank" rel="license noopener" lang="en">
+        {licence}
+      </a>
+    </p>
+  )
+}

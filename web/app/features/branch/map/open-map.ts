@@ -1,0 +1,72 @@
+import {
+  AttributionControl,
+  Map as MapCanvas,
+  Marker,
+  NavigationControl,
+  setWorkerUrl,
+  type StyleSpecification,
+} from 'maplibre-gl'
+import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import type { Text } from '../../../i18n/messages.ts'
+import type { BranchMapMessageId } from './branch-map.messages.ts'
+import type { Box } from './cluster-branches.ts'
+import { throughPage } from './through-page.ts'
+
+setWorkerUrl(worker)
+
+/** Our own map has nothing to show beyond its provinces' edges. */
+const drawnMaxZoom = 13
+const streetMaxZoom = 18
+
+/** The whole country. */
+export const country: Box = [97.3, 5.6, 105.7, 20.5]
+
+interface OpenMapOptions {
+  container: HTMLElement
+  /** The editors' map; null: our own. */
+  styleUrl: string | null
+  drawn: StyleSpecification
+  box: Box
+  t: Text<BranchMapMessageId>
+}
+
+/** Opens the map; throws where the browser cannot draw one. */
+export function openMap({ container, styleUrl, drawn, box, t }: OpenMapOptions): MapCanvas {
+  const map = new MapCanvas({
+    container,
+    style: styleUrl ?? drawn,
+    bounds: box,
+    fitBoundsOptions: fitting,
+    minZoom: 3.5,
+    maxZoom: styleUrl === null ? drawnMaxZoom : streetMaxZoom,
+    renderWorldCopies: false,
+    // One finger and the wheel belong to the page.
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    transformRequest: throughPage,
+    locale: {
+      'Map.Title': t('branch.map.keys'),
+      'NavigationControl.ZoomIn': t('branch.map.closer'),
+      'NavigationControl.ZoomOut': t('branch.map.farther'),
+      'AttributionControl.ToggleAttribution': t('branch.map.source'),
+      'CooperativeGesturesHandler.WindowsHelpText': t('branch.map.wheel', { key: 'Ctrl' }),
+      'CooperativeGesturesHandler.MacHelpText': t('branch.map.wheel', { key: '⌘' }),
+      'CooperativeGesturesHandler.MobileHelpText': t('branch.map.fingers'),
+    },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
+  // Our own map is credited below it.
+  if (styleUrl !== null) map.addControl(new AttributionControl({ compact: true }), 'bottom-right')
+  return map
+}
+
+export const fitting = { padding: 56, maxZoom: 11 }
+
+export function createMarker(element: HTMLElement): Marker {
+  return new Marker({ element })
+}

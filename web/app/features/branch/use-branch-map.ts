@@ -1,0 +1,60 @@
+import type { Language } from '@washhouse/contract/language'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { BranchFilters } from './branch-filters.ts'
+import type { BranchSummary } from './branch-summary.ts'
+import { loadDirectory } from './load-directory.ts'
+import type { BranchMap } from './map/branch-map.tsx'
+import type { ProvinceShape } from './map/provinces.ts'
+import { filterBranches } from './nearest.ts'
+
+export type BranchMapState =
+  | { kind: 'off' | 'loading' | 'failed' }
+  | {
+      kind: 'on'
+      Map: typeof BranchMap
+      provinces: ProvinceShape[]
+      directory: BranchSummary[]
+    }
+
+export type BranchMapControls = ReturnType<typeof useBranchMap>
+
+/** The map comes when it is asked for, all of it; the list never waits for it. */
+export function useBranchMap(language: Language, filters: BranchFilters, styleUrl: string | null) {
+  const [state, setState] = useState<BranchMapState>({ kind: 'off' })
+  const button = useRef<HTMLDivElement>(null)
+  const directory = state.kind === 'on' ? state.directory : null
+  const branches = useMemo(() => filterBranches(directory ?? [], filters), [directory, filters])
+
+  async function open() {
+    setState({ kind: 'loading' })
+    try {
+      const [{ BranchMap: Map, prepareMap }, directory] = await Promise.all([
+        import('./map/branch-map.tsx'),
+        loadDirectory(language),
+      ])
+      const provinces = await prepareMap(styleUrl)
+      setState(directory ? { kind: 'on', Map, provinces, directory } : { kind: 'failed' })
+    } catch (error) {
+      console.warn(error)
+      setState({ kind: 'failed' })
+    }
+  }
+
+  // The map may ask for this page anew, see map/own-document.ts.
+  const openIfAsked = useEffectEvent(() => {
+    if (location.hash === '#map') void open()
+  })
+  useEffect(() => openIfAsked(), [])
+
+  return {
+    state,
+    branches,
+    button,
+    toggle: () => (state.kind === 'on' ? setState({ kind: 'off' }) : void open()),
+    close() {
+      setState({ kind: 'off' })
+      button.current?.querySelector('button')?.focus()
+    },
+    fail: () => setState({ kind: 'failed' }),
+  }
+}
