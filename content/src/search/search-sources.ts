@@ -1,7 +1,9 @@
+import { aboutSources } from '../about/about.search.ts'
 import { branchSource } from '../branch/branch.search.ts'
 import { packageSource } from '../investor/franchise-package.search.ts'
 import { newsSource } from '../news/news.search.ts'
 import { policySources } from '../policy/policy.search.ts'
+import { productSources } from '../product/product.search.ts'
 import type { SearchSource } from './search-source.ts'
 
 /**
@@ -14,5 +16,7 @@ export const searchSources: SearchSource[] = [
   branchSource,
   newsSource,
   packageSource,
+  ...productSources,
+  ...aboutSources,
   ...policySources,
 ]
