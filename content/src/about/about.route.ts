@@ -54,9 +54,9 @@ export function aboutRoutes(payload: BasePayload): ContractRoute[] {
 }
 
 interface ListSource<Entity> {
-  published(language: Language): Promise<Entity[]>
-  preview(language: Language): Promise<Entity[]>
-  order(left: Entity, right: Entity): number
+  published: (language: Language) => Promise<Entity[]>
+  preview: (language: Language) => Promise<Entity[]>
+  order: (left: Entity, right: Entity) => number
 }
 
 /** A complete list under the tag that has its name. */

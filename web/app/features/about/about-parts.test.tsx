@@ -34,11 +34,11 @@ test('A channel says where it leads, and tells that site nothing of ours', () =>
 })
 
 test('Rewards and channels without a picture have a sign in its place', () => {
-  const parts = [
-    <Rewards rewards={[{ ...rewardFixture.clean.en, image: null }]} />,
-    <OfficialChannels channels={[{ ...officialChannelFixture.clean.en, image: null }]} />,
-  ]
-  for (const part of parts) expect(renderPart(part)).toMatch(/<svg[^>]*class="icon/)
+  const reward = { ...rewardFixture.clean.en, image: null }
+  const channel = { ...officialChannelFixture.clean.en, image: null }
+  const sign = /<svg[^>]*class="icon/
+  expect(renderPart(<Rewards rewards={[reward]} />)).toMatch(sign)
+  expect(renderPart(<OfficialChannels channels={[channel]} />)).toMatch(sign)
 })
 
 test('A card leads to its page in the language of the site', () => {

@@ -12,6 +12,7 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
         {t('about.timeline')}
       </h3>
       {/* A list without bullets is none to Safari unless it says so. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol className="timeline" role="list" aria-labelledby="timeline-title">
         {milestones.map(({ id, year, image, title, description }) => (
           <li key={id} className="timeline__item">
