@@ -8,7 +8,7 @@ const words = {
     prefix: '',
     open: 'ค้นหา',
     field: 'อยากหาอะไร',
-    branches: 'เชียงใหม่',
+    branches: 'กรุงเทพ',
     typedBadly: 'เเม่ริม',
     found: /พบ \d+\u00A0รายการ/,
     next: 'หน้าถัดไป',
@@ -20,7 +20,7 @@ const words = {
     prefix: '/en',
     open: 'Search',
     field: 'What are you looking for?',
-    branches: 'CHIANG mai',
+    branches: 'BANGkok',
     typedBadly: 'mae  RIM',
     found: /\d+\u00A0results?/,
     next: 'Next page',
@@ -36,7 +36,7 @@ for (const language of ['th', 'en'] as const) {
   }) => {
     const text = words[language]
     const results = page.locator('.search-list > li')
-    const count = page.locator('output')
+    const count = page.locator('main output')
     const find = async (wanted: string) => {
       await page.getByLabel(text.field).fill(wanted)
       await page.getByLabel(text.field).press('Enter')

@@ -21,7 +21,7 @@ it('shows a short text whole, and none where there is none', () => {
 })
 
 it('is always a part of the text, and begins with no mark of a letter before it', () => {
-  const letter = fc.constantFrom(...'กผเาำ่้ีุ 9'.split(''))
+  const letter = fc.constantFrom('ก', 'ผ้', 'เ', 'า', 'น้ำ', 'ปุ่', 'ที่', '9 ')
   const text = fc.string({ unit: letter, minLength: 200, maxLength: 500 })
   fc.assert(
     fc.property(text, fc.string({ unit: letter, maxLength: 3 }), (written, word) => {
@@ -29,7 +29,7 @@ it('is always a part of the text, and begins with no mark of a letter before it'
       const bare = excerpt.replace(/^…|…$/g, '')
       expect(written).toContain(bare)
       expect(excerpt.length).toBeLessThanOrEqual(182)
-      if (excerpt.startsWith('…')) expect(bare).not.toMatch(/^[\p{M}\u0E33]/u)
+      expect(excerpt).not.toMatch(/^…[\p{M}\u0E33]/u)
     }),
   )
 })

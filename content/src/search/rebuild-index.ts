@@ -9,7 +9,7 @@ const payload = await openPayload()
 const index = await openSearchIndex(payload)
 await index.empty()
 for (const source of searchSources)
-  console.log(`search: ${await fillIndex(payload, index, source)} of ${source.name}`)
+  process.stdout.write(`search: ${await fillIndex(payload, index, source)} of ${source.name}\n`)
 await closePayload(payload)
 // On PostgreSQL Payload's own connection would keep the process alive.
 process.exit()

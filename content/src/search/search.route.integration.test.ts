@@ -244,6 +244,7 @@ describe('The index', () => {
     await index.stop()
     index = keepIndex(payload)
     expect(await slugs('ระหว่างที่หยุด')).toEqual(['missed'])
+    expect(await slugs('ความลับ')).toEqual(['secret-later'])
     await payload.delete({ collection: 'news', id })
     expect(await slugs('ระหว่างที่หยุด')).toEqual([])
   })
