@@ -10,12 +10,8 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const named = { brandName: 'ฟองใส', homeTitle: 'ฟองใส ร้านสะดวกซัก 24 ชั่วโมง' }
-const save = (mapStyleUrl: unknown) =>
-  service.payload.updateGlobal({
-    slug: 'settings',
-    locale: 'th',
-    data: Object.assign({ mapStyleUrl }, named),
-  })
+const save = (mapStyleUrl: string) =>
+  service.payload.updateGlobal({ slug: 'settings', locale: 'th', data: { ...named, mapStyleUrl } })
 
 async function readStyle() {
   const { body } = await service.get('/items/settings', { lang: 'th' })
