@@ -1925,6 +1925,10 @@ export interface Setting {
   metaKeywords?: string | null;
   metaAuthor?: string | null;
   shareImage?: (string | null) | Media;
+  /**
+   * Empty: the website’s own map of the provinces. For a map with streets, paste a provider’s MapLibre style link. All of the map must come from that one host, and the provider sees who opens the map.
+   */
+  mapStyleUrl?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2320,6 +2324,7 @@ export interface SettingsSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaAuthor?: T;
   shareImage?: T;
+  mapStyleUrl?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -14,7 +14,7 @@ const mapWords = {
   },
   en: {
     button: 'Map',
-    group: 'Map of the branches',
+    group: 'Branch map',
     canvas: /^Map: move with/,
     failed: /map could not be opened/,
     all: 'Show all branches',
@@ -27,7 +27,7 @@ const mapWords = {
 export function branchMap(page: Page, language: Language) {
   const words = mapWords[language]
   const list = branchList(page, language)
-  const group = page.getByRole('group', { name: words.group })
+  const group = page.getByRole('region', { name: words.group, exact: true })
   const bubbles = group.locator('.branch-map__bubble')
   return {
     words,

@@ -3,6 +3,7 @@ import * as migration_20261121_045944_news from './20261121_045944_news.ts';
 import * as migration_20261121_053553_site from './20261121_053553_site.ts';
 import * as migration_20261121_062823_consent from './20261121_062823_consent.ts';
 import * as migration_20261121_225136_leads from './20261121_225136_leads.ts';
+import * as migration_20261122_022021_map from './20261122_022021_map.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_225136_leads.up,
     down: migration_20261121_225136_leads.down,
-    name: '20261121_225136_leads'
+    name: '20261121_225136_leads',
+  },
+  {
+    up: migration_20261122_022021_map.up,
+    down: migration_20261122_022021_map.down,
+    name: '20261122_022021_map'
   },
 ];

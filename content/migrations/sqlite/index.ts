@@ -3,6 +3,7 @@ import * as migration_20261121_045941_news from './20261121_045941_news.ts';
 import * as migration_20261121_053548_site from './20261121_053548_site.ts';
 import * as migration_20261121_062819_consent from './20261121_062819_consent.ts';
 import * as migration_20261121_225128_leads from './20261121_225128_leads.ts';
+import * as migration_20261122_022018_map from './20261122_022018_map.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_225128_leads.up,
     down: migration_20261121_225128_leads.down,
-    name: '20261121_225128_leads'
+    name: '20261121_225128_leads',
+  },
+  {
+    up: migration_20261122_022018_map.up,
+    down: migration_20261122_022018_map.down,
+    name: '20261122_022018_map'
   },
 ];

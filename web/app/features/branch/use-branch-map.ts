@@ -34,8 +34,8 @@ export function useBranchMap(language: Language, filters: BranchFilters, styleUr
       ])
       const provinces = await prepareMap(styleUrl)
       setState(directory ? { kind: 'on', Map, provinces, directory } : { kind: 'failed' })
-    } catch (error) {
-      console.warn(error)
+    } catch {
+      // Offline or cut off: the visitor is told, there is nobody else to tell.
       setState({ kind: 'failed' })
     }
   }
@@ -51,7 +51,7 @@ export function useBranchMap(language: Language, filters: BranchFilters, styleUr
     branches,
     button,
     toggle: () => (state.kind === 'on' ? setState({ kind: 'off' }) : void open()),
-    close() {
+    close: () => {
       setState({ kind: 'off' })
       button.current?.querySelector('button')?.focus()
     },

@@ -8,7 +8,7 @@ export const branchMapMessages = defineMessages({
     th: 'ตอนนี้เปิดแผนที่ไม่ได้ ดูสาขาจากรายชื่อด้านล่างได้ตามปกติ',
     en: 'The map could not be opened. Every branch is in the list below.',
   },
-  'branch.map.label': { th: 'แผนที่สาขา', en: 'Map of the branches' },
+  'branch.map.label': { th: 'แผนที่สาขา', en: 'Branch map' },
   'branch.map.keys': {
     th: 'แผนที่ เลื่อนด้วยปุ่มลูกศร ขยายและย่อด้วยปุ่ม + และ −',
     en: 'Map: move with the arrow keys, zoom with + and −',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import type { BranchSummary } from '../branch-summary.ts'
@@ -35,7 +35,7 @@ export function BranchMap(props: BranchMapProps) {
   const { provinces, branches, styleUrl, onClose, onFailure } = props
   const t = useText<BranchMapMessageId>()
   const language = useLanguage()
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const scene = useRef<MapScene>(null)
   const list = useRef<ListFollower>(null)
@@ -52,17 +52,31 @@ export function BranchMap(props: BranchMapProps) {
     scene.current?.light(branches.find((branch) => branch.slug === slug)?.id ?? null)
   })
 
+  function putAway() {
+    if (chosen) scene.current?.focus(chosen.id)
+    setChosenId(null)
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    if (chosen) putAway()
+    else onClose()
+  })
+
   useEffect(() => {
-    const section = frame.current?.closest('section')
-    if (!canvas.current || !section) return
+    const section = frame.current?.parentElement
+    if (!canvas.current || !frame.current || !section) return
     try {
       scene.current = open(canvas.current)
-    } catch (error) {
-      console.warn(error)
+    } catch {
+      // A browser without WebGL, or one that has given it all away.
       return fail()
     }
     list.current = followList(section, light)
+    const listening = new AbortController()
+    frame.current.addEventListener('keydown', onKeyDown, { signal: listening.signal })
     return () => {
+      listening.abort()
       list.current?.stop()
       scene.current?.remove()
       scene.current = null
@@ -75,25 +89,8 @@ export function BranchMap(props: BranchMapProps) {
     list.current?.mark(chosen?.slug ?? null)
   }, [chosen])
 
-  function putAway() {
-    if (chosen) scene.current?.focus(chosen.id)
-    setChosenId(null)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
-    if (chosen) putAway()
-    else onClose()
-  }
-
   return (
-    <div
-      className="branch-map"
-      role="group"
-      aria-label={t('branch.map.label')}
-      ref={frame}
-      onKeyDown={onKeyDown}
-    >
+    <section className="branch-map" aria-label={t('branch.map.label')} ref={frame}>
       <div className="branch-map__stage">
         <div className="branch-map__canvas" ref={canvas} />
         {chosen && <ChosenBranch branch={chosen} onClose={putAway} />}
@@ -105,6 +102,6 @@ export function BranchMap(props: BranchMapProps) {
         {styleUrl === null && <MapCredit />}
         {unplaced > 0 && <span>{t('branch.map.unplaced', { count: unplaced })}</span>}
       </div>
-    </div>
+    </section>
   )
 }

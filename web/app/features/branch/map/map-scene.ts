@@ -63,7 +63,7 @@ export function createScene({ container, styleUrl, provinces, language, t, onPic
   })
   map.on('moveend', paintLand)
   map.on('error', ({ error }) => {
-    if (isDrawn || map.isStyleLoaded()) return console.error(error)
+    if (isDrawn || map.isStyleLoaded()) return reportError(error)
     // The editors' map does not come: ours is better than none.
     isDrawn = true
     map.setStyle(drawn)
