@@ -36,7 +36,12 @@ export interface Config {
     'franchise-packages': FranchisePackage;
     'investor-reasons': InvestorReason;
     'franchise-comments': FranchiseComment;
+    'about-pages': AboutPage;
+    milestones: Milestone;
+    rewards: Reward;
+    'official-channels': OfficialChannel;
     'policy-images': PolicyImage;
+    machines: Machine;
     'general-cookies': GeneralCooky;
     'consent-log': ConsentLog;
     media: Media;
@@ -65,7 +70,12 @@ export interface Config {
     'franchise-packages': FranchisePackagesSelect<false> | FranchisePackagesSelect<true>;
     'investor-reasons': InvestorReasonsSelect<false> | InvestorReasonsSelect<true>;
     'franchise-comments': FranchiseCommentsSelect<false> | FranchiseCommentsSelect<true>;
+    'about-pages': AboutPagesSelect<false> | AboutPagesSelect<true>;
+    milestones: MilestonesSelect<false> | MilestonesSelect<true>;
+    rewards: RewardsSelect<false> | RewardsSelect<true>;
+    'official-channels': OfficialChannelsSelect<false> | OfficialChannelsSelect<true>;
     'policy-images': PolicyImagesSelect<false> | PolicyImagesSelect<true>;
+    machines: MachinesSelect<false> | MachinesSelect<true>;
     'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -86,8 +96,13 @@ export interface Config {
     'current-branch': CurrentBranch;
     'branch-page': BranchPage;
     'news-page': NewsPage;
+    'product-head': ProductHead;
+    'product-page': ProductPage;
     'investor-head': InvestorHead;
     'investor-page': InvestorPage;
+    'about-head': AboutHead;
+    'about-brand': AboutBrand;
+    'about-history': AboutHistory;
     'contact-page': ContactPage;
     'cookie-policy': CookiePolicy;
     'privacy-policy': PrivacyPolicy;
@@ -105,8 +120,13 @@ export interface Config {
     'current-branch': CurrentBranchSelect<false> | CurrentBranchSelect<true>;
     'branch-page': BranchPageSelect<false> | BranchPageSelect<true>;
     'news-page': NewsPageSelect<false> | NewsPageSelect<true>;
+    'product-head': ProductHeadSelect<false> | ProductHeadSelect<true>;
+    'product-page': ProductPageSelect<false> | ProductPageSelect<true>;
     'investor-head': InvestorHeadSelect<false> | InvestorHeadSelect<true>;
     'investor-page': InvestorPageSelect<false> | InvestorPageSelect<true>;
+    'about-head': AboutHeadSelect<false> | AboutHeadSelect<true>;
+    'about-brand': AboutBrandSelect<false> | AboutBrandSelect<true>;
+    'about-history': AboutHistorySelect<false> | AboutHistorySelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
     'cookie-policy': CookiePolicySelect<false> | CookiePolicySelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
@@ -666,6 +686,113 @@ export interface FranchiseComment {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Each has an address of its own under /about, and a card on the page about us.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-pages".
+ */
+export interface AboutPage {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyHtml?: string | null;
+  /**
+   * Wide, four to three.
+   */
+  image?: (string | null) | Media;
+  slug: string;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The timeline of the page about us, put in order by year.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "milestones".
+ */
+export interface Milestone {
+  id: number;
+  /**
+   * Of the Christian era; Thai pages show the Buddhist one by themselves.
+   */
+  year: number;
+  title: string;
+  description?: string | null;
+  /**
+   * Wide; may stay empty.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Where a year has more than one: lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Rewards that the brand was really given; the name says by whom and when.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rewards".
+ */
+export interface Reward {
+  id: number;
+  name: string;
+  /**
+   * Square.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pages, channels and accounts run by the brand itself: customers check here what is genuine.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "official-channels".
+ */
+export interface OfficialChannel {
+  id: number;
+  title: string;
+  url: string;
+  /**
+   * Square.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Pictures that stand beside the text of a policy.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -676,6 +803,46 @@ export interface PolicyImage {
   policy: 'cookie' | 'privacy' | 'terms';
   image: string | Media;
   caption?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The prices on the product page, one record for each size. Change a price here on the day it changes in the shops.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "machines".
+ */
+export interface Machine {
+  id: number;
+  title: string;
+  /**
+   * Short and plain, e.g. one duvet.
+   */
+  fits?: string | null;
+  /**
+   * As on the screen of the machine; what is used most comes first.
+   */
+  programmes?:
+    | {
+        temperature?: ('cold' | 'warm' | 'hot') | null;
+        title?: string | null;
+        price: number;
+        minutes?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  description?: string | null;
+  kind: 'washer' | 'dryer' | 'coin_exchange' | 'detergent_vending';
+  /**
+   * Weight of the dry washing.
+   */
+  capacity?: number | null;
+  image?: (string | null) | Media;
   /**
    * Lower numbers come first.
    */
@@ -853,8 +1020,28 @@ export interface PayloadLockedDocument {
         value: number | FranchiseComment;
       } | null)
     | ({
+        relationTo: 'about-pages';
+        value: number | AboutPage;
+      } | null)
+    | ({
+        relationTo: 'milestones';
+        value: number | Milestone;
+      } | null)
+    | ({
+        relationTo: 'rewards';
+        value: number | Reward;
+      } | null)
+    | ({
+        relationTo: 'official-channels';
+        value: number | OfficialChannel;
+      } | null)
+    | ({
         relationTo: 'policy-images';
         value: number | PolicyImage;
+      } | null)
+    | ({
+        relationTo: 'machines';
+        value: number | Machine;
       } | null)
     | ({
         relationTo: 'general-cookies';
@@ -1213,12 +1400,91 @@ export interface FranchiseCommentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-pages_select".
+ */
+export interface AboutPagesSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
+  image?: T;
+  slug?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "milestones_select".
+ */
+export interface MilestonesSelect<T extends boolean = true> {
+  year?: T;
+  title?: T;
+  description?: T;
+  image?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rewards_select".
+ */
+export interface RewardsSelect<T extends boolean = true> {
+  name?: T;
+  image?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "official-channels_select".
+ */
+export interface OfficialChannelsSelect<T extends boolean = true> {
+  title?: T;
+  url?: T;
+  image?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "policy-images_select".
  */
 export interface PolicyImagesSelect<T extends boolean = true> {
   policy?: T;
   image?: T;
   caption?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "machines_select".
+ */
+export interface MachinesSelect<T extends boolean = true> {
+  title?: T;
+  fits?: T;
+  programmes?:
+    | T
+    | {
+        temperature?: T;
+        title?: T;
+        price?: T;
+        minutes?: T;
+        id?: T;
+      };
+  description?: T;
+  kind?: T;
+  capacity?: T;
+  image?: T;
   sort?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1568,6 +1834,78 @@ export interface NewsPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-head".
+ */
+export interface ProductHead {
+  id: number;
+  title: string;
+  description?: string | null;
+  backgroundImage?: (string | null) | Media;
+  createdBy?: (number | null) | Staff;
+  updatedBy?: (number | null) | Staff;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-page".
+ */
+export interface ProductPage {
+  id: number;
+  /**
+   * The website numbers them. Write for somebody who has never been here.
+   */
+  steps?:
+    | {
+        title: string;
+        text?: string | null;
+        /**
+         * Wide, four to three.
+         */
+        image?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What may be washed, with a short hint.
+   */
+  allowed?:
+    | {
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * It must agree with the terms of service. Say why, or what to do instead.
+   */
+  forbidden?:
+    | {
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What works everywhere comes first; say so where only some branches have it.
+   */
+  payments?:
+    | {
+        kind: 'coin' | 'banknote' | 'promptpay' | 'card' | 'truemoney' | 'line-pay';
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  promiseTitle: string;
+  promiseText: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "investor-head".
  */
 export interface InvestorHead {
@@ -1613,6 +1951,83 @@ export interface InvestorPage {
    */
   estimateNote: string;
   interestNote?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-head".
+ */
+export interface AboutHead {
+  id: number;
+  title: string;
+  description?: string | null;
+  backgroundImage?: (string | null) | Media;
+  createdBy?: (number | null) | Staff;
+  updatedBy?: (number | null) | Staff;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-brand".
+ */
+export interface AboutBrand {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyHtml?: string | null;
+  /**
+   * Wide, four to three.
+   */
+  image?: (string | null) | Media;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-history".
+ */
+export interface AboutHistory {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyHtml?: string | null;
+  /**
+   * Wide, four to three.
+   */
+  image?: (string | null) | Media;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2105,6 +2520,63 @@ export interface NewsPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-head_select".
+ */
+export interface ProductHeadSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  backgroundImage?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-page_select".
+ */
+export interface ProductPageSelect<T extends boolean = true> {
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  allowed?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  forbidden?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  payments?:
+    | T
+    | {
+        kind?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  promiseTitle?: T;
+  promiseText?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "investor-head_select".
  */
 export interface InvestorHeadSelect<T extends boolean = true> {
@@ -2142,6 +2614,49 @@ export interface InvestorPageSelect<T extends boolean = true> {
       };
   estimateNote?: T;
   interestNote?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-head_select".
+ */
+export interface AboutHeadSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  backgroundImage?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-brand_select".
+ */
+export interface AboutBrandSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
+  image?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-history_select".
+ */
+export interface AboutHistorySelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
+  image?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -4,6 +4,7 @@ import * as migration_20261121_053553_site from './20261121_053553_site.ts';
 import * as migration_20261121_062823_consent from './20261121_062823_consent.ts';
 import * as migration_20261121_225136_leads from './20261121_225136_leads.ts';
 import * as migration_20261122_022021_map from './20261122_022021_map.ts';
+import * as migration_20261122_030029_pages from './20261122_030029_pages.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_022021_map.up,
     down: migration_20261122_022021_map.down,
-    name: '20261122_022021_map'
+    name: '20261122_022021_map',
+  },
+  {
+    up: migration_20261122_030029_pages.up,
+    down: migration_20261122_030029_pages.down,
+    name: '20261122_030029_pages'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261121_053548_site from './20261121_053548_site.ts';
 import * as migration_20261121_062819_consent from './20261121_062819_consent.ts';
 import * as migration_20261121_225128_leads from './20261121_225128_leads.ts';
 import * as migration_20261122_022018_map from './20261122_022018_map.ts';
+import * as migration_20261122_030018_pages from './20261122_030018_pages.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_022018_map.up,
     down: migration_20261122_022018_map.down,
-    name: '20261122_022018_map'
+    name: '20261122_022018_map',
+  },
+  {
+    up: migration_20261122_030018_pages.up,
+    down: migration_20261122_030018_pages.down,
+    name: '20261122_030018_pages'
   },
 ];

@@ -19,7 +19,9 @@ export const productSources = [
     slug: null,
     describe: ({ steps, allowed, forbidden, promiseTitle, promiseText }, language) => ({
       title:
-        language === 'th' ? 'วิธีใช้เครื่อง และอะไรซักได้บ้าง' : 'How to use the machines, and what may go in',
+        language === 'th'
+          ? 'วิธีใช้เครื่อง และอะไรซักได้บ้าง'
+          : 'How to use the machines, and what may go in',
       text: [
         ...[steps, allowed, forbidden].flatMap(textsOfRows),
         wordsOf(promiseTitle),

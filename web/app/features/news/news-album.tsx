@@ -7,7 +7,10 @@ import type { AlbumPicture } from './find-album.ts'
 import './news-album.css'
 
 // Only articles that have an album fetch it.
-const Lightbox = lazy(() => import('../../ui/lightbox/lightbox.lazy.ts'))
+const Lightbox = lazy(async () => {
+  const { Lightbox: Component } = await import('../../ui/lightbox/lightbox.lazy.ts')
+  return { default: Component }
+})
 
 const large = { width: 672, height: 420, sizes: '(min-width: 48rem) 672px, 94vw' }
 const small = { width: 320, height: 240, sizes: '(min-width: 48rem) 240px, 46vw' }

@@ -1,2 +1,2 @@
-/** What `lazy` asks for. */
-export { Lightbox as default } from './lightbox.tsx'
+/** Apart from the file itself, which the gallery imports as it is: only this one is fetched late. */
+export { Lightbox } from './lightbox.tsx'
