@@ -33,8 +33,11 @@ export function readDocument({ html, address }: { html: string; address: string 
     const parent = node.parentElement
     if (!text || parent?.closest('script, style, template')) continue
     const ownLanguage = parent?.closest('[lang]')?.getAttribute('lang')
+    // A link to another site may name its host, which looks like the name of a message.
+    const isHost = parent?.closest('a[href^="http"]') !== null
     const isForeign = ownLanguage === 'en' && /[\u0E01-\u0E3A\u0E40-\u0E5B]/.test(text)
-    if (isForeign || /^[a-z]+(?:\.[a-zA-Z]+)+$/.test(text)) untranslated.push(text.slice(0, 80))
+    if (isForeign || (!isHost && /^[a-z]+(?:\.[a-zA-Z]+)+$/.test(text)))
+      untranslated.push(text.slice(0, 80))
   }
   return {
     language: lang,

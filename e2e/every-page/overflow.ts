@@ -13,8 +13,10 @@ export async function expectToFit(page: Page): Promise<void> {
 async function expectToFitAt(page: Page, width: number, what: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await nextFrames(page)
-  expect(await findOverflow(page), what).toEqual([])
-  expect(await findCutTexts(page), what).toEqual([])
+  // A phone's browser may take some frames more until its whole page knows the width.
+  const settled = { message: what, timeout: 3000 }
+  await expect.poll(() => findOverflow(page), settled).toEqual([])
+  await expect.poll(() => findCutTexts(page), settled).toEqual([])
 }
 /** The rules for a width hold from the frame on that follows it. */
 async function nextFrames(page: Page): Promise<void> {
