@@ -42,7 +42,7 @@ test('offline the branches last seen stand in for every public page, styled, in 
     expect(await namesOn(page)).toEqual(names)
     await expect(page.getByText(words.th.elsewhere)).toBeHidden()
     const first = page.getByRole('listitem').first()
-    await expect(first.getByRole('link', { name: /^\+66/ })).toHaveAttribute('href', /^tel:\+66/)
+    await expect(first.getByRole('link', { name: /^0\d/ })).toHaveAttribute('href', /^tel:\+66/)
     await expect(first.getByRole('link', { name: /^ดูแผนที่/ })).toHaveAttribute('href', /maps/)
     await expect(page.getByRole('link', { name: /LINE/ })).toHaveAttribute('href', /line\.me/)
     await expect(page.locator('.offline__head')).toHaveCSS('background-color', 'rgb(7, 26, 51)')

@@ -1,6 +1,7 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
 import { textIn } from '../../../i18n/compile.server.ts'
+import { formatPhone } from '../../../i18n/format.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import { mapLink } from '../branch-links.ts'
@@ -40,7 +41,7 @@ export function OfflineBranches({ branches, language }: OfflineBranchesProps) {
               {branch.phone && (
                 <a href={`tel:${branch.phone}`}>
                   <Icon name="phone" size="s" />
-                  {branch.phone}
+                  {formatPhone(branch.phone)}
                 </a>
               )}
               <a href={mapLink(branch)}>

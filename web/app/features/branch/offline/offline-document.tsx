@@ -5,6 +5,7 @@ import { BrandMark } from '../../../blocks/brand-mark/brand-mark.tsx'
 import { quickContacts } from '../../../blocks/contact-link/quick-contacts.ts'
 import { FontLinks } from '../../../head/font-links.tsx'
 import { textIn } from '../../../i18n/compile.server.ts'
+import { formatPhone } from '../../../i18n/format.ts'
 import { ButtonAnchor } from '../../../ui/button/button.tsx'
 import { OfflineBranches } from './offline-branches.tsx'
 import styles from './offline.css?url'
@@ -60,7 +61,9 @@ export function OfflineDocument({ language, settings, branches }: OfflineDocumen
                 <ButtonAnchor href={sameAddress}>{t('offline.retry')}</ButtonAnchor>
                 {quickContacts(settings).map(({ kind, href, text }) => (
                   <ButtonAnchor key={kind} variant="ghost" icon={kind} href={href}>
-                    {kind === 'line' ? t('offline.line') : t('offline.call', { phone: text })}
+                    {kind === 'line'
+                      ? t('offline.line')
+                      : t('offline.call', { phone: formatPhone(text) })}
                   </ButtonAnchor>
                 ))}
               </p>

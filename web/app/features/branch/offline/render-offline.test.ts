@@ -14,6 +14,7 @@ test('the page names each branch with its landmark, telephone and map, and the w
   expect(html).toContain('<h1>')
   expect(html).toContain(branch.landmark)
   expect(html).toContain(`href="tel:${branch.phone}"`)
+  expect(html).not.toContain('>+66')
   expect(html).toMatch(/href="https:\/\/[^"]*maps/)
   expect(html).toContain(`href="tel:${settings.phone}"`)
   expect(html).toContain('line.me')
