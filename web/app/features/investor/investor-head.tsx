@@ -17,6 +17,7 @@ export function InvestorHead({ image, figures = [], children }: InvestorHeadProp
       <div className="wrap investor-head__inner">
         <div className="investor-head__words">{children}</div>
         {image && (
+          // Lazily, for it only decorates: the words beside it come first.
           <div className="investor-head__window">
             <Picture
               id={image}
@@ -24,7 +25,6 @@ export function InvestorHead({ image, figures = [], children }: InvestorHeadProp
               width={640}
               height={640}
               sizes="(min-width: 48rem) 480px, 220px"
-              loading="eager"
             />
           </div>
         )}
