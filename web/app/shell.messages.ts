@@ -64,6 +64,8 @@ export const shellMessages = defineMessages({
   'carousel.pause': { th: 'หยุดเลื่อน', en: 'Pause' },
   'carousel.position': { th: '{number} จาก {count}', en: '{number} of {count}' },
 
+  'empty.title': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
+
   'error.notFound.title': { th: 'หาหน้านี้ไม่เจอ', en: 'This page is missing' },
   'error.notFound.hint': {
     th: 'เหมือนถุงเท้าที่หายไปข้างหนึ่ง ลิงก์อาจเก่าหรือพิมพ์ผิดไปนิด',

@@ -5,6 +5,7 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage } from '../../i18n/use-text.tsx'
 import { Card, CardBody, CardPicture } from '../../ui/card/card.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
+import './about-cards.css'
 
 export interface AboutCard {
   slug: string

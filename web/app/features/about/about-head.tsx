@@ -4,6 +4,7 @@ import { Picture } from '../../blocks/picture/picture.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { useAboutText } from './use-about-text.ts'
+import './about-head.css'
 
 interface AboutHeadProps {
   title: string

@@ -4,12 +4,14 @@ import {
   rewardFixture,
 } from '@washhouse/contract/about/about.fixtures'
 import { describe, expect, test } from 'vitest'
+import { partRenderer, withPlainSpaces } from '../../i18n/render-part.fixtures.tsx'
 import { AboutCards } from './about-cards.tsx'
-import { AboutSection } from './about-section.tsx'
+import { aboutMessages } from './about.messages.ts'
 import { OfficialChannels } from './official-channels.tsx'
-import { renderPart } from './render-part.fixtures.tsx'
 import { Rewards } from './rewards.tsx'
 import { Timeline } from './timeline.tsx'
+
+const renderPart = withPlainSpaces(partRenderer('en', aboutMessages))
 
 describe('the timeline', () => {
   test('is a named list whose years count as the language does', () => {
@@ -45,18 +47,4 @@ test('A card leads to its page in the language of the site', () => {
   const cards = [{ slug: 'our-standard', title: 'มาตรฐาน', image: null, excerpt: null }]
   expect(renderPart(<AboutCards cards={cards} />, 'th')).toContain('href="/about/our-standard"')
   expect(renderPart(<AboutCards cards={cards} />)).toContain('href="/en/about/our-standard"')
-})
-
-test.each([
-  ['th', 'ไม่พบข้อมูล'],
-  ['en', 'Data not found'],
-] as const)('An empty section says so, in %s', (language, words) => {
-  const section = (
-    <AboutSection id="rewards" title="Rewards" isEmpty>
-      <Rewards rewards={[rewardFixture.clean.en]} />
-    </AboutSection>
-  )
-  const html = renderPart(section, language)
-  expect(html).toContain(words)
-  expect(html).not.toContain(rewardFixture.clean.en.name)
 })

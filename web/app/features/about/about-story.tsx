@@ -2,6 +2,7 @@ import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { useAboutText } from './use-about-text.ts'
+import './about-story.css'
 
 interface AboutStoryProps {
   /** Sanitized. */

@@ -1,5 +1,6 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import { data } from 'react-router'
+import { NoData } from '../../blocks/no-data/no-data.tsx'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { pageContent, readSettings } from '../../content.server.ts'
@@ -9,14 +10,14 @@ import { localePath } from '../../i18n/language.ts'
 import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Route } from './+types/about-topic.page.ts'
 import { AboutCards } from './about-cards.tsx'
 import { describeAbout } from './about-json-ld.ts'
 import { aboutMessages } from './about.messages.ts'
-import './about.css'
+import './about-head.css'
+import './about-topic.css'
 import { excerptOf } from './excerpt.server.ts'
 import { isPublished } from './load-about.ts'
 import { useAboutText } from './use-about-text.ts'
@@ -99,11 +100,7 @@ export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
               loading="eager"
             />
           )}
-          {body ? (
-            <Prose html={body.html} tableLabel={t('about.table')} />
-          ) : (
-            <EmptyState title={t('about.empty')} />
-          )}
+          {body ? <Prose html={body.html} tableLabel={t('about.table')} /> : <NoData />}
         </div>
       </article>
       <aside className="wrap about-others" aria-labelledby="others-title">

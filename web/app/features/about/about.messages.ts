@@ -10,7 +10,6 @@ export const aboutMessages = defineMessages({
   },
   'about.breadcrumb': { th: 'คุณอยู่ที่', en: 'You are here' },
   'about.home': { th: 'หน้าแรก', en: 'Home' },
-  'about.empty': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
   'about.table': { th: 'ตาราง เลื่อนดูด้านข้างได้', en: 'Table, scrolls sideways' },
   'about.brand': { th: 'แบรนด์ของเรา', en: 'Our brand' },
   'about.history': { th: 'ประวัติ', en: 'History' },

@@ -1,3 +1,4 @@
+import { PageSection } from '../../blocks/page-section/page-section.tsx'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { pageContent, readSettings } from '../../content.server.ts'
 import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
@@ -10,9 +11,7 @@ import { aboutLists } from './about-lists.server.ts'
 import { AboutHead } from './about-head.tsx'
 import { describeAbout } from './about-json-ld.ts'
 import { aboutMessages } from './about.messages.ts'
-import { AboutSection } from './about-section.tsx'
 import { AboutStory } from './about-story.tsx'
-import './about.css'
 import { excerptOf } from './excerpt.server.ts'
 import { loadAbout } from './load-about.ts'
 import { OfficialChannels } from './official-channels.tsx'
@@ -88,10 +87,10 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="about">
       <AboutHead title={title} lead={lead} image={image} trail={trail} />
-      <AboutSection id="brand" title={brand?.title ?? t('about.brand')} isEmpty={brand === null}>
+      <PageSection id="brand" title={brand?.title ?? t('about.brand')} isEmpty={brand === null}>
         {brand && <AboutStory html={brand.html} image={brand.image} />}
-      </AboutSection>
-      <AboutSection
+      </PageSection>
+      <PageSection
         id="history"
         variant="band"
         title={history?.title ?? t('about.history')}
@@ -99,14 +98,14 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
       >
         {history && <AboutStory html={history.html} image={history.image} />}
         {milestones.length > 0 && <Timeline milestones={milestones} />}
-      </AboutSection>
-      <AboutSection id="rewards" title={t('about.rewards')} isEmpty={rewards.length === 0}>
+      </PageSection>
+      <PageSection id="rewards" title={t('about.rewards')} isEmpty={rewards.length === 0}>
         <Rewards rewards={rewards} />
-      </AboutSection>
-      <AboutSection id="more" title={t('about.pages')} isEmpty={cards.length === 0}>
+      </PageSection>
+      <PageSection id="more" title={t('about.pages')} isEmpty={cards.length === 0}>
         <AboutCards cards={cards} />
-      </AboutSection>
-      <AboutSection
+      </PageSection>
+      <PageSection
         id="channels"
         variant="band"
         title={t('about.channels')}
@@ -114,7 +113,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         isEmpty={channels.length === 0}
       >
         <OfficialChannels channels={channels} />
-      </AboutSection>
+      </PageSection>
     </main>
   )
 }

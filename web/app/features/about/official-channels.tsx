@@ -1,6 +1,7 @@
 import type { OfficialChannel } from '@washhouse/contract/about/about.contract'
-import { Picture } from '../../blocks/picture/picture.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { AboutCircle } from './about-circle.tsx'
+import './official-channels.css'
 
 /** Where the brand itself speaks; the host says where each link leads. */
 export function OfficialChannels({ channels }: { channels: readonly OfficialChannel[] }) {
@@ -9,10 +10,8 @@ export function OfficialChannels({ channels }: { channels: readonly OfficialChan
       {channels.map(({ id, image, url, title }) => (
         <li key={id}>
           <a href={url} rel="noopener">
-            <span className="about-channels__circle">
-              {image ? <Picture id={image} alt="" width={64} height={64} /> : <Icon name="globe" />}
-            </span>
-            <span>
+            <AboutCircle image={image} icon="globe" size="small" />
+            <span className="about-channels__words">
               <b>{title}</b>
               <small>{new URL(url).hostname.replace(/^www\./, '')}</small>
             </span>

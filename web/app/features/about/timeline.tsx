@@ -2,6 +2,7 @@ import type { Milestone } from '@washhouse/contract/about/about.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { eraYear } from './era-year.ts'
 import { useAboutText } from './use-about-text.ts'
+import './timeline.css'
 
 /** The history year by year, as a list: the line and its drums are drawn by the style alone. */
 export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { partRenderer } from '../../i18n/render-part.fixtures.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { noFilters } from './branch-filters.ts'
-import { renderPart } from './render-part.fixtures.tsx'
+import { branchMessages } from './branch.messages.ts'
+
+const renderPart = partRenderer('th', branchMessages)
 
 const sectors = [{ id: 1, name: 'ภาคเหนือ' }]
 const provinces = [{ id: 10, sector: 1, name: 'เชียงใหม่' }]

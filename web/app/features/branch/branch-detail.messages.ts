@@ -26,7 +26,6 @@ export const branchDetailMessages = defineMessages({
   'branch.detail.share': { th: 'ส่งสาขานี้ให้เพื่อน', en: 'Share this branch' },
   'branch.detail.nearby': { th: 'สาขาอื่นที่ใกล้ที่สุด', en: 'Nearest other branches' },
   'branch.detail.reviews': { th: 'เสียงจากลูกค้า', en: 'What customers say' },
-  'branch.detail.noReviews': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
   'branch.payment.coin': { th: 'เหรียญ', en: 'Coins' },
   'branch.payment.banknote': { th: 'ธนบัตร', en: 'Banknotes' },
   'branch.payment.promptpay': { th: 'พร้อมเพย์', en: 'PromptPay' },

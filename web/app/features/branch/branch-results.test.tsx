@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { partRenderer } from '../../i18n/render-part.fixtures.tsx'
 import { noFilters } from './branch-filters.ts'
 import { BranchResults } from './branch-results.tsx'
 import { summarizeBranch } from './branch-summary.ts'
 import { makeBranch } from './branch.fixtures.ts'
-import { renderPart } from './render-part.fixtures.tsx'
+import { branchMessages } from './branch.messages.ts'
+
+const renderPart = partRenderer('th', branchMessages)
 
 const provinces = [{ id: 1, sector: 1, name: 'เชียงใหม่' }]
 const none = { kind: 'ok' as const, value: { branches: [], total: 0, totalPages: 0 } }

@@ -1,9 +1,9 @@
 import type { Province } from '@washhouse/contract/branch/branch.contract'
+import { NoData } from '../../blocks/no-data/no-data.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { Settled } from '../../page-content.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import { BranchCard } from './branch-card.tsx'
 import { printBranchFilters, type BranchFilters } from './branch-filters.ts'
@@ -55,11 +55,11 @@ export function NoBranches() {
   const t = useText<BranchMessageId>()
   const language = useLanguage()
   return (
-    <EmptyState title={t('branch.empty.title')} hint={t('branch.empty.hint')}>
+    <NoData hint={t('branch.empty.hint')}>
       <ButtonLink variant="secondary" to={localePath(language, '/branch')}>
         {t('branch.empty.clear')}
       </ButtonLink>
-    </EmptyState>
+    </NoData>
   )
 }
 
@@ -67,13 +67,13 @@ function BranchesMissing({ filters }: { filters: BranchFilters }) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()
   return (
-    <EmptyState title={t('branch.empty.title')} hint={t('branch.failed.hint')}>
+    <NoData hint={t('branch.failed.hint')}>
       <ButtonAnchor
         variant="secondary"
         href={localePath(language, '/branch') + printBranchFilters(filters)}
       >
         {t('branch.failed.retry')}
       </ButtonAnchor>
-    </EmptyState>
+    </NoData>
   )
 }

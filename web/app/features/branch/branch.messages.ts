@@ -44,7 +44,6 @@ export const branchMessages = defineMessages({
   'branch.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
   'branch.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 
-  'branch.empty.title': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
   'branch.empty.hint': {
     th: 'ลองค้นด้วยชื่อที่สั้นลง หรือดูสาขาทั้งหมด',
     en: 'Try a shorter name, or see every branch.',

@@ -8,6 +8,7 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import type { ShellMessageId } from '../../shell.messages.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Route } from './+types/branch.page.ts'
@@ -87,7 +88,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
   const { branch, provinceName, address, neighbours, reviews } = loaderData
-  const t = useText<BranchDetailMessageId>()
+  const t = useText<BranchDetailMessageId | ShellMessageId>()
   const trail = useWayBack(loaderData.trail)
 
   return (
@@ -115,7 +116,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         <section className="branch-page__section">
           <h2>{t('branch.detail.reviews')}</h2>
           {reviews.length === 0 ? (
-            <p>{t('branch.detail.noReviews')}</p>
+            <p>{t('empty.title')}</p>
           ) : (
             <Reviews reviews={reviews} label={t('branch.detail.reviews')} />
           )}

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { partRenderer } from '../../i18n/render-part.fixtures.tsx'
+import { branchMessages } from './branch.messages.ts'
 import { OpeningBadge } from './opening-badge.tsx'
-import { renderPart } from './render-part.fixtures.tsx'
+
+const renderPart = partRenderer('th', branchMessages)
 
 const weekday = { opens: '06:00', closes: '22:00' }
 const weekend = { opens: '07:00', closes: '23:00' }

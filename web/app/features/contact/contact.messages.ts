@@ -43,5 +43,4 @@ export const contactMessages = defineMessages({
   'contact.office.hours': { th: 'เวลาทำการ', en: 'Office hours' },
   'contact.office.map': { th: 'ดูบนแผนที่', en: 'Show on the map' },
   'contact.newTab': { th: '(เปิดแท็บใหม่)', en: '(opens a new tab)' },
-  'contact.empty': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
 })

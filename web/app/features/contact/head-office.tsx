@@ -1,15 +1,16 @@
 import type { ContactPage } from '@washhouse/contract/contact/contact.contract'
 import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
 import { useText } from '../../i18n/use-text.tsx'
+import type { ShellMessageId } from '../../shell.messages.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { ContactMessageId } from './contact.messages.ts'
 
 /** Where the head office is and when somebody is in. */
 export function HeadOffice({ page }: { page: ContactPage | null }) {
-  const t = useText<ContactMessageId>()
+  const t = useText<ContactMessageId | ShellMessageId>()
   const { officeAddress = null, officeHours = null, mapLink = null } = page ?? {}
-  if (!officeAddress && !officeHours && !mapLink) return <p>{t('contact.empty')}</p>
+  if (!officeAddress && !officeHours && !mapLink) return <p>{t('empty.title')}</p>
   return (
     <>
       {officeAddress && <address className="contact-page__address">{officeAddress}</address>}

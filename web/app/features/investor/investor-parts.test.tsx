@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { InvestorSection } from './investor-section.tsx'
+import { partRenderer, withPlainSpaces } from '../../i18n/render-part.fixtures.tsx'
 import { makePackage } from './investor.fixtures.ts'
+import { investorMessages } from './investor.messages.ts'
 import { PackageCards } from './package-cards.tsx'
 import { PackageItems } from './package-items.tsx'
 import { PackageTable } from './package-table.tsx'
 import { showPackages } from './package-view.ts'
-import { renderPart } from './render-part.fixtures.tsx'
+import { packageMessages } from './package.messages.ts'
+
+const renderPart = withPlainSpaces(partRenderer('en', investorMessages, packageMessages))
 
 const packages = showPackages([
   makePackage(),
@@ -50,20 +53,4 @@ test('each item of a package stands with its quantity; a package without items i
   expect(html).toContain('<li>โต๊ะพับผ้า <b>2 ตัว</b></li>')
   expect(html.match(/<details/g)).toHaveLength(1)
   expect(renderPart(<PackageItems packages={packages.slice(1)} />)).toBe('')
-})
-
-test.each([
-  ['en', 'Data not found'],
-  ['th', 'ไม่พบข้อมูล'],
-] as const)('a section with nothing to show says so (%s) [S4.content.4]', (language, text) => {
-  const section = (isEmpty: boolean) =>
-    renderPart(
-      <InvestorSection id="why" title="Why" lead="Because" isEmpty={isEmpty}>
-        <p>A reason</p>
-      </InvestorSection>,
-      language,
-    )
-  expect(section(true)).toContain(text)
-  expect(section(true)).not.toContain('A reason')
-  expect(section(false)).not.toContain(text)
 })

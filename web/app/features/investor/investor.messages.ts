@@ -12,7 +12,6 @@ export const investorMessages = defineMessages({
   'investor.home': { th: 'หน้าแรก', en: 'Home' },
   'investor.ask': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'investor.compare': { th: 'ดูแพ็กเกจและราคา', en: 'Packages and prices' },
-  'investor.empty': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
 
   'investor.figures.from': { th: 'เริ่มต้น', en: 'From' },
   'investor.figures.packages': { th: 'ขนาดให้เลือก', en: 'Sizes to choose from' },

@@ -1,4 +1,5 @@
 import { BannerStrip } from '../../blocks/banner/banner-strip.tsx'
+import { PageSection } from '../../blocks/page-section/page-section.tsx'
 import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { openLinks } from '../../blocks/site-link/site-links.server.ts'
 import { pageContent } from '../../content.server.ts'
@@ -19,7 +20,6 @@ import { InvestorFacts } from './investor-facts.tsx'
 import { InvestorHead } from './investor-head.tsx'
 import { describePackages } from './investor-json-ld.ts'
 import { InvestorReasons } from './investor-reasons.tsx'
-import { InvestorSection } from './investor-section.tsx'
 import './investor.css'
 import { investorMessages } from './investor.messages.ts'
 import './investor.print.css'
@@ -128,15 +128,15 @@ export default function InvestorPage({ loaderData }: Route.ComponentProps) {
             </ButtonAnchor>
           </div>
         </InvestorHead>
-        <InvestorSection id="why" title={t('investor.reasons')} isEmpty={reasons.length === 0}>
+        <PageSection id="why" title={t('investor.reasons')} isEmpty={reasons.length === 0}>
           <InvestorReasons reasons={reasons} />
-        </InvestorSection>
+        </PageSection>
         {ads.length > 0 && (
           <aside className="wrap investor__ads" aria-label={t('investor.ads')}>
             <BannerStrip banners={ads} />
           </aside>
         )}
-        <InvestorSection
+        <PageSection
           id="packages"
           title={t('investor.packages')}
           lead={t('investor.packages.lead')}
@@ -145,8 +145,8 @@ export default function InvestorPage({ loaderData }: Route.ComponentProps) {
           <PackageCards packages={packages} />
           <PackageTable packages={packages} />
           <PackageItems packages={packages} />
-        </InvestorSection>
-        <InvestorSection
+        </PageSection>
+        <PageSection
           id="estimate"
           variant="band"
           title={t('investor.estimate')}
@@ -154,13 +154,13 @@ export default function InvestorPage({ loaderData }: Route.ComponentProps) {
           isEmpty={estimate === null}
         >
           {estimate && <Payback {...estimate} />}
-        </InvestorSection>
-        <InvestorSection id="terms" title={t('investor.facts')} isEmpty={facts.length === 0}>
+        </PageSection>
+        <PageSection id="terms" title={t('investor.facts')} isEmpty={facts.length === 0}>
           <InvestorFacts facts={facts} />
-        </InvestorSection>
-        <InvestorSection id="reviews" title={t('investor.reviews')} isEmpty={comments.length === 0}>
+        </PageSection>
+        <PageSection id="reviews" title={t('investor.reviews')} isEmpty={comments.length === 0}>
           <Reviews reviews={comments} label={t('investor.reviews')} />
-        </InvestorSection>
+        </PageSection>
         <InvestorClosing />
       </main>
       <InterestDialog dialog={dialog} />

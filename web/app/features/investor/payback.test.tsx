@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { partRenderer, withPlainSpaces } from '../../i18n/render-part.fixtures.tsx'
 import type { EstimateEntries } from './estimate-entries.ts'
+import { investorMessages } from './investor.messages.ts'
+import { packageMessages } from './package.messages.ts'
 import { Payback } from './payback.tsx'
-import { renderPart } from './render-part.fixtures.tsx'
+
+const renderPart = withPlainSpaces(partRenderer('en', investorMessages, packageMessages))
 
 const defaults = {
   usesPerDay: 6,

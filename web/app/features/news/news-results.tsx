@@ -1,9 +1,9 @@
 import { NewsCard } from '../../blocks/news-card/news-card.tsx'
+import { NoData } from '../../blocks/no-data/no-data.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { Settled } from '../../page-content.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
 import type { NewsListPage } from './find-news.ts'
 import { printNewsQuery, type NewsQuery } from './news-query.ts'
@@ -56,14 +56,13 @@ export function NewsResults({ found, query }: NewsResultsProps) {
 function NoNews({ query }: { query: NewsQuery }) {
   const t = useText<NewsMessageId>()
   const language = useLanguage()
-  if (query.category === null)
-    return <EmptyState title={t('news.empty.title')} hint={t('news.empty.all')} />
+  if (query.category === null) return <NoData hint={t('news.empty.all')} />
   return (
-    <EmptyState title={t('news.empty.title')} hint={t('news.empty.category')}>
+    <NoData hint={t('news.empty.category')}>
       <ButtonLink variant="secondary" to={localePath(language, '/news')}>
         {t('news.empty.back')}
       </ButtonLink>
-    </EmptyState>
+    </NoData>
   )
 }
 
@@ -71,13 +70,13 @@ function NewsMissing({ query }: { query: NewsQuery }) {
   const t = useText<NewsMessageId>()
   const language = useLanguage()
   return (
-    <EmptyState title={t('news.empty.title')} hint={t('news.failed.hint')}>
+    <NoData hint={t('news.failed.hint')}>
       <ButtonAnchor
         variant="secondary"
         href={localePath(language, '/news') + printNewsQuery(query)}
       >
         {t('news.failed.retry')}
       </ButtonAnchor>
-    </EmptyState>
+    </NoData>
   )
 }

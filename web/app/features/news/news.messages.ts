@@ -21,7 +21,6 @@ export const newsMessages = defineMessages({
   'news.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
   'news.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
 
-  'news.empty.title': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
   'news.empty.category': {
     th: 'หมวดนี้ยังไม่มีข่าว ลองดูหมวดอื่นก่อน',
     en: 'Nothing in this category yet. The others have more.',

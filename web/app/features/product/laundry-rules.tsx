@@ -3,6 +3,8 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { useProductText } from './use-product-text.ts'
+import './product-points.css'
+import './laundry-rules.css'
 
 interface LaundryRulesProps {
   variant: 'allowed' | 'forbidden'
@@ -16,7 +18,7 @@ export function LaundryRules({ variant, rules }: LaundryRulesProps) {
   return (
     <section className={`laundry-rules laundry-rules--${variant}`} aria-labelledby={variant}>
       <h3 id={variant}>{t(`product.${variant}`)}</h3>
-      <ul className="laundry-rules__list">
+      <ul className="product-points">
         {rules.map(({ title, text }) => (
           <li key={title}>
             <Icon name={variant === 'allowed' ? 'check' : 'close'} />

@@ -1,10 +1,11 @@
 import type { Programme } from '@washhouse/contract/product/product.contract'
+import { NoData } from '../../blocks/no-data/no-data.tsx'
 import { Picture } from '../../blocks/picture/picture.tsx'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { PriceRow, PriceTableView } from './price-table-view.ts'
 import { useProductText } from './use-product-text.ts'
+import './price-table.css'
 
 interface PriceTableProps {
   /** Its place on the page. */
@@ -21,7 +22,7 @@ export function PriceTable({ id, title, table: { columns, rows } }: PriceTablePr
     <div id={id} className="price-table">
       <h2 id={`${id}-title`}>{title}</h2>
       {rows.length === 0 ? (
-        <EmptyState title={t('product.empty')} />
+        <NoData />
       ) : (
         // Focusable, since what scrolls must be reachable by keyboard.
         <section

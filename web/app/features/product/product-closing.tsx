@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { useProductText } from './use-product-text.ts'
+import './product-closing.css'
 
 interface ProductClosingProps {
   promise: { title: string; text: string } | null

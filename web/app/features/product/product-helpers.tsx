@@ -4,6 +4,7 @@ import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Helper } from './price-table-view.ts'
 import { useProductText } from './use-product-text.ts'
+import './product-helpers.css'
 
 /** The machines that change notes and sell detergent. */
 export function ProductHelpers({ helpers }: { helpers: readonly Helper[] }) {

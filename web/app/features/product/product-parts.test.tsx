@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { partRenderer } from '../../i18n/render-part.fixtures.tsx'
 import { LaundryRules } from './laundry-rules.tsx'
 import { showMachines } from './price-table-view.ts'
 import { PriceTable } from './price-table.tsx'
 import { ProductClosing } from './product-closing.tsx'
 import { makeMachine, makeWash } from './product.fixtures.ts'
 import { ProductHelpers } from './product-helpers.tsx'
-import { ProductSection } from './product-section.tsx'
-import { renderPart } from './render-part.fixtures.tsx'
+import { productMessages } from './product.messages.ts'
+
+const renderPart = partRenderer('en', productMessages)
 
 const textsOf = (html: string, tag: string) =>
   Array.from(html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'g')), ([cell]) =>
@@ -75,20 +77,4 @@ test('the page ends with a way to a branch and to help, also without a promise',
   expect(html).toContain('href="/en/branch"')
   expect(html).toContain('href="/en/problem"')
   expect(html).not.toContain('24-hour')
-})
-
-test.each([
-  ['en', 'Data not found'],
-  ['th', 'ไม่พบข้อมูล'],
-] as const)('a section with nothing to show says so (%s) [S4.content.4]', (language, text) => {
-  const section = (isEmpty: boolean) =>
-    renderPart(
-      <ProductSection id="steps" title="Steps" isEmpty={isEmpty}>
-        <p>A step</p>
-      </ProductSection>,
-      language,
-    )
-  expect(section(true)).toContain(text)
-  expect(section(true)).not.toContain('A step')
-  expect(section(false)).not.toContain(text)
 })

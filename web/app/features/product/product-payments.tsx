@@ -2,6 +2,8 @@ import type { ProductPayment } from '@washhouse/contract/product/product.contrac
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
+import './product-points.css'
+import './product-payments.css'
 
 const icons: Record<ProductPayment['kind'], IconName> = {
   coin: 'coin',
@@ -14,7 +16,7 @@ const icons: Record<ProductPayment['kind'], IconName> = {
 
 export function ProductPayments({ payments }: { payments: readonly ProductPayment[] }) {
   return (
-    <ul className="product-payments">
+    <ul className="product-points product-payments">
       {payments.map(({ kind, title, text }) => (
         <li key={title}>
           <span className="product-payments__icon">

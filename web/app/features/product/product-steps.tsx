@@ -2,6 +2,7 @@ import type { ProductStep } from '@washhouse/contract/product/product.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
+import './product-steps.css'
 
 /** How to use the machines; the list counts, the figures are drawn for the eye. */
 export function ProductSteps({ steps }: { steps: readonly ProductStep[] }) {

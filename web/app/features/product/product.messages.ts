@@ -10,7 +10,6 @@ export const productMessages = defineMessages({
   },
   'product.breadcrumb': { th: 'คุณอยู่ที่', en: 'You are here' },
   'product.home': { th: 'หน้าแรก', en: 'Home' },
-  'product.empty': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
 
   'product.jump': { th: 'ในหน้านี้', en: 'On this page' },
   'product.jump.wash': { th: 'ซัก', en: 'Wash' },

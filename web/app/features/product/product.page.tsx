@@ -1,5 +1,6 @@
 import type { Programme } from '@washhouse/contract/product/product.contract'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { PageSection } from '../../blocks/page-section/page-section.tsx'
 import { assetAddress } from '../../blocks/picture/asset-address.ts'
 import { pageContent } from '../../content.server.ts'
 import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
@@ -16,7 +17,6 @@ import { ProductClosing } from './product-closing.tsx'
 import { ProductHelpers } from './product-helpers.tsx'
 import { describeMachines } from './product-json-ld.ts'
 import { ProductPayments } from './product-payments.tsx'
-import { ProductSection } from './product-section.tsx'
 import { ProductSteps } from './product-steps.tsx'
 import './product.css'
 import { productMessages } from './product.messages.ts'
@@ -102,18 +102,18 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <PriceTable id="washers" title={t('product.washers')} table={washers} />
         <PriceTable id="dryers" title={t('product.dryers')} table={dryers} />
       </div>
-      <ProductSection id="helpers" title={t('product.helpers')} isEmpty={helpers.length === 0}>
+      <PageSection id="helpers" title={t('product.helpers')} isEmpty={helpers.length === 0}>
         <ProductHelpers helpers={helpers} />
-      </ProductSection>
-      <ProductSection
+      </PageSection>
+      <PageSection
         id="steps"
         variant="band"
         title={t('product.steps')}
         isEmpty={steps.length === 0}
       >
         <ProductSteps steps={steps} />
-      </ProductSection>
-      <ProductSection
+      </PageSection>
+      <PageSection
         id="rules"
         title={t('product.rules')}
         isEmpty={allowed.length + forbidden.length === 0}
@@ -122,10 +122,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <LaundryRules variant="allowed" rules={allowed} />
           <LaundryRules variant="forbidden" rules={forbidden} />
         </div>
-      </ProductSection>
-      <ProductSection id="payments" title={t('product.payments')} isEmpty={payments.length === 0}>
+      </PageSection>
+      <PageSection id="payments" title={t('product.payments')} isEmpty={payments.length === 0}>
         <ProductPayments payments={payments} />
-      </ProductSection>
+      </PageSection>
       <ProductClosing promise={promise} />
     </main>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { NoData } from '../../blocks/no-data/no-data.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -72,9 +73,9 @@ function Marked({ parts }: { parts: readonly string[] }) {
 export function NoResults() {
   const t = useText<SearchMessageId>()
   return (
-    <EmptyState title={t('search.empty.title')} hint={t('search.empty.hint')}>
+    <NoData hint={t('search.empty.hint')}>
       <StartLinks />
-    </EmptyState>
+    </NoData>
   )
 }
 

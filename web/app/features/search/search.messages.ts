@@ -33,7 +33,6 @@ export const searchMessages = defineMessages({
   'search.kind.about': { th: 'เกี่ยวกับเรา', en: 'About us' },
   'search.kind.policy': { th: 'นโยบาย', en: 'Policy' },
 
-  'search.empty.title': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
   'search.empty.hint': {
     th: 'ลองพิมพ์ให้สั้นลง เช่น ชื่อจังหวัดหรือชื่อย่าน หรือเลือกดูจากหน้าด้านล่าง',
     en: 'Try fewer letters, such as the name of a province or a place, or start from one of these.',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
-import { useAboutText } from './use-about-text.ts'
+import { NoData } from '../no-data/no-data.tsx'
+import './page-section.css'
 
-interface AboutSectionProps {
+interface PageSectionProps {
   /** Its place on the page. */
   id: string
   title: string
@@ -15,24 +15,23 @@ interface AboutSectionProps {
   children: ReactNode
 }
 
-/** One section of the page under its heading. */
-export function AboutSection(section: AboutSectionProps) {
+/** One section of a page under its heading. */
+export function PageSection(section: PageSectionProps) {
   const { id, title, lead, isEmpty, variant = 'plain', children } = section
-  const { t } = useAboutText()
   return (
     <section
       id={id}
-      className={`about-section about-section--${variant}`}
+      className={`page-section page-section--${variant}`}
       aria-labelledby={`${id}-title`}
     >
-      <div className="wrap about-section__inner">
+      <div className="wrap page-section__inner">
         <div>
           <h2 id={`${id}-title`}>
             <Phrases text={title} />
           </h2>
           {lead && !isEmpty && <p className="lead">{lead}</p>}
         </div>
-        {isEmpty ? <EmptyState title={t('about.empty')} /> : children}
+        {isEmpty ? <NoData /> : children}
       </div>
     </section>
   )
