@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+
+/** Parts reach the stylesheet in any order; the order of their layers must stand before them all. */
+export const layerOrderFirst: Plugin = {
+  name: 'layer-order-first',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+      file.source = `@layer base,ui,blocks,features;${Buffer.from(file.source).toString()}`
+    }
+  },
+}

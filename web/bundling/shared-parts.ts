@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: readonly string[]; code: string | null } | null
+}
+
+/**
+ * Libraries, the frame, and parts of two pages or more in one file, which compresses better than
+ * several; rarer parts come with their pages, and so do those that only pages with a form for
+ * visitors have. What is tiny is not worth a file.
+ */
+export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
+  if (onDemand.test(id)) return null
+  if (/node_modules|named-react|rolldown\/runtime/.test(id)) return 'parts'
+  if (!id.includes('/web/app/') || isPage(id)) return null
+  const files = filesAbove(id, graph)
+  const { length = Infinity } = graph.getModuleInfo(id)?.code ?? {}
+  if (length < tinyPart && files.filter((file) => file.endsWith('.page.tsx')).length >= 2)
+    return 'parts'
+  if (!/\/app\/(?:ui|blocks|i18n|head|page-cache|tracking|[\w.]+$)/.test(id)) return null
+  if (files.some((file) => file.endsWith('/app/root.tsx'))) return 'parts'
+  const pages = files.filter(isPage)
+  const formPages = filesAbove(leadForm, graph)
+  return pages.length >= 2 && pages.some((page) => !formPages.includes(page)) ? 'parts' : null
+}
+
+/** Comes when a visitor opens the map, and never before. */
+const onDemand = /node_modules\/(?:maplibre-gl|@maplibre|kdbush)\/|\/features\/branch\/map\//
+
+/** Characters of source below which a file of its own costs a visitor more than it spares others. */
+const tinyPart = 700
+
+const leadForm = fileURLToPath(new URL('../app/blocks/lead-form/lead-form.tsx', import.meta.url))
+
+/** The file itself and everything that imports it, near or far. */
+function filesAbove(id: string, graph: ModuleGraph): string[] {
+  const above = new Set([id])
+  // A set that grows while it is walked: in the end it holds everything above the part.
+  for (const known of above)
+    for (const importer of graph.getModuleInfo(known)?.importers ?? []) above.add(importer)
+  return [...new Set(Array.from(above, (known) => known.split('?')[0] ?? known))]
+}
+
+const isPage = (file: string) => /\/features\/(?!gallery\/).*\.page\.tsx$/.test(file)
