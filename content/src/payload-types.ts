@@ -1723,6 +1723,13 @@ export interface Home {
               text?: string | null;
               id?: string | null;
             }[];
+            /**
+             * The button shows once both are filled in.
+             */
+            button?: {
+              label?: string | null;
+              link?: string | null;
+            };
             id?: string | null;
             blockName?: string | null;
             blockType: 'steps';
@@ -2409,6 +2416,12 @@ export interface HomeSelect<T extends boolean = true> {
                     title?: T;
                     text?: T;
                     id?: T;
+                  };
+              button?:
+                | T
+                | {
+                    label?: T;
+                    link?: T;
                   };
               id?: T;
               blockName?: T;

@@ -5,6 +5,7 @@ import * as migration_20261121_062823_consent from './20261121_062823_consent.ts
 import * as migration_20261121_225136_leads from './20261121_225136_leads.ts';
 import * as migration_20261122_022021_map from './20261122_022021_map.ts';
 import * as migration_20261122_030029_pages from './20261122_030029_pages.ts';
+import * as migration_20261122_050332_steps_button from './20261122_050332_steps_button.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_030029_pages.up,
     down: migration_20261122_030029_pages.down,
-    name: '20261122_030029_pages'
+    name: '20261122_030029_pages',
+  },
+  {
+    up: migration_20261122_050332_steps_button.up,
+    down: migration_20261122_050332_steps_button.down,
+    name: '20261122_050332_steps_button'
   },
 ];

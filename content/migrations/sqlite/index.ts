@@ -5,6 +5,7 @@ import * as migration_20261121_062819_consent from './20261121_062819_consent.ts
 import * as migration_20261121_225128_leads from './20261121_225128_leads.ts';
 import * as migration_20261122_022018_map from './20261122_022018_map.ts';
 import * as migration_20261122_030018_pages from './20261122_030018_pages.ts';
+import * as migration_20261122_050329_steps_button from './20261122_050329_steps_button.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_030018_pages.up,
     down: migration_20261122_030018_pages.down,
-    name: '20261122_030018_pages'
+    name: '20261122_030018_pages',
+  },
+  {
+    up: migration_20261122_050329_steps_button.up,
+    down: migration_20261122_050329_steps_button.down,
+    name: '20261122_050329_steps_button'
   },
 ];

@@ -80,7 +80,7 @@ const promotionCategory: Field = {
   admin: { allowCreate: false, allowEdit: false },
 }
 
-const franchiseButton: Field = {
+const button: Field = {
   name: 'button',
   type: 'group',
   label: label('ปุ่ม', 'Button'),
@@ -112,13 +112,13 @@ export const homeBlocks: Block[] = Object.values({
   banner_3: section('banner_3', []),
   banner_4: section('banner_4', []),
   promises: section('promises', [...heading, items]),
-  steps: section('steps', [...heading, items]),
+  steps: section('steps', [...heading, items, button]),
   figures: section('figures', heading),
   news: section('news', heading),
   promotions: section('promotions', [...heading, promotionCategory]),
   events: section('events', heading),
   reviews: section('reviews', heading),
-  franchise: section('franchise', [...heading, franchiseButton]),
+  franchise: section('franchise', [...heading, button]),
 } satisfies Record<Kind, Block>)
 
 function section(kind: Kind, fields: Field[]): Block {

@@ -47,6 +47,11 @@ test('Every text of the home page is there in both languages, and short', () => 
   expect(findLongTexts(texts, 80)).toEqual([])
 })
 
+test('The steps lead to all machines and prices', () => {
+  const steps = homeSections.find(({ kind }) => kind === 'steps')
+  expect(steps).toMatchObject({ button: { link: '/product' } })
+})
+
 test('The franchise call leads to the investor page and promises no income', () => {
   const call = homeSections.find(({ kind }) => kind === 'franchise')
   expect(call).toMatchObject({ button: { link: '/investor' } })

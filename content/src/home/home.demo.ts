@@ -13,12 +13,18 @@ interface Item {
   text: Localized
 }
 
+interface Button {
+  label: Localized
+  link: string
+}
+
 export type HomeSectionDemo =
   | { kind: 'banners' | 'banner_2' | 'banner_3' | 'banner_4' }
-  | (Heading & { kind: 'promises' | 'steps'; items: Item[] })
+  | (Heading & { kind: 'promises'; items: Item[] })
+  | (Heading & { kind: 'steps'; items: Item[]; button: Button })
   | (Heading & { kind: 'figures' | 'news' | 'events' | 'reviews' })
   | (Heading & { kind: 'promotions'; category: NewsCategoryDemo['key'] })
-  | (Heading & { kind: 'franchise'; button: { label: Localized; link: string } })
+  | (Heading & { kind: 'franchise'; button: Button })
 
 export const homeHero = {
   title: { th: 'ผ้าสะอาด หอมแดด แม้ตอนตีสอง', en: 'Clean as sunshine, even at 2 a.m.' },
@@ -122,6 +128,10 @@ export const homeSections: HomeSectionDemo[] = [
         },
       },
     ],
+    button: {
+      label: { th: 'ดูเครื่องและราคาทั้งหมด', en: 'All machines and prices' },
+      link: '/product',
+    },
   },
   { kind: 'figures', title: { th: 'ตัวเลขของเรา', en: 'In figures' }, lead: null },
   { kind: 'banner_2' },

@@ -81,20 +81,25 @@ function sectionIn(
         title: title[language],
         text: text[language],
       }))
-      return { blockType: section.kind, ...heading, items }
+      if (section.kind === 'promises') return { blockType: section.kind, ...heading, items }
+      return { blockType: section.kind, ...heading, items, button: buttonIn(section, language) }
     }
     case 'promotions': {
       const category = categoryIds.get(section.category) ?? null
       return { blockType: section.kind, ...heading, category }
     }
-    case 'franchise': {
-      const { label, link } = section.button
-      return { blockType: section.kind, ...heading, button: { label: label[language], link } }
-    }
+    case 'franchise':
+      return { blockType: section.kind, ...heading, button: buttonIn(section, language) }
     case 'figures':
     case 'news':
     case 'events':
     case 'reviews':
       return { blockType: section.kind, ...heading }
   }
+}
+
+type WithButton = Extract<HomeSectionDemo, { button: unknown }>
+
+function buttonIn({ button: { label, link } }: WithButton, language: Language['language']) {
+  return { label: label[language], link }
 }

@@ -24,6 +24,8 @@ const items = z.array(
   z.object({ icon: z.enum(homeIcons), title: z.string(), text: z.string().nullable() }),
 )
 
+const button = z.object({ label: z.string(), link: Link }).nullable()
+
 /** One section of the home page. Those that only say where something stands have no texts. */
 export const HomeSection = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('banners') }),
@@ -31,18 +33,14 @@ export const HomeSection = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('banner_3') }),
   z.object({ kind: z.literal('banner_4') }),
   z.object({ kind: z.literal('promises'), ...heading, items }),
-  z.object({ kind: z.literal('steps'), ...heading, items }),
+  z.object({ kind: z.literal('steps'), ...heading, items, button }),
   z.object({ kind: z.literal('figures'), ...heading }),
   z.object({ kind: z.literal('news'), ...heading }),
   /** The newest of one category. */
   z.object({ kind: z.literal('promotions'), ...heading, category: Id.nullable() }),
   z.object({ kind: z.literal('events'), ...heading }),
   z.object({ kind: z.literal('reviews'), ...heading }),
-  z.object({
-    kind: z.literal('franchise'),
-    ...heading,
-    button: z.object({ label: z.string(), link: Link }).nullable(),
-  }),
+  z.object({ kind: z.literal('franchise'), ...heading, button }),
 ])
 export type HomeSection = z.infer<typeof HomeSection>
 

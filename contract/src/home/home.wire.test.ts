@@ -9,7 +9,10 @@ describeCodec(null, homeWire, homeFixture)
 describe('The sections of the home page', () => {
   it.each([
     ['a kind nobody knows', { kind: 'lottery' }],
-    ['a pictogram nobody drew', { kind: 'steps', title: 'ก', lead: null, items: [{ icon: 'x' }] }],
+    [
+      'a pictogram nobody drew',
+      { kind: 'promises', title: 'ก', lead: null, items: [{ icon: 'x' }] },
+    ],
     ['a heading without its text', { kind: 'news', lead: null }],
     ['a button without its link', { kind: 'franchise', title: 'ก', lead: null, button: {} }],
   ])('are refused loudly with %s', (_, section) => {

@@ -28,6 +28,12 @@ export interface EventPoster {
   target: LinkTarget | null
 }
 
+/** Only where it leads somewhere. */
+interface SectionButton {
+  label: string
+  target: LinkTarget
+}
+
 interface Banners {
   banners: BannerView[]
 }
@@ -47,13 +53,13 @@ interface SectionContents {
   banner_3: Banners
   banner_4: Banners
   promises: Items
-  steps: Items
+  steps: Items & { button: SectionButton | null }
   figures: SectionTexts & { figures: CurrentBranch; provinces: number }
   news: NewsCards
   promotions: NewsCards
   events: SectionTexts & { events: EventPoster[] }
   reviews: SectionTexts & { reviews: Review[] }
-  franchise: SectionTexts & { button: { label: string; target: LinkTarget } | null }
+  franchise: SectionTexts & { button: SectionButton | null }
 }
 
 /** A section ready to be drawn; of one kind, or of any. */

@@ -98,7 +98,7 @@ describe('a section of the home page', () => {
       loadSection({ kind: 'news', ...heading }, source),
       loadSection({ kind: 'events', ...heading }, source),
       loadSection({ kind: 'reviews', ...heading }, source),
-      loadSection({ kind: 'steps', ...heading, items: [] }, source),
+      loadSection({ kind: 'steps', ...heading, items: [], button: null }, source),
       loadSection({ kind: 'promotions', ...heading, category: null }, source),
     ])
     expect(empty).toEqual([null, null, null, null, null, null])
@@ -130,6 +130,11 @@ describe('a section of the home page', () => {
     expect((await franchise('line'))?.button).toMatchObject({ target: { kind: 'line' } })
     expect((await franchise('phone'))?.button).toBeNull()
     expect((await franchise('javascript:alert(1)'))?.button).toBeNull()
+    const items = [{ icon: 'basket' as const, title: 'แยกผ้า', text: null }]
+    const steps = (link: string) =>
+      loadSection({ kind: 'steps', ...heading, items, button: { label: 'ดูราคา', link } }, source)
+    expect((await steps('/product'))?.button).toMatchObject({ target: { to: '/product' } })
+    expect((await steps('javascript:alert(1)'))?.button).toBeNull()
   })
 
   test('names what it shows, so that a change of it makes the page anew', () => {

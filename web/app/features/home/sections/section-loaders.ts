@@ -23,13 +23,16 @@ const loaders: { [Kind in SectionKind]: SectionLoader<Kind> } = {
   banner_3: { tags: ['banner'], load: loadExtraBanners },
   banner_4: { tags: ['banner'], load: loadExtraBanners },
   promises: { tags: [], load: (section) => (section.items.length > 0 ? section : null) },
-  steps: { tags: [], load: (section) => (section.items.length > 0 ? section : null) },
+  steps: {
+    tags: [],
+    load: (section, source) => (section.items.length > 0 ? withButton(section, source) : null),
+  },
   figures: { tags: ['current_branch', 'branch'], load: loadFigures },
   news: { tags: ['news', 'categories_news'], load: loadNews },
   promotions: { tags: ['news', 'categories_news'], load: loadPromotions },
   events: { tags: ['special_event'], load: loadEvents },
   reviews: { tags: ['customer_review'], load: loadReviews },
-  franchise: { tags: [], load: loadFranchise },
+  franchise: { tags: [], load: withButton },
 }
 
 export function tagsOf(kind: SectionKind): readonly string[] {
@@ -63,7 +66,11 @@ async function loadReviews(section: EditedSection<'reviews'>, { content }: Secti
   return { ...section, reviews }
 }
 
-async function loadFranchise(section: EditedSection<'franchise'>, { links }: SectionSource) {
+/** A button that leads nowhere is left out. */
+async function withButton<Section extends EditedSection<'steps' | 'franchise'>>(
+  section: Section,
+  { links }: SectionSource,
+) {
   const findTarget = await links
   const target = findTarget(section.button?.link ?? null)
   const button = section.button && target && { label: section.button.label, target }

@@ -37,7 +37,7 @@ const sections: SectionView[] = [
   { kind: 'banner_3', banners },
   { kind: 'banner_4', banners },
   { kind: 'promises', ...heading('Promises'), items },
-  { kind: 'steps', ...heading('Steps'), items },
+  { kind: 'steps', ...heading('Steps'), items, button: { label: 'Prices', target } },
   {
     kind: 'figures',
     ...heading('Figures'),

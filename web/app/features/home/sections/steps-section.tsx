@@ -1,3 +1,4 @@
+import { SiteLinkButton } from '../../../blocks/site-link/site-link.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import type { SectionView } from './home-section.ts'
@@ -25,6 +26,13 @@ export function StepsSection({ section }: { section: SectionView<'steps'> }) {
             </li>
           ))}
         </ol>
+        {section.button && (
+          <p className="home-steps__more">
+            <SiteLinkButton target={section.button.target} variant="secondary">
+              {section.button.label}
+            </SiteLinkButton>
+          </p>
+        )}
       </div>
     </section>
   )
