@@ -3,9 +3,9 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 export type PolicyMessageId = MessageIdOf<typeof policyMessages>
 
 export const policyMessages = defineMessages({
-  'policy.trail': { th: 'คุณอยู่ที่', en: 'You are here' },
+  'policy.trail': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
   'policy.home': { th: 'หน้าแรก', en: 'Home' },
-  'policy.changed': { th: 'แก้ไขล่าสุด {date}', en: 'Last changed {date}' },
+  'policy.changed': { th: 'แก้ไขล่าสุด {date}', en: 'Last updated {date}' },
   'policy.contents': { th: 'ในหน้านี้', en: 'On this page' },
   'policy.pdf': { th: 'ดาวน์โหลดฉบับ PDF', en: 'Download as PDF' },
   'policy.pdf.size': { th: 'ดาวน์โหลดฉบับ PDF ({size})', en: 'Download as PDF ({size})' },
@@ -24,6 +24,6 @@ export const policyMessages = defineMessages({
   },
   'policy.terms.lead': {
     th: 'ข้อตกลงระหว่างคุณกับเรา เมื่อใช้เว็บไซต์และร้านของเรา',
-    en: 'What holds between you and us when you use our website and our shops.',
+    en: 'What you and we agree on when you use our website and our shops.',
   },
 })
