@@ -13,7 +13,7 @@ export const communityPage: AboutPageDemo = {
 
 ## ซักชุดนักเรียนก่อนเปิดเทอม
 
-ปีละสองครั้ง เราซักและรีด[ชุดนักเรียน 2,000 ชุด](/news/2000-uniforms)ให้เด็กที่ได้รับชุดต่อจากรุ่นพี่ อาสาสมัครมาช่วยรีดกันทั้งวัน
+ก่อนเปิดเทอม เราซักและรีด[ชุดนักเรียน 2,000 ชุด](/news/2000-uniforms)ให้เด็กที่ได้รับชุดต่อจากรุ่นพี่ อาสาสมัครมาช่วยรีดกันสองวันเต็ม เทอมหน้าก็ทำอีก
 
 ## ผ้าที่ไม่มีใครมารับ
 
@@ -34,7 +34,7 @@ Every branch has cold drinking water, a bench and sockets for your phone. You ne
 
 ## School uniforms before term
 
-Twice a year we wash and iron [2,000 uniforms](/news/2000-uniforms) for children who get theirs second-hand. Volunteers come and iron all day.
+Before term we washed and ironed [2,000 uniforms](/news/2000-uniforms) for children who get theirs second-hand. Volunteers ironed for two full days, and we shall do it again next term.
 
 ## What nobody comes back for
 

@@ -32,7 +32,7 @@ export const rewards: RewardDemo[] = [
   {
     name: {
       th: 'โล่ใบไม้เขียว ด้านการใช้น้ำซ้ำ ปี 2568 มูลนิธิน้ำหมุนเวียน',
-      en: 'Green Leaf shield for water reuse 2025, Round Water Foundation',
+      en: 'Green Leaf shield for water reuse 2025, Circular Water Foundation',
     },
     picture: 'reward-green-plaque',
   },
