@@ -53,7 +53,7 @@ export const franchiseFacts: FactDemo[] = [
     title: { th: 'เขตพื้นที่', en: 'Territory' },
     text: {
       th: 'เราไม่เปิดสาขาใหม่ในรัศมี 1 กม. จากร้านคุณ (ในกรุงเทพฯ 500 ม.) ตลอดอายุสัญญา ถ้าจะเปิดใกล้เคียง เราแจ้งร้านที่อยู่ใกล้ที่สุดก่อนและให้สิทธิพิจารณาเป็นรายแรก 30 วัน',
-      en: 'No new branch within 1 km of yours (500 m in Bangkok) during the term. If one is planned near by, the nearest owner is told first and has thirty days to take it up himself.',
+      en: 'No new branch within 1 km of yours (500 m in Bangkok) during the term. If one is planned near there, the nearest owner is told first and has thirty days to take it up.',
     },
   },
   {
