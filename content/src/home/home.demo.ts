@@ -41,7 +41,7 @@ export const homeSections: HomeSectionDemo[] = [
   { kind: 'banners' },
   {
     kind: 'promises',
-    title: { th: 'สี่เรื่องที่เราสัญญา', en: 'Four things you can count on' },
+    title: { th: 'สี่เรื่องที่วางใจได้', en: 'Four things you can count on' },
     lead: {
       th: 'ทุกร้าน ทุกเครื่อง ไม่ว่าจะมากี่โมง',
       en: 'In every shop, at every machine, at any hour.',
@@ -102,7 +102,7 @@ export const homeSections: HomeSectionDemo[] = [
         title: { th: 'แลกเหรียญ หยอดน้ำยา', en: 'Change and detergent' },
         text: {
           th: 'เครื่องแลกเหรียญกับตู้น้ำยาตั้งรออยู่ในร้าน',
-          en: 'The coin changer and the dispenser stand by the door.',
+          en: 'The coin changer and the detergent machine stand by the door.',
         },
       },
       {

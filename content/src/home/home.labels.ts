@@ -25,7 +25,7 @@ export const sectionLabels: Record<HomeSection['kind'], Label> = {
   steps: label('ขั้นตอนใช้งาน', 'How it works'),
   figures: label('ตัวเลขของแบรนด์', 'Figures'),
   news: label('ข่าวล่าสุด', 'Newest news'),
-  promotions: label('โปรโมชัน', 'Promotions'),
+  promotions: label('โปรโมชั่น', 'Promotions'),
   events: label('กิจกรรมพิเศษ', 'Special events'),
   reviews: label('เสียงจากลูกค้า', 'Customer reviews'),
   franchise: label('ชวนเปิดแฟรนไชส์', 'Franchise'),

@@ -93,7 +93,7 @@ export const seoRecords: SeoDemo[] = [
     },
     metaDescription: {
       th: 'แฟรนไชส์ร้านสะดวกซักฟองใส 4 ขนาด เริ่ม 420,000 บาท ดูอุปกรณ์ครบ 45 รายการ ค่าธรรมเนียม อายุสัญญา และลองคำนวณระยะคืนทุนด้วยตัวเลขของคุณเอง',
-      en: 'Four sizes of Fongsai laundry from ฿420,000. All 45 items, every fee, the term of the contract, and an estimate that reckons with your own figures.',
+      en: 'Four sizes of Fongsai laundry from ฿420,000. All 45 items, every fee, the term of the contract, and an estimate that works with your own figures.',
     },
     metaKeywords: {
       th: 'แฟรนไชส์ร้านสะดวกซัก, แฟรนไชส์ซักผ้าหยอดเหรียญ, ลงทุนร้านซักผ้า, ราคาแฟรนไชส์ร้านซักผ้า',
@@ -106,11 +106,11 @@ export const seoRecords: SeoDemo[] = [
     page: 'about',
     metaTitle: {
       th: 'เกี่ยวกับเรา ประวัติและมาตรฐานร้าน | ฟองใส',
-      en: 'About us: our story, standard and rewards | Fongsai',
+      en: 'About us: our story, standard and awards | Fongsai',
     },
     metaDescription: {
       th: 'รู้จักร้านสะดวกซักฟองใส จากห้องแถวสองคูหาในซอยอารีย์สู่กว่า 120 สาขาในสิบปี มาตรฐานความสะอาด รางวัลที่ได้รับ และช่องทางทางการที่ติดต่อเราได้จริง',
-      en: 'How two shophouses in Ari became more than 120 Fongsai laundries in ten years: our story, our standard, our rewards and our official channels.',
+      en: 'How two shophouses in Ari became more than 120 Fongsai laundries in ten years: our story, our standard, our awards and our official channels.',
     },
     metaKeywords: {
       th: 'เกี่ยวกับฟองใส, ประวัติฟองใส, มาตรฐานร้านซักผ้า, ช่องทางทางการฟองใส',
@@ -143,8 +143,8 @@ export const seoRecords: SeoDemo[] = [
       en: 'Report a machine problem, get a refund | Fongsai',
     },
     metaDescription: {
-      th: 'เหรียญไม่คืน เครื่องหยุดกลางคัน น้ำยาไม่ออก แจ้งฟองใสได้ใน 1 นาที บอกสาขาและเลขเครื่อง แนบรูปได้ รับรหัสไว้ติดตามเรื่องจนได้เงินคืนหรือซักใหม่',
-      en: 'A coin that stuck, a drum that stopped, no detergent? Tell Fongsai in a minute: branch, machine, a photo. A code lets you follow it to the refund.',
+      th: 'เหรียญไม่คืน เครื่องหยุดกลางคัน น้ำยาไม่ออก แจ้งฟองใสได้ในไม่ถึง 2 นาที บอกสาขาและเลขเครื่อง แนบรูปได้ รับรหัสไว้ติดตามเรื่องจนได้เงินคืนหรือซักใหม่',
+      en: 'A coin that stuck, a drum that stopped, no detergent? Tell Fongsai in under two minutes: branch, machine, photo. A code lets you follow it to the refund.',
     },
     metaKeywords: {
       th: 'แจ้งปัญหาเครื่องซักผ้า, เหรียญไม่คืน, ขอเงินคืนร้านซักผ้า, เครื่องซักผ้าหยุดกลางคัน',
