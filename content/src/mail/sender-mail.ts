@@ -99,7 +99,7 @@ const thai = {
   aboutFranchise: 'อ่านเรื่องแฟรนไชส์เพิ่มเติม',
   problem: (brand: string) =>
     `ขออภัยในความไม่สะดวก ${brand}รับเรื่องของคุณแล้ว ทีมงานจะตรวจสอบกับสาขาแล้วติดต่อกลับ`,
-  reference: 'รหัสแจ้งปัญหา',
+  reference: 'รหัสติดตามเรื่อง',
   branch: 'สาขา',
   progress: 'เก็บรหัสนี้ไว้ดูความคืบหน้าหรือแจ้งทีมงานเมื่อติดต่อมา',
   toStatus: 'ดูความคืบหน้า',
@@ -128,7 +128,7 @@ const english: typeof thai = {
   aboutFranchise: 'More about the franchise',
   problem: (brand) =>
     `We are sorry for the trouble. ${brand} has received your report. Our team will check with the branch and get back to you.`,
-  reference: 'Reference',
+  reference: 'Your code',
   branch: 'Branch',
   progress: 'Keep this code to check progress, or give it to our team when you call or write.',
   toStatus: 'Check progress',
