@@ -32,7 +32,7 @@ export const homeWords = {
       "What's new",
       'Offers',
       'Open on the big days too',
-      'Heard by the machines',
+      'Overheard by the machines',
       'Thinking of a laundry of your own?',
     ],
     machines: /Coins and detergent come from machines/,

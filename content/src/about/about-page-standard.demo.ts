@@ -27,7 +27,7 @@ export const standardPage: AboutPageDemo = {
 ผู้ตรวจของเราไปทุกสาขาปีละสี่ครั้งโดยไม่บอกล่วงหน้า ร้านที่ได้ต่ำกว่า 28 ข้อมีเวลาแก้ 14 วัน ผลตรวจครั้งล่าสุดติดอยู่ข้างประตูร้าน ขอดูได้เลย
 
 เจอร้านไหนไม่เป็นแบบนี้ [บอกเราได้ทันที](/problem) เราอยากรู้ก่อนใคร`,
-    en: `Your clothes should leave cleaner than they came, and so should the shop. Every branch, ours or a franchisee’s, is held to the same list of 32 points.
+    en: `Your clothes should leave cleaner than they came, and so should the shop. Every branch, ours or a franchisee's, is held to the same list of 32 points.
 
 ## Drums and machines
 

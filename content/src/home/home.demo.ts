@@ -150,7 +150,7 @@ export const homeSections: HomeSectionDemo[] = [
   },
   {
     kind: 'reviews',
-    title: { th: 'เสียงจากหน้าเครื่อง', en: 'Heard by the machines' },
+    title: { th: 'เสียงจากหน้าเครื่อง', en: 'Overheard by the machines' },
     lead: { th: 'คนที่แวะมาซักเล่าให้ฟัง', en: 'What people say while they wait.' },
   },
   { kind: 'banner_4' },

@@ -161,7 +161,7 @@ If you are not sure which compartment is which, there is a picture on the drawer
     },
     summary: {
       th: 'แยกสีแล้วอย่าลืมแยกหนักเบา ยีนส์กับเสื้อยืดอบด้วยกันทีไร เสื้อแห้งกรอบแต่ขอบยีนส์ยังชื้น แยกแค่สามกองก็จบ มีคลิปให้ดูด้วย',
-      en: 'After colours, sort by weight: jeans and T-shirts in one dryer means crisp shirts and damp waistbands. Three piles put it right; there is a short film, too.',
+      en: 'After colours, sort by weight: jeans and T-shirts in one dryer means crisp shirts and damp waistbands. Three piles put it right; there is a short film too.',
     },
     body: {
       th: `ทุกคนรู้ว่าต้องแยกผ้าขาวกับผ้าสี แต่เรื่องที่ช่วยประหยัดเงินจริง ๆ คือ **แยกหนักกับเบา** ใครเพิ่งเคยมาซักครั้งแรก ดูคลิป 13 วินาทีในหน้านี้ก่อนได้ มีครบตั้งแต่หิ้วตะกร้าเข้าร้านจนพับเสร็จ

@@ -98,7 +98,7 @@ export const machines: MachineDemo[] = [
   }),
   washer({
     capacity: 18,
-    fits: { th: 'ผ้าปูชุดใหญ่ หรือผ้าทั้งบ้าน', en: 'A set of sheets, or a family’s basket' },
+    fits: { th: 'ผ้าปูชุดใหญ่ หรือผ้าทั้งบ้าน', en: "A set of sheets, or a family's basket" },
     cold: [80, 35],
     warm: [80, 38],
     hot: [90, 45],

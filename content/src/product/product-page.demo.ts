@@ -125,7 +125,7 @@ export const forbiddenLaundry: Row[] = [
     text: { th: 'ใช้เครื่องซักรองเท้าในสาขาที่มี', en: 'Use the shoe washer where there is one.' },
   },
   {
-    title: { th: 'ของใช้สัตว์เลี้ยง', en: 'Pets’ things' },
+    title: { th: 'ของใช้สัตว์เลี้ยง', en: "Pets' things" },
     text: {
       th: 'ใช้เครื่องที่ร้านแยกไว้ให้ ถ้าสาขานั้นมี',
       en: 'Use the machine set apart for them where there is one.',

@@ -23,7 +23,7 @@ export const policyMessages = defineMessages({
     en: 'Which personal data we keep, what for, for how long, and which rights you have.',
   },
   'policy.terms.lead': {
-    th: 'ข้อตกลงระหว่างคุณกับเรา เมื่อใช้เว็บไซต์และร้านของเรา',
-    en: 'What you and we agree on when you use our website and our shops.',
+    th: 'ข้อตกลงระหว่างคุณกับเราเมื่อใช้เว็บไซต์และร้าน ตั้งแต่ราคาและการคืนเงินไปจนถึงของที่ลืมไว้',
+    en: 'What you and we agree on when you use our website and our shops, from prices and refunds to things left behind.',
   },
 })

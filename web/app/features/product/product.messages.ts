@@ -44,7 +44,7 @@ export const productMessages = defineMessages({
   'product.close': { th: 'ผ้าพร้อมแล้ว ไปกันเลย', en: 'Basket packed? Come over' },
   'product.close.lead': {
     th: 'ดูว่าร้านไหนใกล้คุณและเปิดอยู่ตอนนี้ ถ้ายืนอยู่หน้าเครื่องแล้วติดขัด บอกเราได้เลย',
-    en: 'See which shop is near you and open now. Standing at a machine that won’t start? Tell us.',
+    en: 'See which shop is near you and open now. Standing at a machine that is stuck? Tell us.',
   },
   'product.find': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'product.report': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
