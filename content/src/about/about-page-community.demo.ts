@@ -9,7 +9,7 @@ export const communityPage: AboutPageDemo = {
 
 ## ตู้น้ำเย็นและม้านั่ง
 
-ทุกสาขามีน้ำดื่มเย็น ม้านั่ง และปลั๊กชาร์จมือถือ ใช้ได้โดยไม่ต้องซักผ้า
+ร้านส่วนใหญ่มีน้ำดื่มเย็น ม้านั่ง และปลั๊กชาร์จมือถือ ใช้ได้โดยไม่ต้องซักผ้า
 
 ## ซักชุดนักเรียนก่อนเปิดเทอม
 
@@ -30,7 +30,7 @@ export const communityPage: AboutPageDemo = {
 
 ## Cold water and a bench
 
-Every branch has cold drinking water, a bench and sockets for your phone. You need not wash anything.
+Most shops have cold drinking water, a bench and sockets for your phone. You need not wash anything.
 
 ## School uniforms before term
 

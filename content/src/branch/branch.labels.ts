@@ -5,7 +5,7 @@ export const serviceLabels: Record<BranchService, Label> = {
   wash: label('ซัก', 'Washing'),
   dry: label('อบ', 'Drying'),
   'large-machine': label('เครื่องใหญ่สำหรับผ้านวม', 'Large machine for duvets'),
-  'coin-exchange': label('เครื่องแลกเหรียญ', 'Coin exchange'),
+  'coin-exchange': label('เครื่องแลกเหรียญ', 'Coin changer'),
   'detergent-vending': label('ตู้น้ำยาอัตโนมัติ', 'Detergent vending machine'),
   'folding-table': label('โต๊ะพับผ้า', 'Folding table'),
   wifi: label('Wi-Fi ฟรี', 'Free Wi-Fi'),

@@ -9,7 +9,7 @@ export const iconLabels: Record<HomeIcon, Label> = {
   leaf: label('ใบไม้', 'Leaf'),
   sparkle: label('ประกาย', 'Sparkle'),
   basket: label('ตะกร้าผ้า', 'Laundry basket'),
-  'coin-exchange': label('เครื่องแลกเหรียญ', 'Coin exchange'),
+  'coin-exchange': label('เครื่องแลกเหรียญ', 'Coin changer'),
   washer: label('เครื่องซักผ้า', 'Washer'),
   sun: label('ดวงอาทิตย์', 'Sun'),
   store: label('ร้าน', 'Shop'),

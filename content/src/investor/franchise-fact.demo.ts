@@ -46,7 +46,7 @@ export const franchiseFacts: FactDemo[] = [
     title: { th: 'การต่อสัญญา', en: 'Renewal' },
     text: {
       th: 'ต่อได้ครั้งละ 5 ปี แจ้งล่วงหน้า 6 เดือน ค่าต่อสัญญา 50,000 บาท เงื่อนไขคือร้านผ่านการตรวจมาตรฐานปีสุดท้าย และเปลี่ยนเครื่องที่ใช้เกิน 10 ปี',
-      en: "For five more years each time, with six months' notice and ฿50,000. The shop must have passed its last yearly check, and machines over ten years old are replaced.",
+      en: "For five more years each time, with six months' notice and ฿50,000. The shop must have passed the checks of its last year, and machines over ten years old are replaced.",
     },
   },
   {

@@ -30,8 +30,8 @@ export const franchisePackages: FranchisePackageDemo[] = [
     size: 'small',
     brands: { th: 'LG Commercial', en: 'LG Commercial' },
     holds: {
-      th: 'ซัก 4 (9 กก. 1 เครื่อง 14 กก. 2 เครื่อง 27 กก. 1 เครื่อง) อบ 4 ใช้ห้องแถวหนึ่งคูหา ราว 32 ตร.ม. ไฟ 3 เฟส เหมาะกับซอยหอพักหรือหมู่บ้าน',
-      en: 'Four washers (one of 9 kg, two of 14 kg, one of 27 kg) and four dryers in a single shophouse, about 32 square metres, three-phase power. For a lane of dormitories or a housing estate.',
+      th: 'ซัก 4 (9 กก. 1 เครื่อง 14 กก. 2 เครื่อง 18 กก. 1 เครื่อง) อบ 4 ใช้ห้องแถวหนึ่งคูหา ราว 32 ตร.ม. ไฟ 3 เฟส เหมาะกับซอยหอพักหรือหมู่บ้าน',
+      en: 'Four washers (one of 9 kg, two of 14 kg, one of 18 kg) and four dryers in a single shophouse, about 32 square metres, three-phase power. For a lane of dormitories or a housing estate.',
     },
     price: 1_790_000,
     machines: 8,

@@ -109,8 +109,8 @@ export const machines: MachineDemo[] = [
     cold: [120, 40],
     warm: [120, 45],
     description: {
-      th: 'ถังใหญ่ไว้ซักผ้านวมกับผ้าม่าน เลยไม่มีน้ำร้อน ไส้ในจะได้ไม่จับตัวเป็นก้อน',
-      en: 'Made for duvets and curtains. It has no hot wash, so that fillings do not clump.',
+      th: 'ถังใหญ่ไว้ซักผ้านวมกับผ้าม่าน เลยไม่มีน้ำร้อน ไส้ในจะได้ไม่จับตัวเป็นก้อน มีเฉพาะบางสาขา',
+      en: 'Made for duvets and curtains. It has no hot wash, so that fillings do not clump. In some branches only.',
     },
   }),
   dryer({

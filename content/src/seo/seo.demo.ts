@@ -1,4 +1,5 @@
 import type { Localized } from '../i18n/localized.ts'
+import { drawings } from '../media/drawing/catalogue.ts'
 
 export interface SeoDemo {
   /** 'home' or the page's Thai path without its slash. */
@@ -15,6 +16,9 @@ const shareAlt: Localized = {
   th: 'ร้านสะดวกซักฟองใสเปิดไฟกลางคืน กับถังซักใบใหญ่และเสื้อสีเหลือง',
   en: 'A Fongsai laundry lit at night beside a great drum and a yellow shirt',
 }
+
+/** A page with a picture of its own at its head is shared with that one. */
+const headAlt = (picture: string): Localized => drawings[picture]?.alt ?? shareAlt
 
 export const seoRecords: SeoDemo[] = [
   {
@@ -48,7 +52,7 @@ export const seoRecords: SeoDemo[] = [
       th: 'สาขาฟองใส, ร้านซักผ้าใกล้ฉัน, ร้านซักผ้าเปิดตอนนี้, ซักผ้านวมใกล้ฉัน, ซักรองเท้า',
       en: 'Fongsai branches, laundry near me, laundromat open now, shoe washer, duvet laundry',
     },
-    altTag: shareAlt,
+    altTag: headAlt('branch-page'),
     canonicalTag: null,
   },
   {
@@ -65,7 +69,7 @@ export const seoRecords: SeoDemo[] = [
       th: 'โปรโมชั่นร้านซักผ้า, สาขาใหม่ฟองใส, วิธีซักผ้านวม, เคล็ดลับซักผ้า',
       en: 'laundry promotions, new laundry branch, laundry tips, how to wash a duvet',
     },
-    altTag: shareAlt,
+    altTag: headAlt('seo-share-news'),
     canonicalTag: null,
   },
   {
@@ -82,7 +86,7 @@ export const seoRecords: SeoDemo[] = [
       th: 'ราคาซักผ้าหยอดเหรียญ, เครื่องซักผ้า 14 กก., เครื่องอบผ้าหยอดเหรียญ, ซักผ้านวมกี่บาท',
       en: 'coin laundry prices, 27 kg washer, dryer price Thailand, how to use a coin laundry',
     },
-    altTag: shareAlt,
+    altTag: headAlt('product-page'),
     canonicalTag: null,
   },
   {
@@ -99,7 +103,7 @@ export const seoRecords: SeoDemo[] = [
       th: 'แฟรนไชส์ร้านสะดวกซัก, แฟรนไชส์ซักผ้าหยอดเหรียญ, ลงทุนร้านซักผ้า, ราคาแฟรนไชส์ร้านซักผ้า',
       en: 'laundry franchise Thailand, coin laundry investment, laundromat franchise cost',
     },
-    altTag: shareAlt,
+    altTag: headAlt('investor-page'),
     canonicalTag: null,
   },
   {
@@ -116,7 +120,7 @@ export const seoRecords: SeoDemo[] = [
       th: 'เกี่ยวกับฟองใส, ประวัติฟองใส, มาตรฐานร้านซักผ้า, ช่องทางทางการฟองใส',
       en: 'about Fongsai, Fongsai history, laundry hygiene standard, Fongsai official channels',
     },
-    altTag: shareAlt,
+    altTag: headAlt('about-head'),
     canonicalTag: null,
   },
   {
