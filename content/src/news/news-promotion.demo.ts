@@ -142,7 +142,7 @@ It works in every branch; the nearest is under [Find a branch](/branch). No code
       en: '20% off with a student card, all term long',
     },
     summary: {
-      th: 'เด็กหอฟังทางนี้ ยืนยันบัตรนักศึกษาทาง LINE ครั้งเดียว ลด 20% ทั้งซักทั้งอบ จันทร์ถึงพฤหัส ที่สาขารอบมหาวิทยาลัย',
+      th: 'เด็กหอฟังทางนี้ ยืนยันบัตรนักศึกษาทาง LINE ครั้งเดียว ลด 20% ทั้งซักทั้งอบ จันทร์ถึงพฤหัสบดี ที่สาขารอบมหาวิทยาลัย',
       en: 'Show us your student card once on LINE and take 20% off washing and drying, Monday to Thursday, in the branches around the universities.',
     },
     body: {
@@ -164,7 +164,7 @@ It works in every branch; the nearest is under [Find a branch](/branch). No code
 3. เราตรวจภายในหนึ่งวัน แล้วลบรูปทิ้งทันที
 4. ได้รับ QR ส่วนลดในแชต สแกนที่หน้าเครื่องก่อนจ่าย
 
-ใช้ได้วันจันทร์ถึงวันพฤหัส ทั้งวันทั้งคืน บัตรมหาวิทยาลัยไหนก็ใช้ได้ ไม่จำเป็นต้องเรียนแถวนั้น
+ใช้ได้วันจันทร์ถึงวันพฤหัสบดี ทั้งวันทั้งคืน บัตรมหาวิทยาลัยไหนก็ใช้ได้ ไม่จำเป็นต้องเรียนแถวนั้น
 
 ใช้ได้ที่สาขารอบมหาวิทยาลัย เช่น [หลัง มข.](/branch/khon-kaen-kangsadan) และ [หน้า ม.เกษตร](/branch/bangkok-kaset) ใช้คู่กับซักครึ่งราคาคืนวันอังคารไม่ได้ จอจะคิดราคาที่ถูกกว่าให้เอง`,
       en: `The month gets longer towards the end and the laundry does not wait. **Prove once that you are a student, and washing and drying cost 20% less until the end of term.**
@@ -185,7 +185,7 @@ A small basket washed and dried comes to ฿56. Share it with your roommate and 
 3. We check it within a day and delete the photo.
 4. You get a QR code in the chat. Scan it at the machine before you pay.
 
-It holds Monday to Thursday, day and night. Any university will do, exchange students and language schools with a card included.
+It holds Monday to Thursday, day and night. A card from any university will do, wherever you study.
 
 You will find it in the branches around the campuses, such as [behind KKU in Khon Kaen](/branch/khon-kaen-kangsadan) or [at Kasetsart](/branch/bangkok-kaset). It does not add up with half-price Tuesdays; the screen simply takes the lower of the two prices.`,
     },
