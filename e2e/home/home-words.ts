@@ -4,7 +4,7 @@ export const homeWords = {
     path: '/',
     hero: 'ผ้าสะอาด หอมแดด แม้ตอนตีสอง',
     headings: [
-      'สี่เรื่องที่เราสัญญา',
+      'สี่เรื่องที่วางใจได้',
       'ใช้ครั้งแรกก็ง่าย',
       'ตัวเลขของเรา',
       'มีอะไรใหม่',
@@ -32,7 +32,7 @@ export const homeWords = {
       "What's new",
       'Offers',
       'Open on the big days too',
-      'Heard by the machines',
+      'Overheard by the machines',
       'Thinking of a laundry of your own?',
     ],
     machines: /Coins and detergent come from machines/,

@@ -42,7 +42,7 @@ export const newsWords = {
   en: {
     path: '/en/news',
     all: 'Everything',
-    promotions: 'Promotions',
+    promotions: 'Offers',
     categories: 'Choose a category',
     next: 'Next page',
     pages: 'Pages of the news',

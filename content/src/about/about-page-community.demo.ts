@@ -9,11 +9,11 @@ export const communityPage: AboutPageDemo = {
 
 ## ตู้น้ำเย็นและม้านั่ง
 
-ทุกสาขามีน้ำดื่มเย็น ม้านั่ง และปลั๊กชาร์จมือถือ ใช้ได้โดยไม่ต้องซักผ้า
+ร้านส่วนใหญ่มีน้ำดื่มเย็น ม้านั่ง และปลั๊กชาร์จมือถือ ใช้ได้โดยไม่ต้องซักผ้า
 
 ## ซักชุดนักเรียนก่อนเปิดเทอม
 
-ปีละสองครั้ง เราซักและรีด[ชุดนักเรียน 2,000 ชุด](/news/2000-uniforms)ให้เด็กที่ได้รับชุดต่อจากรุ่นพี่ อาสาสมัครมาช่วยรีดกันทั้งวัน
+ก่อนเปิดเทอม เราซักและรีด[ชุดนักเรียน 2,000 ชุด](/news/2000-uniforms)ให้เด็กที่ได้รับชุดต่อจากรุ่นพี่ อาสาสมัครมาช่วยรีดกันสองวันเต็ม เทอมหน้าก็ทำอีก
 
 ## ผ้าที่ไม่มีใครมารับ
 
@@ -30,11 +30,11 @@ export const communityPage: AboutPageDemo = {
 
 ## Cold water and a bench
 
-Every branch has cold drinking water, a bench and sockets for your phone. You need not wash anything.
+Most shops have cold drinking water, a bench and sockets for your phone. You need not wash anything.
 
 ## School uniforms before term
 
-Twice a year we wash and iron [2,000 uniforms](/news/2000-uniforms) for children who get theirs second-hand. Volunteers come and iron all day.
+Before term we washed and ironed [2,000 uniforms](/news/2000-uniforms) for children who get theirs second-hand. Volunteers ironed for two full days, and we shall do it again next term.
 
 ## What nobody comes back for
 

@@ -9,21 +9,21 @@ export const sustainabilityPage: AboutPageDemo = {
 
 ## น้ำ
 
-เครื่องชั่งน้ำหนักผ้าก่อนเปิดน้ำ ผ้าน้อยใช้น้ำน้อย เฉลี่ยแล้วถังหนึ่งใช้ราว 62 ลิตร ซักเองที่บ้านด้วยเครื่องฝาบนมักใช้เกิน 100 ลิตร ใน 7 สาขา น้ำรอบสุดท้ายที่ยังใส[กลับมาใช้กับถังถัดไป](/news/water-recycling)
+เครื่องชั่งน้ำหนักผ้าก่อนเปิดน้ำ ผ้าน้อยใช้น้ำน้อย เฉลี่ยแล้วถังหนึ่งใช้ราว 62 ลิตร ซักเองที่บ้านด้วยเครื่องฝาบนมักใช้เกิน 100 ลิตร ใน 7 สาขา น้ำรอบสุดท้ายที่ยังใส[นำไปล้างถังเปล่าและถูพื้น](/news/water-recycling) ส่วนผ้าของคุณใช้น้ำใหม่ทุกครั้ง
 
 ## ไฟและแก๊ส
 
 - [แผงโซลาร์ 12 สาขา](/news/solar-roof) ผลิตไฟได้ราวหนึ่งในสามของที่ร้านใช้ทั้งวัน
-- ตู้อบวัดความชื้น ผ้าแห้งแล้วหยุดเอง ไม่อบเผื่อ
+- เครื่องอบวัดความชื้น ผ้าแห้งแล้วหยุดเอง ไม่อบเผื่อ
 - ไฟในร้านเป็นแอลอีดีทั้งหมด หรี่ลงเองเมื่อไม่มีคน แต่ไม่เคยดับ
 
 ## น้ำยาและพลาสติก
 
-ตู้น้ำยาอัตโนมัติเติมจากถังใหญ่ที่หมุนเวียนใช้ ไม่มีซองเล็ก ปีที่แล้วเลี่ยงซองพลาสติกได้ราว 2.1 ล้านซอง น้ำยาย่อยสลายได้ตามธรรมชาติ ไม่มีฟอสเฟต
+ซองจากตู้น้ำยาอัตโนมัติเป็นพลาสติกชนิดเดียวทั้งซองจึงรีไซเคิลได้ เทแล้วหย่อนลงกล่องข้างตู้ ปีที่แล้วได้คืนมาราว 2.1 ล้านซอง น้ำยาย่อยสลายได้ตามธรรมชาติ ไม่มีฟอสเฟต
 
 ## สิ่งที่ยังทำได้ไม่ดี
 
-ตู้อบส่วนใหญ่ยังใช้แก๊ส และเส้นใยเล็ก ๆ จากผ้ายังหลุดไปกับน้ำ เรากำลังลองตัวกรองเส้นใยที่สามสาขา ได้ผลอย่างไรจะเล่าในหน้า[ข่าว](/news)
+เครื่องอบส่วนใหญ่ยังใช้แก๊ส และเส้นใยเล็ก ๆ จากผ้ายังหลุดไปกับน้ำ เรากำลังลองตัวกรองเส้นใยที่สามสาขา ได้ผลอย่างไรจะเล่าในหน้า[ข่าว](/news)
 
 ## คุณช่วยได้ด้วย
 
@@ -32,7 +32,7 @@ export const sustainabilityPage: AboutPageDemo = {
 
 ## Water
 
-Our machines weigh the load before the water runs: less laundry, less water. On average a load takes about 62 litres; a top-loader at home often takes over 100. In seven shops the last, clear rinse [goes into the next load](/news/water-recycling).
+Our machines weigh the load before the water runs: less laundry, less water. On average a load takes about 62 litres; a top-loader at home often takes over 100. In seven shops the last, clear rinse [cleans empty drums and floors](/news/water-recycling); your clothes get fresh water every time.
 
 ## Power and gas
 
@@ -42,7 +42,7 @@ Our machines weigh the load before the water runs: less laundry, less water. On 
 
 ## Detergent and plastic
 
-The vending machines are filled from large drums that go back and forth, not from sachets: about 2.1 million sachets fewer last year. What is in them breaks down by itself and has no phosphates.
+Sachets from the vending machines are made of one kind of plastic, so they can be recycled: drop yours into the box beside the machine. Last year about 2.1 million came back. What is in them breaks down by itself and has no phosphates.
 
 ## Where we fall short
 

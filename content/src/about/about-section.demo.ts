@@ -43,10 +43,10 @@ export const aboutHistoryDemo: SectionDemo = {
   body: {
     th: `ปี 2559 สองพี่น้องที่ขายโจ๊กรอบดึกในซอยอารีย์ 4 มีปัญหาเดียวกับลูกค้าทั้งซอย หน้าฝนผ้าไม่แห้ง ห้องเช่าไม่มีระเบียง จะส่งซักก็ต้องรอสองวัน
 
-ทั้งคู่เช่าห้องแถวข้าง ๆ ซื้อเครื่องมือสองแปดเครื่อง แล้วเปิดทั้งคืนเพราะนอนดึกอยู่แล้ว เดือนแรกลูกค้าถามหาโจ๊กมากกว่าถามราคาซัก เดือนที่สามต้องต่อคิวเครื่อง ร้านโจ๊กปิดไปแล้ว แต่ม้านั่งตัวเดิมยังอยู่หน้าร้านอารีย์`,
+ทั้งคู่เช่าห้องแถวข้าง ๆ สองคูหา ซื้อเครื่องมือสองแปดเครื่อง แล้วเปิดทั้งคืนเพราะนอนดึกอยู่แล้ว เดือนแรกลูกค้าถามหาโจ๊กมากกว่าถามราคาซัก เดือนที่สามต้องต่อคิวเครื่อง ร้านโจ๊กปิดไปแล้ว แต่ม้านั่งตัวเดิมยังอยู่หน้าร้านอารีย์`,
     en: `In 2016 a sister and a brother sold late-night rice porridge in Soi Ari 4, and had the same trouble as everyone in the lane: in the rains nothing dries, rented rooms have no balcony, and the laundry lady takes two days.
 
-They rented the shophouse next door, bought eight second-hand machines and stayed open all night, being up anyway. In the first month people asked for porridge more often than for prices. By the third there was a queue for the washers. The porridge is gone; the old bench still stands outside the Ari shop.`,
+They rented two shophouses next door, bought eight second-hand machines and stayed open all night, being up anyway. In the first month people asked for porridge more often than for prices. By the third there was a queue for the washers. The porridge is gone; the old bench still stands outside the Ari shop.`,
   },
   picture: 'about-first-shop',
 }

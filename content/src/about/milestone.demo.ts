@@ -40,7 +40,7 @@ export const milestones: MilestoneDemo[] = [
   },
   {
     year: 2019,
-    title: { th: 'ตู้น้ำยาและตู้แลกเหรียญครบทุกร้าน', en: 'Detergent and coins in every shop' },
+    title: { th: 'ตู้น้ำยาและเครื่องแลกเหรียญครบทุกร้าน', en: 'Detergent and coins in every shop' },
     description: {
       th: 'มาตัวเปล่ากับตะกร้าใบเดียวก็ซักได้ ไม่ต้องแวะร้านสะดวกซื้อก่อน',
       en: 'Come with nothing but the basket: both machines now stand in each shop.',
@@ -58,16 +58,16 @@ export const milestones: MilestoneDemo[] = [
   },
   {
     year: 2021,
-    title: { th: 'ลงใต้ที่หาดใหญ่ กิมหยง', en: 'South to Kim Yong, Hat Yai' },
+    title: { th: 'ลงใต้ที่หาดใหญ่ หน้า ม.อ.', en: 'South to Hat Yai' },
     description: {
-      th: 'ร้านแรกในภาคใต้ ข้างตลาดที่ตื่นตั้งแต่ตีสี่ ครบทุกภาคพอดี',
-      en: 'Our first shop in the south, beside a market that is up at four. Every region had one now.',
+      th: 'ร้านแรกในภาคใต้ กลางย่านหอพักที่นอนดึกพอกัน ครบทุกภาคพอดี',
+      en: 'Our first shop in the south, among dormitories that stay up as late. Every region had one now.',
     },
-    picture: 'news-opens-hat-yai-kim-yong',
+    picture: 'shop-university-1',
   },
   {
     year: 2022,
-    title: { th: 'มีทีมช่างและคลังอะไหล่ 5 ภาค', en: 'Engineers and five spare-part stores' },
+    title: { th: 'มีทีมช่างและคลังอะไหล่ 5 แห่ง', en: 'Engineers and five spare-part stores' },
     description: {
       th: 'เลิกจ้างช่างนอก ตั้งทีมของเราเอง ช่างถึงร้านภายใน 24 ชั่วโมงทั่วประเทศ',
       en: 'A team of our own instead of hired hands: at any shop in Thailand within 24 hours.',
@@ -87,8 +87,8 @@ export const milestones: MilestoneDemo[] = [
     year: 2025,
     title: { th: 'ใช้น้ำล้างรอบสุดท้ายซ้ำ', en: 'The last rinse is used again' },
     description: {
-      th: 'เริ่มที่ 7 สาขา น้ำรอบสุดท้ายที่ยังใสกลับมาเป็นน้ำรอบแรกของถังถัดไป',
-      en: 'In seven shops the last, clear rinse becomes the first water of the next load.',
+      th: 'เริ่มที่ 7 สาขา น้ำรอบสุดท้ายที่ยังใสเก็บไว้ล้างถังเปล่า ถูพื้น และรดต้นไม้',
+      en: 'In seven shops the last, clear rinse now cleans empty drums and floors and waters the plants.',
     },
     picture: 'news-water-recycling',
   },

@@ -10,27 +10,27 @@ export interface OfficialChannelDemo {
 /** Accounts in reserved words: no real one is meant. */
 export const officialChannels: OfficialChannelDemo[] = [
   {
-    title: { th: 'ไลน์ทางการ @fongsai', en: 'LINE official account' },
+    title: { th: 'LINE ทางการ @fongsai', en: 'LINE official account' },
     url: 'https://line.me/R/ti/p/@fongsai',
     picture: 'channel-chat',
   },
   {
-    title: { th: 'เพจเฟซบุ๊ก', en: 'Facebook page' },
+    title: { th: 'เพจ Facebook', en: 'Facebook page' },
     url: 'https://www.facebook.com/fongsai.example',
     picture: 'channel-thumb',
   },
   {
-    title: { th: 'ติ๊กต็อก', en: 'TikTok' },
+    title: { th: 'ช่อง TikTok', en: 'TikTok' },
     url: 'https://www.tiktok.com/@fongsai.example',
     picture: 'channel-note',
   },
   {
-    title: { th: 'ช่องยูทูบ', en: 'YouTube channel' },
+    title: { th: 'ช่อง YouTube', en: 'YouTube channel' },
     url: 'https://www.youtube.com/@fongsai.example',
     picture: 'channel-play',
   },
   {
-    title: { th: 'อินสตาแกรม', en: 'Instagram' },
+    title: { th: 'บัญชี Instagram', en: 'Instagram' },
     url: 'https://www.instagram.com/fongsai.example',
     picture: 'channel-camera',
   },

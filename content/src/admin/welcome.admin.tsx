@@ -21,7 +21,7 @@ const texts = {
 const jobs = [
   {
     path: '/collections/news/create',
-    name: label('เขียนข่าวหรือโปรโมชัน', 'Write news or a promotion'),
+    name: label('เขียนข่าวหรือโปรโมชั่น', 'Write news or a promotion'),
     hint: label('ตั้งวันเวลาล่วงหน้าได้ ถึงเวลาแล้วขึ้นเว็บเอง', 'Set a time ahead and it appears by itself.'),
   },
   {

@@ -5,13 +5,13 @@ export const bangkokBranches: BranchSketch[] = [
     slug: 'bangkok-ari-4',
     name: { th: 'กรุงเทพฯ อารีย์ ซอย 4', en: 'Bangkok Ari Soi 4' },
     landmark: {
-      th: 'เดินจาก BTS อารีย์ ทางออก 3 เพียง 4 นาที ใต้คอนโด',
-      en: 'Four minutes from BTS Ari exit 3, under the condominium',
+      th: 'เดินจาก BTS อารีย์ ทางออก 3 เพียง 4 นาที ห้องแถวสองคูหาในซอย',
+      en: 'Four minutes from BTS Ari exit 3, in two shophouses in the lane',
     },
     province: 'TH-10',
     at: [13.78117, 100.54216],
     kit: 'flagship',
-    scene: 'condo',
+    scene: 'shophouses',
   },
   {
     slug: 'bangkok-on-nut',

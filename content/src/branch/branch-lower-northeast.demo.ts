@@ -123,7 +123,7 @@ export const lowerNortheastBranches: BranchSketch[] = [
     kit: 'corner',
     scene: 'market',
     notice: {
-      th: 'น้ำท่วมเข้าร้าน เรากำลังล้างและตรวจเครื่องทุกตัว จะเปิดอีกครั้งเมื่อช่างรับรองว่าปลอดภัย',
+      th: 'น้ำท่วมเข้าร้าน เรากำลังล้างและตรวจทุกเครื่อง จะเปิดอีกครั้งเมื่อช่างรับรองว่าปลอดภัย',
       en: 'The flood came in. Every machine is being cleaned and tested; we reopen once the engineer signs them off.',
     },
   },

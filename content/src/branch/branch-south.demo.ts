@@ -162,7 +162,7 @@ export const southBranches: BranchSketch[] = [
     kit: 'tourist',
     scene: 'beach',
     notice: {
-      th: 'ปิดซ่อมหม้อแปลงไฟของอาคาร คาดว่าใช้เวลาราวหนึ่งสัปดาห์ ระหว่างนี้เชิญสาขาบ่อผุด',
+      th: 'ปิดซ่อมหม้อแปลงไฟของอาคาร คาดว่าใช้เวลาราวหนึ่งสัปดาห์ ระหว่างนี้เชิญที่สาขาบ่อผุด',
       en: "The building's transformer is being replaced, about a week's work. Until then please use our Bo Phut branch",
     },
   },

@@ -39,16 +39,16 @@ export const customerReviews: CustomerReviewDemo[] = [
     },
   },
   {
-    name: { th: 'ลุงหมาน ร้านโรตี', en: 'Uncle Man, roti stall' },
+    name: { th: 'บังหมาน ร้านโรตี', en: 'Bang Man, roti stall' },
     feedback: {
-      th: 'ผ้ากันเปื้อนมันเยิ้ม นึกว่าซักไม่ออกแล้ว เลือกโปรแกรมผ้าสกปรกมาก 40 นาที ขาวเหมือนตอนซื้อ บังลองแล้วบังบอกต่อ',
-      en: 'I had given up on my greasy aprons. Forty minutes on the heavy wash and they were as white as new. I tell everyone at the market.',
+      th: 'ผ้ากันเปื้อนมันเยิ้ม นึกว่าซักไม่ออกแล้ว เลือกน้ำร้อน 40 นาที ขาวเหมือนตอนซื้อ บังลองแล้วบังบอกต่อ',
+      en: 'I had given up on my greasy aprons. Forty minutes on the hot wash and they were as white as new. I tell everyone at the market.',
     },
   },
   {
     name: { th: 'โจ นักเดินทาง', en: 'Joe, on the road' },
     feedback: {
-      th: 'แบกเป้มาจากเชียงราย เหลือเสื้อสะอาดตัวเดียว จ่ายพร้อมเพย์ผ่านแอปได้ ป้ายในร้านมีภาษาอังกฤษครบ ระหว่างรอได้คุยกับคนท้องถิ่นด้วย',
+      th: 'แบกเป้มาจากเชียงราย เหลือเสื้อสะอาดตัวเดียว จ่ายด้วยบัตรได้ ป้ายในร้านมีภาษาอังกฤษครบ ระหว่างรอมีป้าคนหนึ่งสอนพับผ้าแบบคนแถวนั้นด้วย',
       en: 'I came down from Chiang Rai with one clean shirt left. The signs are in English, I paid by card, and a lady taught me to fold like a local.',
     },
   },
@@ -62,29 +62,29 @@ export const customerReviews: CustomerReviewDemo[] = [
   {
     name: { th: 'โค้ชเอก ทีมบอลเยาวชน', en: 'Coach Ek, youth football' },
     feedback: {
-      th: 'ชุดแข่ง 18 ตัวเปื้อนโคลนทั้งทีม เครื่องใหญ่สองถังจบใน 60 นาที เด็ก ๆ ใส่ลงสนามวันรุ่งขึ้นได้เลย',
-      en: 'Eighteen muddy kits, two large drums, sixty minutes. The boys wore them the very next morning.',
+      th: 'ชุดแข่ง 18 ชุดเปื้อนโคลนทั้งทีม เครื่องใหญ่สองถัง ชั่วโมงกว่าก็เสร็จ เด็ก ๆ ใส่ลงสนามวันรุ่งขึ้นได้เลย',
+      en: 'Eighteen muddy kits, two large drums, little more than an hour. The boys wore them the very next morning.',
     },
   },
   {
     name: { th: 'คุณฝน แอดมินร้านออนไลน์', en: 'Fon, online shop' },
     feedback: {
-      th: 'ชอบที่มีเตือนว่าอีกกี่นาทีเสร็จ เปิดโน้ตบุ๊กตอบลูกค้ารอได้ ไวไฟแรง แอร์เย็น นั่งทำงานยาวกว่าที่ห้องอีก',
-      en: 'It tells me how many minutes are left, so I answer my customers while I wait. Good wifi, cool air: I get more done than at home.',
+      th: 'ชอบที่มีเตือนว่าอีกกี่นาทีเสร็จ เปิดโน้ตบุ๊กตอบลูกค้ารอได้ Wi-Fi แรง แอร์เย็น นั่งทำงานยาวกว่าที่ห้องอีก',
+      en: 'It tells me how many minutes are left, so I answer my customers while I wait. Good Wi-Fi, cool air: I get more done than at home.',
     },
   },
   {
     name: { th: 'พี่แบงค์ ช่างไฟโรงงาน', en: 'Bank, factory electrician' },
     feedback: {
       th: 'ชุดช่างตัวหนา ซักมือไม่เคยสะอาด ที่นี่แลกเหรียญจากแบงก์ร้อยได้ น้ำยาก็หยอดเอาในร้าน มาแค่ตัวกับตะกร้าพอ',
-      en: 'Thick overalls never came clean by hand. Here I change a hundred-baht note, buy the soap from the machine, and bring only the basket.',
+      en: 'Thick overalls never came clean by hand. Here I change a hundred-baht note, buy detergent from the machine, and bring only the basket.',
     },
   },
   {
     name: { th: 'ครูหญิง โรงเรียนบ้านน้ำพอง', en: 'Teacher Ying, Nam Phong' },
     feedback: {
-      th: 'เอาผ้าม่านห้องเรียนมาซักทั้งอาคาร กลัวหดมาก พี่ที่ร้านแนะให้ใช้น้ำเย็นกับลมอุ่น ออกมาสวยไม่ยับสักผืน',
-      en: 'I brought the curtains of the whole school, afraid they would shrink. Cold wash, warm air, said the sign, and not one was creased.',
+      th: 'เอาผ้าม่านห้องเรียนมาซักทั้งอาคาร กลัวหดมาก พี่ที่ร้านแนะให้ใช้น้ำเย็นกับความร้อนต่ำ ออกมาสวยไม่ยับสักผืน',
+      en: 'I brought the curtains of the whole school, afraid they would shrink. Cold wash, low heat, they told me in the shop, and not one was creased.',
     },
   },
   {

@@ -41,7 +41,7 @@ export const generalCookies: CategoryDemo[] = [
   {
     title: { th: 'การเข้าสู่ระบบ', en: 'Signing in' },
     description: {
-      th: 'มีเฉพาะตอนที่สมาชิกเข้าสู่ระบบ ให้เปิดหน้าต่อไปได้โดยไม่ต้องใส่รหัสผ่านใหม่ ออกจากระบบเมื่อไหร่ คุกกี้นี้ก็ถูกลบ',
+      th: 'มีเฉพาะตอนที่สมาชิกเข้าสู่ระบบ ให้เปิดหน้าต่อไปได้โดยไม่ต้องใส่รหัสผ่านใหม่ ออกจากระบบเมื่อไร คุกกี้นี้ก็ถูกลบ',
       en: 'Exists only while a member is signed in, and saves typing the password on every page. Sign out and it is gone.',
     },
   },
@@ -58,7 +58,7 @@ export const analyticsCookie: CategoryDemo = {
   title: { th: 'คุกกี้วิเคราะห์การใช้งาน', en: 'Analytics cookies' },
   description: {
     th: 'ช่วยให้เรารู้ว่าหน้าไหนมีคนอ่าน และคนมักติดอยู่ที่หน้าไหน แยกเบราว์เซอร์แต่ละตัวด้วยเลขสุ่ม ไม่มีชื่อ เบอร์โทร หรืออีเมลของคุณ',
-    en: 'They tell us which pages are read and where people get stuck. Browsers are told apart by a random number; your name, phone and e-mail are not part of it.',
+    en: 'They tell us which pages are read and where people get stuck. Browsers are told apart by a random number; your name, phone and email are not part of it.',
   },
 }
 

@@ -12,7 +12,7 @@ export const contactPageDemo = {
     en: 'Fongsai head office (demo address)\n24/7 Rama IX Soi 13, Rama IX Road\nBang Kapi, Huai Khwang, Bangkok 10310',
   },
   officeHours: {
-    th: 'จันทร์–ศุกร์ 9.00–17.30 น. ร้านของเราเปิด 24 ชั่วโมงเกือบทุกสาขา',
-    en: 'Monday to Friday, 9:00–17:30. Nearly all of our shops never close.',
+    th: 'จันทร์–ศุกร์ 09:00–17:30 น. ร้านของเราเปิด 24 ชั่วโมงเกือบทุกสาขา',
+    en: 'Monday to Friday, 09:00–17:30. Nearly all of our shops never close.',
   },
 } satisfies Record<string, Localized | string>

@@ -55,7 +55,7 @@ export const contactPage: GlobalConfig<'contact-page'> = {
       label: label('เวลาทำการ', 'Office hours'),
       localized: true,
       maxLength: 200,
-      admin: { placeholder: 'จันทร์–ศุกร์ 9.00–17.30 น.' },
+      admin: { placeholder: 'จันทร์–ศุกร์ 09:00–17:30 น.' },
     },
     {
       name: 'mapLink',

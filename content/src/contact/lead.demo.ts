@@ -83,7 +83,7 @@ export const leads: LeadDemo[] = [
     machine: '12',
     cause: 'detergent',
     amount: 20,
-    message: 'The detergent machine took 20 baht and gave me an empty cup.',
+    message: 'The detergent machine took 20 baht and no sachet came out.',
     reference: 'SAPP-4489',
     note: 'ช่างเข้าเติมน้ำยารอบบ่ายสอง แล้วจะทดสอบตู้',
   },

@@ -127,7 +127,7 @@ export const problemFields: Field[] = [
     ...noted,
     name: 'reference',
     type: 'text',
-    label: label('รหัสแจ้งปัญหา', 'Reference'),
+    label: label('รหัสติดตามเรื่อง', 'Reference'),
     unique: true,
     maxLength: 9,
     admin: { condition: onlyOf('problem') },

@@ -13,7 +13,7 @@ export const groups = {
   leads: label('ลูกค้าติดต่อ', 'Leads'),
   home: label('หน้าแรก', 'Home page'),
   branches: label('สาขา', 'Branches'),
-  news: label('ข่าวและโปรโมชัน', 'News and promotions'),
+  news: label('ข่าวและโปรโมชั่น', 'News and promotions'),
   about: label('เกี่ยวกับเรา', 'About us'),
   products: label('เครื่องและราคา', 'Machines and prices'),
   investors: label('แฟรนไชส์', 'Franchise'),

@@ -23,7 +23,7 @@ export const franchiseComments: FranchiseCommentDemo[] = [
     name: { th: 'คุณนพพล วิศวกร เปิดในปั๊มย่านสายไหม', en: 'Nopphon, engineer, Sai Mai 34' },
     feedback: {
       th: 'ทำงานประจำอยู่ ไม่มีเวลาเฝ้าร้านแน่นอน ทุกวันนี้ดูยอดตอนพักเที่ยง เย็นแวะเก็บเหรียญยี่สิบนาที เสาร์อาทิตย์พาลูกมาช่วยเช็ดถัง',
-      en: 'I have a full-time job. I look at the figures over lunch, stop for twenty minutes in the evening, and on weekends the children help me wipe the drums.',
+      en: 'I have a full-time job. I look at the figures over lunch, stop for twenty minutes in the evening, and at weekends the children help me wipe the drums.',
     },
     picture: 'franchisee-2',
     status: 'published',

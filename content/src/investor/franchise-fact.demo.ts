@@ -46,14 +46,14 @@ export const franchiseFacts: FactDemo[] = [
     title: { th: 'การต่อสัญญา', en: 'Renewal' },
     text: {
       th: 'ต่อได้ครั้งละ 5 ปี แจ้งล่วงหน้า 6 เดือน ค่าต่อสัญญา 50,000 บาท เงื่อนไขคือร้านผ่านการตรวจมาตรฐานปีสุดท้าย และเปลี่ยนเครื่องที่ใช้เกิน 10 ปี',
-      en: 'For five more years each time, with six months’ notice and ฿50,000. The shop must have passed its last yearly check, and machines over ten years old are replaced.',
+      en: "For five more years each time, with six months' notice and ฿50,000. The shop must have passed the checks of its last year, and machines over ten years old are replaced.",
     },
   },
   {
     title: { th: 'เขตพื้นที่', en: 'Territory' },
     text: {
       th: 'เราไม่เปิดสาขาใหม่ในรัศมี 1 กม. จากร้านคุณ (ในกรุงเทพฯ 500 ม.) ตลอดอายุสัญญา ถ้าจะเปิดใกล้เคียง เราแจ้งร้านที่อยู่ใกล้ที่สุดก่อนและให้สิทธิพิจารณาเป็นรายแรก 30 วัน',
-      en: 'No new branch within 1 km of yours (500 m in Bangkok) during the term. If one is planned near by, the nearest owner is told first and has thirty days to take it up himself.',
+      en: 'No new branch within 1 km of yours (500 m in Bangkok) during the term. If one is planned near there, the nearest owner is told first and has thirty days to take it up.',
     },
   },
   {
@@ -67,7 +67,7 @@ export const franchiseFacts: FactDemo[] = [
     title: { th: 'เราดูแลอะไร', en: 'What we do' },
     text: {
       th: 'สำรวจทำเล ออกแบบร้าน จัดหาและติดตั้งเครื่อง ระบบรับชำระเงิน ทีมตอบลูกค้า 24 ชั่วโมง ช่างถึงร้านภายใน 24 ชั่วโมง รับประกันอะไหล่ 2 ปี และการตลาดของแบรนด์',
-      en: 'The survey of the site, the design, the machines and their installation, the payment system, the help line day and night, an engineer within 24 hours, two years’ cover on parts, and the brand’s marketing.',
+      en: "The survey of the site, the design, the machines and their installation, the payment system, the help line day and night, an engineer within 24 hours, two years' cover on parts, and the brand's marketing.",
     },
   },
   {
@@ -95,7 +95,7 @@ export const franchiseFacts: FactDemo[] = [
     title: { th: 'ถ้าอยากเลิกหรือขายร้าน', en: 'If you want to stop or sell' },
     text: {
       th: 'เลิกก่อนครบกำหนดได้ แจ้งล่วงหน้า 6 เดือน ไม่มีค่าปรับหลังปีที่สอง โอนร้านให้คนอื่นได้เมื่อผู้รับโอนผ่านการอบรม ค่าโอน 30,000 บาท ถ้าขายเครื่องคืน เราประเมินราคาตามสภาพให้เป็นลายลักษณ์อักษร',
-      en: 'You may end early with six months’ notice, without penalty after the second year. A shop can pass to somebody who takes the training, for ฿30,000. If you sell the machines back, we price them by their condition in writing.',
+      en: "You may end early with six months' notice, without penalty after the second year. A shop can pass to somebody who takes the training, for ฿30,000. If you sell the machines back, we price them by their condition in writing.",
     },
   },
   {

@@ -22,7 +22,7 @@ const items: [th: string, en: string, unit: Unit, quantities: Quantities][] = [
   // Taking money and selling detergent.
   ['กล่องหยอดเหรียญประจำเครื่อง', 'Coin box on each machine', machine, [2, 8, 12, 20]],
   ['จอสแกนพร้อมเพย์ประจำเครื่อง', 'PromptPay screen on each machine', machine, [2, 8, 12, 20]],
-  ['เครื่องแลกเหรียญ', 'Coin change machine', machine, [0, 1, 1, 2]],
+  ['เครื่องแลกเหรียญ', 'Coin changer', machine, [0, 1, 1, 2]],
   ['ตู้น้ำยาอัตโนมัติ', 'Detergent vending machine', machine, [1, 1, 2, 2]],
   ['น้ำยาซักและปรับผ้านุ่มชุดแรก', 'First stock of detergent and softener', set, [1, 2, 3, 4]],
   ['ตู้เซฟเก็บเหรียญ', 'Coin safe', piece('ใบ'), [1, 1, 1, 1]],
@@ -50,7 +50,7 @@ const items: [th: string, en: string, unit: Unit, quantities: Quantities][] = [
   ['ชุดปฐมพยาบาล', 'First-aid kit', set, [1, 1, 1, 1]],
   // Network.
   ['เราเตอร์พร้อมซิมสำรอง', 'Router with a back-up SIM', machine, [1, 1, 1, 1]],
-  ['จุดปล่อยไวไฟให้ลูกค้า', 'Wi-Fi for customers', point, [1, 1, 2, 3]],
+  ['จุดปล่อย Wi-Fi ให้ลูกค้า', 'Wi-Fi for customers', point, [1, 1, 2, 3]],
   ['สวิตช์และสายแลน', 'Switch and network cables', set, [1, 1, 1, 2]],
   // Signs.
   ['ป้ายไฟหน้าร้าน', 'Illuminated shop sign', piece('ป้าย'), [1, 1, 1, 2]],
@@ -77,7 +77,7 @@ const items: [th: string, en: string, unit: Unit, quantities: Quantities][] = [
   ['ชุดอุปกรณ์ทำความสะอาด', 'Cleaning kit', set, [1, 1, 1, 2]],
   ['ชุดเครื่องมือและอะไหล่เบื้องต้น', 'Tools and first spare parts', set, [1, 1, 1, 2]],
   ['ชุดเปิดร้าน ธงราวและใบปลิว', 'Opening kit: bunting and leaflets', set, [1, 1, 1, 1]],
-  ['คู่มือเจ้าของร้าน', 'Owner’s manual', piece('เล่ม'), [1, 1, 2, 2]],
+  ['คู่มือเจ้าของร้าน', "Owner's manual", piece('เล่ม'), [1, 1, 2, 2]],
 ]
 
 export interface PackageItemDemo {

@@ -28,7 +28,7 @@ export const investorReasons: InvestorReasonDemo[] = [
   {
     title: { th: 'ลูกค้าจ่ายก่อนซัก', en: 'Paid before the drum turns' },
     description: {
-      th: 'เงินเข้าตั้งแต่ก่อนถังหมุน ไม่มีลูกหนี้ ไม่มีของค้างสต๊อก ไม่มีของหมดอายุ ยอดสแกนจ่ายโอนเข้าบัญชีของคุณทุกวันทำการ',
+      th: 'เงินเข้าตั้งแต่ก่อนถังหมุน ไม่มีลูกหนี้ ไม่มีของค้างสต็อก ไม่มีของหมดอายุ ยอดสแกนจ่ายโอนเข้าบัญชีของคุณทุกวันทำการ',
       en: 'No credit, no stock to go stale, nothing that expires. What customers pay by PromptPay reaches your own account every working day.',
     },
     picture: 'investor-paid-first',
@@ -44,16 +44,16 @@ export const investorReasons: InvestorReasonDemo[] = [
   {
     title: { th: 'เครื่องเสีย มีช่างของเราเอง', en: 'Engineers of our own' },
     description: {
-      th: 'แก้อาการง่าย ๆ จากระยะไกลได้ทันที ถ้าต้องซ่อมหน้าเครื่อง ช่างถึงร้านภายใน 24 ชั่วโมงทั่วประเทศ พร้อมคลังอะไหล่ 5 ภาค รับประกันอะไหล่ 2 ปี',
-      en: 'Small faults are mended from afar. For the rest an engineer is there within 24 hours anywhere in Thailand, with five spare-part stores and two years’ cover on parts.',
+      th: 'แก้อาการง่าย ๆ จากระยะไกลได้ทันที ถ้าต้องซ่อมหน้าเครื่อง ช่างถึงร้านภายใน 24 ชั่วโมงทั่วประเทศ พร้อมคลังอะไหล่ 5 แห่ง รับประกันอะไหล่ 2 ปี',
+      en: "Small faults are mended from afar. For the rest an engineer is there within 24 hours anywhere in Thailand, with five spare-part stores and two years' cover on parts.",
     },
     picture: 'investor-engineer',
   },
   {
     title: { th: 'ดูแลลูกค้าแทนคุณทั้งคืน', en: 'We answer at three in the morning' },
     description: {
-      th: 'เหรียญติดตอนตีสาม ลูกค้าทัก LINE หรือกดคุยที่หน้าร้าน ทีมกลางตอบและสั่งเดินเครื่องให้แทนคุณ เช้าตื่นมาคุณเห็นครบว่าเกิดอะไรขึ้นบ้าง',
-      en: 'A stuck coin at three a.m. is a message to us on LINE, or a button at the door. We answer and restart the machine; in the morning you read what happened.',
+      th: 'เหรียญติดตอนตีสาม ลูกค้าทัก LINE หรือกดปุ่มคุยในร้าน ทีมกลางตอบและสั่งเดินเครื่องให้แทนคุณ เช้าตื่นมาคุณเห็นครบว่าเกิดอะไรขึ้นบ้าง',
+      en: 'A stuck coin at three a.m. is a message to us on LINE, or a button in the shop. We answer and restart the machine; in the morning you read what happened.',
     },
     picture: 'investor-night-care',
   },

@@ -154,7 +154,7 @@ describe('The acknowledgement', () => {
     ['franchise', 'th', 'ขอบคุณที่สนใจแฟรนไชส์ฟองใส', 'คือ 9.00–12.00 น.'],
     ['franchise', 'en', 'Thank you for your interest in a Fongsai franchise', '09:00–12:00'],
     ['problem', 'th', 'ฟองใสรับเรื่องแล้ว รหัส 7K3M-Q9TE', 'สาขา: นิมมาน ซอย 9'],
-    ['problem', 'en', 'Fongsai has received your report 7K3M-Q9TF', 'Reference: 7K3M-Q9TF'],
+    ['problem', 'en', 'Fongsai has received your report 7K3M-Q9TF', 'Your code: 7K3M-Q9TF'],
   ] as const)(
     'of a %s in %s speaks his language and repeats nothing that he typed',
     async (kind, language, subject, text) => {

@@ -95,11 +95,11 @@ const thai = {
   franchise: (brand: string) =>
     `ขอบคุณที่สนใจเปิดร้าน${brand} เราได้รับข้อมูลของคุณแล้ว ทีมแฟรนไชส์จะดูข้อมูลที่ให้ไว้ แล้วติดต่อกลับเพื่อคุยรายละเอียด`,
   call: (time: string | null | undefined) =>
-    time ? `เราจะโทรหาคุณในช่วงเวลาที่สะดวก คือ ${time}` : 'เราจะโทรหาคุณในเวลาทำการ',
+    time ? `เราจะโทรหาคุณในช่วงเวลาที่คุณสะดวก คือ ${time}` : 'เราจะโทรหาคุณในเวลาทำการ',
   aboutFranchise: 'อ่านเรื่องแฟรนไชส์เพิ่มเติม',
   problem: (brand: string) =>
-    `ขอโทษที่ทำให้ไม่สะดวก ${brand}รับเรื่องของคุณแล้ว ทีมงานจะตรวจสอบกับสาขาแล้วติดต่อกลับ`,
-  reference: 'รหัสแจ้งปัญหา',
+    `ขออภัยในความไม่สะดวก ${brand}รับเรื่องของคุณแล้ว ทีมงานจะตรวจสอบกับสาขาแล้วติดต่อกลับ`,
+  reference: 'รหัสติดตามเรื่อง',
   branch: 'สาขา',
   progress: 'เก็บรหัสนี้ไว้ดูความคืบหน้าหรือแจ้งทีมงานเมื่อติดต่อมา',
   toStatus: 'ดูความคืบหน้า',
@@ -118,7 +118,7 @@ const english: typeof thai = {
     problem: (brand, reference) => `${brand} has received your report ${reference}`,
   },
   contact: (brand) =>
-    `Thank you for writing to ${brand}. Your message has arrived. Our team will read it and get back to you by phone or e-mail.`,
+    `Thank you for writing to ${brand}. Your message has arrived. Our team will read it and get back to you by phone or email.`,
   franchise: (brand) =>
     `Thank you for your interest in opening a ${brand} shop. We have your details. Our franchise team will go through them, then get in touch to talk it over.`,
   call: (time) =>
@@ -128,16 +128,16 @@ const english: typeof thai = {
   aboutFranchise: 'More about the franchise',
   problem: (brand) =>
     `We are sorry for the trouble. ${brand} has received your report. Our team will check with the branch and get back to you.`,
-  reference: 'Reference',
+  reference: 'Your code',
   branch: 'Branch',
-  progress: 'Keep this code: it shows you how far we are, and our team finds your report by it.',
-  toStatus: 'See how far we are',
-  more: 'Anything to add? Just reply to this e-mail, or reach us here:',
+  progress: 'Keep this code to check progress, or give it to our team when you call or write.',
+  toStatus: 'Check progress',
+  more: 'Anything to add? Just reply to this email, or reach us here:',
   phone: 'Phone',
   number: (phone) => phone,
   closing: (brand) => `The ${brand} team`,
   notYou:
-    'This e-mail was sent automatically because your address was entered on our website. If it was not you, there is nothing to do.',
+    'This email was sent automatically because your address was entered on our website. If it was not you, you need not do anything.',
 }
 
 const texts = { th: thai, en: english }

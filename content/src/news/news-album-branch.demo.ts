@@ -91,7 +91,10 @@ export const branchAlbums = {
     },
     {
       picture: 'album-machine-row',
-      caption: { th: 'เครื่อง 27 กก. สี่ตัวอยู่ด้านในสุด', en: 'The four 27 kg washers are at the end' },
+      caption: {
+        th: 'เครื่อง 27 กก. ทั้งสี่เครื่องอยู่ด้านในสุด',
+        en: 'The four 27 kg washers are at the end',
+      },
     },
     {
       picture: 'album-children-corner',

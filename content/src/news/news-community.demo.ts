@@ -19,9 +19,9 @@ export const communityNews: NewsDemo[] = [
       en: 'Twelve of our shops make about a third of their power on the roof. The drums turn as fast as before and a wash still starts at ฿40.',
     },
     body: {
-      th: `พูดกันตรง ๆ ร้านซักผ้ากินไฟเยอะ ตู้อบนั่นแหละตัวดี เราเลยหาทางให้แดดมาช่วยจ่าย ตอนนี้ติดแผงโซลาร์เสร็จแล้ว **12 สาขา** เป็นร้านที่มีหลังคาของตัวเอง ส่วนใหญ่อยู่ในปั๊มน้ำมันกับหน้าหมู่บ้าน
+      th: `พูดกันตรง ๆ ร้านซักผ้ากินไฟเยอะ ทั้งเครื่องที่หมุนทั้งวันและแอร์ที่เปิดทั้งคืน เราเลยหาทางให้แดดมาช่วยจ่าย ตอนนี้ติดแผงโซลาร์เสร็จแล้ว **12 สาขา** เป็นร้านที่มีหลังคาของตัวเอง ส่วนใหญ่อยู่ในปั๊มน้ำมันกับหน้าหมู่บ้าน
 
-## ได้ไฟเท่าไหร่
+## ได้ไฟเท่าไร
 
 - แผง 36 แผ่นต่อร้าน กำลังรวม 20 กิโลวัตต์
 - วันแดดดีได้ไฟราว 80 หน่วย
@@ -40,7 +40,7 @@ export const communityNews: NewsDemo[] = [
 ไม่ขึ้น ค่าซักยังเริ่มที่ 40 บาท ค่าอบเริ่มที่ 30 บาทเท่ากันทุกสาขา
 
 ร้านต่อไปกำลังเดินสายอยู่ ใครอยากซักด้วยแดดจริง ๆ แวะมาตอนเที่ยง ผ้าหอมแดดแบบไม่ต้องตาก`,
-      en: `A laundry uses a great deal of electricity, and most of it goes into the dryers. So we asked the sun to chip in. **Twelve branches** now carry solar panels: the ones with a roof of their own, mostly in petrol stations and at the gates of housing estates.
+      en: `A laundry uses a great deal of electricity, for its drums by day and its lights by night. So we asked the sun to chip in. **Twelve branches** now carry solar panels: the ones with a roof of their own, mostly in petrol stations and at the gates of housing estates.
 
 ## How much
 
@@ -60,7 +60,7 @@ There are no batteries. We did the sums, and for the money another roof does mor
 
 No. A wash still starts at ฿40 and a dryer at ฿30, the same everywhere.
 
-More roofs are being wired. If you want your shirts dried by the actual sun, come at noon: sunshine, without the clothes pegs.`,
+More roofs are being wired. If you want your shirts washed by the actual sun, come at noon: sunshine, without the clothes pegs.`,
     },
   },
   {
@@ -75,8 +75,8 @@ More roofs are being wired. If you want your shirts dried by the actual sun, com
       en: '2,000 school uniforms washed before term',
     },
     summary: {
-      th: 'สามวันก่อนเปิดเทอม เราชวนครูกับผู้ปกครอง 11 โรงเรียนเอาชุดนักเรียนมาซักฟรี รวม 2,000 ชุด หนักหนึ่งตัน รีดเสร็จส่งถึงโรงเรียน',
-      en: 'Three days, eleven schools, a ton of white shirts: before term began we washed, dried and pressed 2,000 uniforms, free of charge.',
+      th: 'ก่อนเปิดเทอม เราชวนครูกับผู้ปกครอง 11 โรงเรียนเอาชุดนักเรียนมาซักฟรี สามวัน 2,000 ชุด หนักหนึ่งตัน รีดเสร็จส่งถึงโรงเรียน',
+      en: 'Three days, eleven schools, a tonne of white shirts: before term began we washed, dried and pressed 2,000 uniforms, free of charge.',
     },
     body: {
       th: `เปิดเทอมทีไร พ่อแม่หมดเงินไปกับค่าชุดทุกที หลายบ้านใช้ชุดต่อจากพี่หรือรับบริจาคมา ผ้ายังดี แค่เหลืองไปหน่อย เราเลยเปิดร้านที่ขอนแก่น 4 สาขา ให้ **11 โรงเรียน** เอาชุดมาซักฟรี
@@ -101,7 +101,7 @@ More roofs are being wired. If you want your shirts dried by the actual sun, com
 โรงเรียนไหนอยากร่วม ให้ครูทัก LINE @fongsai มาบอกชื่อโรงเรียนกับจำนวนชุดก่อนเปิดเทอมหนึ่งเดือน เราจะจัดสาขาที่ใกล้ที่สุดให้ ส่วนใครอยากเป็นอาสารีดผ้า ยินดีต้อนรับ พกเตารีดมาด้วยยิ่งดี`,
       en: `A new school year is expensive, and many children start it in their brother's shirt. There is nothing wrong with the shirt, except that it has gone yellow. So four of our branches in Khon Kaen opened their machines to **eleven schools**, free of charge.
 
-## Three days, one ton
+## Three days, one tonne
 
 - **2,000 uniforms,** about 1,000 kilograms
 - 63 rounds in the 18 kg washers

@@ -19,7 +19,7 @@ export const companyNews: NewsDemo[] = [
       en: 'Each machine in each shop now shows a QR code. Any Thai banking app will do, there is no fee, and if the drum does not turn the money goes back.',
     },
     body: {
-      th: `ลืมแลกเหรียญ ลืมกระเป๋าตังค์ แต่ไม่มีใครลืมมือถือ ตอนนี้ทุกเครื่องใน**ทุกสาขา** สแกนพร้อมเพย์ได้หมดแล้ว ทั้งเครื่องซัก ตู้อบ และตู้น้ำยา
+      th: `ลืมแลกเหรียญ ลืมกระเป๋าตังค์ แต่ไม่มีใครลืมมือถือ ตอนนี้ทุกเครื่องใน**ทุกสาขา** สแกนพร้อมเพย์ได้หมดแล้ว ทั้งเครื่องซัก เครื่องอบ และตู้น้ำยา
 
 ## สแกนแล้วเครื่องเดินเลย
 
@@ -69,7 +69,7 @@ Auntie Nuanchan asked whether we were going to do away with coins. We are not.`,
       en: 'Pay by PromptPay at every machine | Fongsai',
     },
     metaDescription: {
-      th: 'ฟองใสรับพร้อมเพย์ครบทุกสาขา ทั้งเครื่องซัก ตู้อบ และตู้น้ำยา สแกน QR บนจอด้วยแอปธนาคารไหนก็ได้ ไม่มีค่าธรรมเนียม เครื่องไม่เดินคืนเงิน',
+      th: 'ฟองใสรับพร้อมเพย์ครบทุกสาขา ทั้งเครื่องซัก เครื่องอบ และตู้น้ำยา สแกน QR บนจอด้วยแอปธนาคารไหนก็ได้ ไม่มีค่าธรรมเนียม เครื่องไม่เดินคืนเงิน',
       en: 'All Fongsai washers, dryers and detergent machines take PromptPay: scan the code on the screen, no fee, money back if the drum stays still.',
     },
   },
@@ -98,7 +98,7 @@ Auntie Nuanchan asked whether we were going to do away with coins. We are not.`,
 - ฟันปลอม 1 ชุด
 - แมว 1 ตัว
 
-แมวชื่อเจ้าถุงเท้า หลับอยู่บนตู้อบสาขาบึงแก่นนคร เจ้าของมารับกลับภายในยี่สิบนาที ไม่คิดค่าฝาก
+แมวชื่อเจ้าถุงเท้า หลับอยู่บนเครื่องอบสาขาบึงแก่นนคร เจ้าของมารับกลับภายในยี่สิบนาที ไม่คิดค่าฝาก
 
 ## ลืมของ ทำยังไง
 
@@ -143,7 +143,7 @@ Before you leave, give the drum one turn by hand. Socks cling to the top, where 
     picture: 'news-night-guardian-award',
     album: newsAlbums['night-guardian-award'],
     title: {
-      th: 'รางวัลคนเฝ้าคืน มอบให้ลุงเดชแห่งสวนพลู',
+      th: 'เหรียญพระจันทร์ของคนกะดึก ปีนี้เป็นของลุงเดช สวนพลู',
       en: 'Our Night Guardian is Uncle Det of Suan Phlu',
     },
     summary: {

@@ -21,7 +21,7 @@ export const seasonalPromotionNews: NewsDemo[] = [
     body: {
       th: `ผ้ากองโตรอวันหยุดมาหลายอาทิตย์แล้วใช่ไหม เพิ่มเพื่อน LINE **@fongsai** แล้วเอาคูปอง **50 บาท** ไปซักให้เกลี้ยงในรอบเดียว
 
-## ซักแล้วเหลือจ่ายเท่าไหร่
+## ซักแล้วเหลือจ่ายเท่าไร
 
 - เครื่อง 18 กก. ปกติ 80 บาท จ่าย **30 บาท** ใส่เสื้อผ้าได้ทั้งสัปดาห์ของบ้านสามคน
 - เครื่อง 27 กก. ปกติ 120 บาท จ่าย **70 บาท** ใส่ผ้านวมหกฟุตได้หนึ่งผืน
@@ -84,18 +84,18 @@ Not sure where the nearest shop is? Look under [Find a branch](/branch).`,
 ## คิดเงินให้ดู
 
 - ซักเครื่อง 27 กก. 120 บาท
-- อบตู้ใหญ่ 30 นาทีแรก 60 บาท
-- อบตู้ใหญ่ 30 นาทีหลัง **ฟรี** จากปกติ 60 บาท
+- อบเครื่องใหญ่ 30 นาทีแรก 60 บาท
+- อบเครื่องใหญ่ 30 นาทีหลัง **ฟรี** จากปกติ 60 บาท
 
 รวม **180 บาท** จากเดิม 240 บาท ใช้เวลาราวหนึ่งชั่วโมงครึ่ง กลับบ้านปูนอนได้คืนนี้เลย
 
 ## ทำไมต้องอบสองรอบ
 
-ผ้านวมแห้งจากข้างนอกเข้าข้างใน ครบ 30 นาทีแรกผิวจะแห้งแล้ว แต่ไส้ยังชื้นอยู่ ให้เปิดตู้ คลี่ผ้าออกมาเขย่า พลิกเอาด้านในกองออกมา แล้วอบต่ออีกรอบ แค่นี้ก็ฟูทั้งผืน อ่านวิธีซักแบบละเอียดได้ใน[ซักผ้านวมยังไงไม่ให้เหม็นอับ](/news/duvet-without-smell)
+ผ้านวมแห้งจากข้างนอกเข้าข้างใน ครบ 30 นาทีแรกผิวจะแห้งแล้ว แต่ไส้ยังชื้นอยู่ ให้เปิดฝา เอาผ้าออกมาคลี่แล้วเขย่า พลิกเอาด้านในกองออกมา แล้วอบต่ออีกรอบ แค่นี้ก็ฟูทั้งผืน อ่านวิธีซักแบบละเอียดได้ใน[ซักผ้านวมยังไงไม่ให้เหม็นอับ](/news/duvet-without-smell)
 
 ## รับสิทธิ์ยังไง
 
-จ่ายค่าซักเครื่อง 27 กก. แล้วเก็บสลิปไว้ บนสลิปมีรหัสสี่ตัว ใส่ที่ตู้อบใหญ่ตอนเริ่มรอบที่สอง รหัสใช้ได้ภายในสองชั่วโมง
+จ่ายค่าซักเครื่อง 27 กก. แล้วเก็บสลิปไว้ บนสลิปมีรหัสสี่ตัว ใส่ที่เครื่องอบใหญ่ตอนเริ่มรอบที่สอง รหัสใช้ได้ภายในสองชั่วโมง
 
 มีเฉพาะสาขาที่มีเครื่องใหญ่ เปิดหน้า[ค้นหาสาขา](/branch) แล้วมองหาป้าย **เครื่องใหญ่สำหรับผ้านวม** ถ้าผืนหนักยกไม่ไหว ทัก LINE @fongsai ก่อนมา ถ้ามีทีมงานอยู่ที่ร้าน เราให้ลงมาช่วยยก`,
       en: `From June on there is always one more cloud. A duvet hung on the balcony takes two days, and by then it smells of the two days. Bring it in: for the whole rainy season **the second round of drying is free.**
@@ -116,7 +116,7 @@ A duvet dries from the outside in. After half an hour the cover feels finished w
 
 Keep the slip from the 27 kg washer. It has four digits on it: type them in at the large dryer when you start the second round, within two hours.
 
-Only the branches with large machines can do this. Look for **Large machine for duvets** under [Find a branch](/branch). Too heavy to carry? Tell us on LINE, @fongsai, before you come; if one of us is at the shop, we will give you a hand.`,
+Only the branches with large machines can do this. Look for **Large machines for duvets** under [Find a branch](/branch). Too heavy to carry? Tell us on LINE, @fongsai, before you come; if one of us is at the shop, we will give you a hand.`,
     },
   },
   {

@@ -20,7 +20,7 @@ export const promotionNews: NewsDemo[] = [
     body: {
       th: `ตีสองแล้วยังไม่ได้ซักผ้าใช่ไหม ไม่เป็นไร เราก็ยังไม่นอนเหมือนกัน **ทุกวันอังคาร ตีหนึ่งถึงตีห้า** ค่าซักทุกเครื่องลดครึ่งราคา แถมเป็นช่วงที่ร้านโล่งที่สุดของสัปดาห์ ไม่ต้องรอคิว ไม่ต้องแย่งโต๊ะพับผ้ากับใคร
 
-## เหลือเท่าไหร่
+## เหลือเท่าไร
 
 - เครื่อง 9 กก. จาก 40 บาท เหลือ **20 บาท**
 - เครื่อง 14 กก. จาก 60 บาท เหลือ **30 บาท**
@@ -97,19 +97,19 @@ It runs in every branch that is open around the clock. Check the hours of yours 
 ## ได้รหัสตอนไหน
 
 1. ซักตามปกติ เริ่มที่ 40 บาท
-2. เครื่องหยุดเมื่อไหร่ จอจะขึ้นรหัสสี่ตัว
-3. ย้ายผ้าไปตู้อบ กดปุ่มศุกร์อบฟรี แล้วใส่รหัส
+2. เครื่องหยุดเมื่อไร จอจะขึ้นรหัสสี่ตัว
+3. ย้ายผ้าไปเครื่องอบ กดปุ่มศุกร์อบฟรี แล้วใส่รหัส
 4. เลือกความร้อน ปิดฝา กดเริ่ม
 
 รหัสใช้ได้ **60 นาที** หลังเครื่องซักหยุด เผื่อเวลาให้ไปกินข้าวแล้วค่อยเดินกลับมา ซักสองเครื่องก็ได้สองรหัส
 
-## ตู้ไหนก็ได้
+## อบเครื่องไหนก็ได้
 
-ตู้เล็กปกติ 30 บาท ตู้ใหญ่ปกติ 60 บาท วันศุกร์ฟรีเท่ากัน ผ้าปูกับผ้าขนหนูเลือกตู้ใหญ่ไปเลย แห้งไวกว่าเพราะผ้ามีที่ให้พลิก ถ้าครบ 30 นาทีแล้วยังชื้นอยู่ หยอดเพิ่มทีละ 10 บาทได้ 10 นาที
+เครื่องอบเล็กปกติ 30 บาท เครื่องใหญ่ปกติ 60 บาท วันศุกร์ฟรีเท่ากัน ผ้าปูกับผ้าขนหนูเลือกเครื่องใหญ่ไปเลย แห้งไวกว่าเพราะผ้ามีที่ให้พลิก ถ้าครบ 30 นาทีแล้วยังชื้นอยู่ หยอดเพิ่มทีละ 10 บาท ได้อีก 5 ถึง 10 นาทีตามขนาดเครื่อง
 
 อยากเลี่ยงคนเยอะ มาก่อนหกโมงเย็นหรือหลังสี่ทุ่มจะสบายที่สุด
 
-ใช้ได้ทุกสาขา ดูร้านใกล้คุณที่หน้า[ค้นหาสาขา](/branch) รหัสไม่ขึ้นหรือใส่แล้วไม่ผ่าน ถ่ายรูปหน้าจอส่งมาทาง LINE @fongsai เราเปิดตู้ให้จากทางไกลได้เลย`,
+ใช้ได้ทุกสาขา ดูร้านใกล้คุณที่หน้า[ค้นหาสาขา](/branch) รหัสไม่ขึ้นหรือใส่แล้วไม่ผ่าน ถ่ายรูปหน้าจอส่งมาทาง LINE @fongsai เราสั่งเดินเครื่องให้จากทางไกลได้เลย`,
       en: `Nobody wants to hang shirts on a Friday evening. **All day every Friday, midnight to midnight,** each wash comes with thirty minutes in a dryer, whichever washer you used.
 
 ## Where the code comes from
@@ -123,7 +123,7 @@ The code is good for **an hour** after the wash ends, so there is time to finish
 
 ## Any dryer you like
 
-The small dryer is normally ฿30 and the large one ฿60. On Friday both are free, so put towels and sheets into the large one: they dry faster when there is room to tumble. If something thick is still damp afterwards, ฿10 buys ten more minutes.
+The small dryer is normally ฿30 and the large one ฿60. On Friday both are free, so put towels and sheets into the large one: they dry faster when there is room to tumble. If something thick is still damp afterwards, ฿10 buys five to ten more minutes, depending on the dryer.
 
 Friday from six to ten in the evening is our busiest time. Come before or after, and you will have a row of machines to yourself.
 
@@ -142,7 +142,7 @@ It works in every branch; the nearest is under [Find a branch](/branch). No code
       en: '20% off with a student card, all term long',
     },
     summary: {
-      th: 'เด็กหอฟังทางนี้ ยืนยันบัตรนักศึกษาทาง LINE ครั้งเดียว ลด 20% ทั้งซักทั้งอบ จันทร์ถึงพฤหัส ที่สาขารอบมหาวิทยาลัย',
+      th: 'เด็กหอฟังทางนี้ ยืนยันบัตรนักศึกษาทาง LINE ครั้งเดียว ลด 20% ทั้งซักทั้งอบ จันทร์ถึงพฤหัสบดี ที่สาขารอบมหาวิทยาลัย',
       en: 'Show us your student card once on LINE and take 20% off washing and drying, Monday to Thursday, in the branches around the universities.',
     },
     body: {
@@ -164,7 +164,7 @@ It works in every branch; the nearest is under [Find a branch](/branch). No code
 3. เราตรวจภายในหนึ่งวัน แล้วลบรูปทิ้งทันที
 4. ได้รับ QR ส่วนลดในแชต สแกนที่หน้าเครื่องก่อนจ่าย
 
-ใช้ได้วันจันทร์ถึงวันพฤหัส ทั้งวันทั้งคืน บัตรมหาวิทยาลัยไหนก็ใช้ได้ ไม่จำเป็นต้องเรียนแถวนั้น
+ใช้ได้วันจันทร์ถึงวันพฤหัสบดี ทั้งวันทั้งคืน บัตรมหาวิทยาลัยไหนก็ใช้ได้ ไม่จำเป็นต้องเรียนแถวนั้น
 
 ใช้ได้ที่สาขารอบมหาวิทยาลัย เช่น [หลัง มข.](/branch/khon-kaen-kangsadan) และ [หน้า ม.เกษตร](/branch/bangkok-kaset) ใช้คู่กับซักครึ่งราคาคืนวันอังคารไม่ได้ จอจะคิดราคาที่ถูกกว่าให้เอง`,
       en: `The month gets longer towards the end and the laundry does not wait. **Prove once that you are a student, and washing and drying cost 20% less until the end of term.**
@@ -185,7 +185,7 @@ A small basket washed and dried comes to ฿56. Share it with your roommate and 
 3. We check it within a day and delete the photo.
 4. You get a QR code in the chat. Scan it at the machine before you pay.
 
-It holds Monday to Thursday, day and night. Any university will do, exchange students and language schools with a card included.
+It holds Monday to Thursday, day and night. A card from any university will do, wherever you study.
 
 You will find it in the branches around the campuses, such as [behind KKU in Khon Kaen](/branch/khon-kaen-kangsadan) or [at Kasetsart](/branch/bangkok-kaset). It does not add up with half-price Tuesdays; the screen simply takes the lower of the two prices.`,
     },

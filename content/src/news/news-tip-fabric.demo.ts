@@ -15,7 +15,7 @@ export const fabricTipNews: NewsDemo[] = [
     },
     summary: {
       th: 'กลิ่นอับมาจากไส้ในที่แห้งไม่สนิท ไม่ใช่น้ำยาน้อยไป ใช้เครื่อง 27 กก. อบสองรอบ กลับผ้ากลางทาง ชั่วโมงครึ่งได้ผ้านวมฟู ๆ กลับบ้าน',
-      en: 'The smell is a filling that never quite dried, not too little perfume. One big machine, two rounds of drying, ninety minutes.',
+      en: 'The smell is a filling that never quite dried, not too little perfume. One big machine, two rounds of drying, an hour and a half.',
     },
     body: {
       th: `ผ้านวมเหม็นอับไม่ได้แปลว่าซักไม่สะอาด ส่วนใหญ่คือ **ไส้ในยังชื้น** แล้วพับเก็บทั้งอย่างนั้น ปัญหาเลยอยู่ที่ตอนทำแห้ง ไม่ใช่ตอนซัก
@@ -35,7 +35,7 @@ export const fabricTipNews: NewsDemo[] = [
 
 ## ตอนอบ สำคัญสุดตรงนี้
 
-1. ตู้ใหญ่ ความร้อนกลาง 30 นาที
+1. เครื่องอบใหญ่ ความร้อนกลาง 30 นาที
 2. เอาออกมาคลี่ เขย่าแรง ๆ แล้วพลิกเอาด้านที่ม้วนอยู่ข้างในออกมา
 3. อบต่ออีก 30 นาที ใส่ลูกเทนนิสสะอาดสองลูก ไส้จะได้ไม่จับเป็นก้อน
 4. วางทิ้งไว้ 15 นาทีให้หายร้อน แล้วบีบตรงมุมกับกลางผืน ถ้ารู้สึกเย็น ๆ แปลว่ายังชื้น อบเพิ่มอีก 10 นาที
@@ -67,7 +67,7 @@ export const fabricTipNews: NewsDemo[] = [
 
 > Packed away warm, it steams in its own bag, and you are back where you started.
 
-Ninety minutes altogether: ฿120 for the wash and ฿120 for two rounds of drying. Branches with a **large machine for duvets** are under [Find a branch](/branch).`,
+An hour and a half or so altogether: ฿120 for the wash and ฿120 for two rounds of drying. Branches with a **large machine for duvets** are under [Find a branch](/branch).`,
     },
     metaTitle: {
       th: 'ซักผ้านวมยังไงไม่ให้เหม็นอับ วิธีซักและอบ | ฟองใส',
@@ -90,11 +90,11 @@ Ninety minutes altogether: ฿120 for the wash and ฿120 for two rounds of dryi
       en: 'Which heat will not shrink it',
     },
     summary: {
-      th: 'ต่ำ 50 กลาง 60 สูง 70 องศา ผ้าแต่ละแบบชอบไม่เท่ากัน เสื้อยืดคอตตอนใช้ความร้อนกลาง ไหมพรมอย่าเอาเข้าตู้เลย',
+      th: 'ต่ำ 50 กลาง 60 สูง 70 องศา ผ้าแต่ละแบบชอบไม่เท่ากัน เสื้อยืดคอตตอนใช้ความร้อนกลาง ไหมพรมอย่าเอาไปอบเลย',
       en: 'Low is 50 °C, medium 60, high 70. T-shirts are happy with medium, towels with high, and a woollen jumper with none at all.',
     },
     body: {
-      th: `เสื้อไหมพรมตอนใส่ตู้ยังตัวใหญ่ ออกมาเหลือเท่าเสื้อตุ๊กตา เรื่องแบบนี้กันได้ แค่เลือกความร้อนให้ถูกตั้งแต่แรก
+      th: `เสื้อไหมพรมตอนเข้าเครื่องอบยังตัวใหญ่ ออกมาเหลือเท่าเสื้อตุ๊กตา เรื่องแบบนี้กันได้ แค่เลือกความร้อนให้ถูกตั้งแต่แรก
 
 ## ผ้าอะไร กดปุ่มไหน
 
@@ -112,8 +112,8 @@ Ninety minutes altogether: ฿120 for the wash and ฿120 for two rounds of dryi
 ## สามอย่างที่ช่วยได้มาก
 
 1. เอาออกตอนตะเข็บยังชื้นนิด ๆ ผ้าหดหนักสุดก็ตอนแห้งแล้วแต่ยังอบต่อนี่แหละ
-2. ใส่แค่ครึ่งตู้ ลมผ่านได้ทั่ว ไม่ต้องเร่งความร้อน
-3. เริ่มที่ 20 นาทีแล้วเปิดดู เปิดตู้กลางคันได้ เวลาหยุดรอให้
+2. ใส่แค่ครึ่งถัง ลมผ่านได้ทั่ว ไม่ต้องเร่งความร้อน
+3. เริ่มที่ 20 นาทีแล้วเปิดดู เปิดระหว่างอบได้ เวลาหยุดรอให้
 
 เสื้อตัวโปรดที่ยังไม่มั่นใจ ให้อบต่ำ 10 นาทีพอหมาด แล้วแขวนต่อ ได้ทั้งเรียบทั้งไม่หด ไม่ต้องรีดด้วย`,
       en: `A jumper goes in and a doll's jumper comes out. It need not happen; it is only a matter of which button you press.
@@ -149,7 +149,7 @@ And the shirt you love best? Ten minutes on low, then a hanger. It will not shri
     album: [],
     title: {
       th: 'ซักรองเท้าผ้าใบในเครื่อง ทำได้ ถ้าเตรียมให้ถูก',
-      en: 'Sneakers in the machine: yes, if you prepare them',
+      en: 'Trainers in the machine: yes, if you prepare them',
     },
     summary: {
       th: 'ถอดเชือก เคาะดิน น้ำเย็น แล้วใช้เครื่องซักรองเท้าโดยเฉพาะ คู่ละ 40 บาท 25 นาที หนังกับหนังกลับอย่าเอาลงเครื่อง',
@@ -174,12 +174,12 @@ And the shirt you love best? Ten minutes on low, then a hanger. It will not shri
 
 ## ทำให้แห้งโดยไม่เสียทรง
 
-อย่าเอาเข้าตู้อบผ้า พื้นจะบิดและหด ให้ยัดกระดาษขาวไม่พิมพ์หมึกไว้ข้างใน เปลี่ยนกระดาษหนึ่งครั้งหลังผ่านไปสองชั่วโมง แล้วผึ่งในที่ลมโกรก ไม่ตากแดดจัด ค้างไว้หนึ่งคืนแห้งพอดี
+อย่าเอาเข้าเครื่องอบผ้า พื้นจะบิดและหด ให้ยัดกระดาษขาวไม่พิมพ์หมึกไว้ข้างใน เปลี่ยนกระดาษหนึ่งครั้งหลังผ่านไปสองชั่วโมง แล้วผึ่งในที่ลมโกรก ไม่ตากแดดจัด ค้างไว้หนึ่งคืนแห้งพอดี
 
 > หลังซักถ้าเห็นคราบเหลืองบนผ้าขาว พันกระดาษทิชชูหมาด ๆ ให้รอบแล้วผึ่ง คราบจะย้ายมาอยู่บนทิชชู
 
-ร้านไหนมีบ้าง เปิดหน้า[ค้นหาสาขา](/branch) แล้วมองหาบริการ**เครื่องซักรองเท้า** เช่น[นิมมาน ซอย 9](/branch/chiang-mai-nimman-9) กับ[ภูเก็ต เมืองเก่า](/branch/phuket-old-town)`,
-      en: `White sneakers, no longer white, and an hour with a brush changes little. Many of our branches have a **shoe washer**, a separate machine with bristles all round the drum: ฿40 a pair, 25 minutes. Nobody's shirts ever go in there, and your shoes stay out of theirs.
+ร้านไหนมีบ้าง เปิดหน้า[ค้นหาสาขา](/branch) แล้วมองหาบริการ**เครื่องซักรองเท้า** เช่น[หน้า ม.เกษตร](/branch/bangkok-kaset) กับ[ขอนแก่น โคลัมโบ](/branch/khon-kaen-columbo)`,
+      en: `White trainers, no longer white, and an hour with a brush changes little. Many of our branches have a **shoe washer**, a separate machine with bristles all round the drum: ฿40 a pair, 25 minutes. Nobody's shirts ever go in there, and your shoes stay out of theirs.
 
 ## Which pairs
 
@@ -201,7 +201,7 @@ Keep them out of the clothes dryer, which warps and shrinks the sole. Stuff them
 
 > Yellow marks on white canvas? Wrap the wet shoes in damp tissue and let them dry. The marks move to the tissue.
 
-To see who has one, open [Find a branch](/branch) and look for **Shoe washer**: [Nimman Soi 9](/branch/chiang-mai-nimman-9) and [Phuket Old Town](/branch/phuket-old-town) do, for two.`,
+To see who has one, open [Find a branch](/branch) and look for **Shoe washer**: [Kasetsart](/branch/bangkok-kaset) and [Khon Kaen Columbo](/branch/khon-kaen-columbo) do, for two.`,
     },
   },
 ]

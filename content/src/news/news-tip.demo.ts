@@ -26,7 +26,7 @@ export const tipNews: NewsDemo[] = [
 1. **ซับ อย่าถู** ใช้ทิชชูหรือผ้าแห้งกดลงไปตรง ๆ ให้ดูดกาแฟขึ้นมา ถูแล้วคราบยิ่งกระจายและจมลงในเนื้อผ้า
 2. **น้ำเย็นจากด้านหลัง** กลับเสื้อ ให้น้ำไหลผ่านจากด้านในออกด้านนอก 1 ถึง 2 นาที
 3. **น้ำส้มสายชูผสมน้ำยาล้างจาน** น้ำสะอาด 1 ลิตร น้ำส้มสายชูกลั่นสีขาว 1 ช้อนโต๊ะ น้ำยาล้างจานครึ่งช้อนชา แช่ตรงคราบ 15 นาที แล้วล้างน้ำเย็น
-4. **ซักตามปกติ** ด้วยน้ำเย็น แล้วเอามาส่องไฟดูก่อนเข้าตู้อบ
+4. **ซักตามปกติ** ด้วยน้ำเย็น แล้วเอามาส่องไฟดูก่อนเข้าเครื่องอบ
 
 ถ้ายังเห็นรอยจาง ๆ ให้ทำข้อ 3 ซ้ำ อบตอนที่คราบยังอยู่ ความร้อนจะทำให้คราบฝังแน่นจนเอาไม่ออก
 
@@ -81,7 +81,7 @@ Another stain? Ask us on LINE, @fongsai, and add a photo of the care label.`,
     picture: 'news-how-much-detergent',
     album: [],
     title: {
-      th: 'ใส่น้ำยาเท่าไหร่ดี จำง่าย ๆ ดูราคาเครื่อง',
+      th: 'ใส่น้ำยาเท่าไรดี จำง่าย ๆ ดูราคาเครื่อง',
       en: 'How much detergent? Read it off the price',
     },
     summary: {
@@ -102,7 +102,7 @@ Another stain? Ask us on LINE, @fongsai, and add a photo of the care label.`,
 
 ซองจากตู้น้ำยาในร้านมี 40 มล. ราคา 10 บาท เครื่องเล็กใช้ซองเดียวพอดี ใส่ผ้าไม่เต็มถังก็ลดลงตามส่วน ถ้าใช้สูตรเข้มข้น ให้ดูฉลากข้างขวดเป็นหลัก ส่วนใหญ่ใช้แค่ครึ่งเดียว
 
-## เมื่อไหร่ควรเพิ่ม
+## เมื่อไรควรเพิ่ม
 
 ผ้าเปื้อนโคลนหรือน้ำมันเพิ่มได้อีก 20 มล. และเลือกน้ำอุ่น แค่เหงื่อกับฝุ่นไม่ต้องเพิ่ม ซักบ่อยดีกว่าใส่เยอะ
 
@@ -116,7 +116,7 @@ Another stain? Ask us on LINE, @fongsai, and add a photo of the care label.`,
 
 > ปรับผ้านุ่มใส่คนละช่องกับน้ำยา และไม่ต้องใส่กับผ้าขนหนู มันเคลือบเส้นใยจนไม่ซับน้ำ
 
-ไม่แน่ใจว่าช่องไหน มีรูปติดอยู่ที่ลิ้นชักหน้าเครื่องทุกตัว`,
+ไม่แน่ใจว่าช่องไหน มีรูปติดอยู่ที่ลิ้นชักของทุกเครื่อง`,
       en: `A bit more to be on the safe side: everybody pours like that. But a front loader uses little water, and what is too much cannot be rinsed out again. It stays in the cloth.
 
 ## A rule you can read off the machine
@@ -128,7 +128,7 @@ With ordinary liquid detergent, **millilitres are baht.**
 - 18 kg, ฿80: 80 ml
 - 27 kg, ฿120: 120 ml
 
-A sachet from our dispenser holds 40 ml and costs ฿10, which is exactly one small wash. Take less for a half-full drum. With a concentrate go by the label: most need about half as much.
+A sachet from our detergent machine holds 40 ml and costs ฿10, which is exactly one small wash. Take less for a half-full drum. With a concentrate go by the label: most need about half as much.
 
 ## When to add some
 
@@ -161,12 +161,12 @@ If you are not sure which compartment is which, there is a picture on the drawer
     },
     summary: {
       th: 'แยกสีแล้วอย่าลืมแยกหนักเบา ยีนส์กับเสื้อยืดอบด้วยกันทีไร เสื้อแห้งกรอบแต่ขอบยีนส์ยังชื้น แยกแค่สามกองก็จบ มีคลิปให้ดูด้วย',
-      en: 'After colours, sort by weight: jeans and T-shirts in one dryer means crisp shirts and damp waistbands. Three piles put it right; there is a short film, too.',
+      en: 'After colours, sort by weight: jeans and T-shirts in one dryer means crisp shirts and damp waistbands. Three piles put it right; there is a short film too.',
     },
     body: {
       th: `ทุกคนรู้ว่าต้องแยกผ้าขาวกับผ้าสี แต่เรื่องที่ช่วยประหยัดเงินจริง ๆ คือ **แยกหนักกับเบา** ใครเพิ่งเคยมาซักครั้งแรก ดูคลิป 13 วินาทีในหน้านี้ก่อนได้ มีครบตั้งแต่หิ้วตะกร้าเข้าร้านจนพับเสร็จ
 
-## หนักเท่าไหร่ ลองกะดู
+## หนักเท่าไร ลองกะดู
 
 - ถุงเท้าหนึ่งคู่ 50 กรัม
 - เสื้อยืดหนึ่งตัว 150 ถึง 200 กรัม
@@ -182,7 +182,7 @@ If you are not sure which compartment is which, there is a picture on the drawer
 2. **กลาง** เชิ้ต กางเกงผ้า ผ้าปูที่นอน อบความร้อนกลาง 30 นาที
 3. **หนัก** ยีนส์ ผ้าขนหนู เสื้อฮู้ดผ้าฝ้าย อบความร้อนสูง 40 นาที
 
-ผ้าไม่พอแยกสามเครื่องก็ซักรวมกันได้ แต่ตอนอบให้แยกสองตู้ ตู้เล็ก 30 บาทสองตู้ จบใน 30 นาที ดีกว่าอบรวมตู้เดียวแล้วต้องต่อเวลาอีกสองรอบ รอบละ 30 บาท
+ผ้าไม่พอแยกสามเครื่องก็ซักรวมกันได้ แต่ตอนอบให้แยกสองเครื่อง เครื่องเล็กเครื่องละ 30 บาท รวม 60 บาท จบใน 30 นาที ดีกว่าอบรวมเครื่องเดียวแล้วต้องต่อเวลาอีก 40 นาที รวมเป็น 70 บาท
 
 ## ใส่แค่ไหนถึงพอดี
 
@@ -205,7 +205,7 @@ Once wet, one pair of jeans weighs nearly as much as five wet T-shirts. Spin the
 2. **Middling:** shirts, cotton trousers, sheets. Medium heat, 30 minutes.
 3. **Heavy:** jeans, towels, cotton hoodies. High heat, 40 minutes.
 
-Not enough for three machines? Wash it together and split it for drying. Two small dryers at ฿30 are done in half an hour; one dryer with everything in it needs two more rounds, ฿30 each.
+Not enough for three machines? Wash it together and split it for drying. Two small dryers at ฿30 are done in half an hour, ฿60 in all; one dryer with everything in it needs forty minutes more and comes to ฿70.
 
 ## How full is full
 

@@ -16,14 +16,14 @@ const stampWhenPublished: FieldHook = ({ data, value }) =>
 
 export const news: CollectionConfig<'news'> = {
   slug: 'news',
-  labels: { singular: label('ข่าว', 'News'), plural: label('ข่าวและโปรโมชัน', 'News') },
+  labels: { singular: label('ข่าว', 'News'), plural: label('ข่าวและโปรโมชั่น', 'News') },
   admin: {
     group: groups.news,
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'publishedAt', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'slug'],
     description: label(
-      'ข่าวและโปรโมชัน ตั้งวันเวลาล่วงหน้าได้ ถึงเวลาแล้วขึ้นเว็บเอง',
+      'ข่าวและโปรโมชั่น ตั้งวันเวลาล่วงหน้าได้ ถึงเวลาแล้วขึ้นเว็บเอง',
       'News and promotions. Set a time ahead and they appear by themselves when it comes.',
     ),
   },

@@ -16,7 +16,7 @@ export const specialEvents: SpecialEventDemo[] = [
     status: 'published',
     sort: 1,
     title: {
-      th: 'สงกรานต์ เปียกมาเท่าไหร่ อบ 30 บาท แห้งใน 30 นาที',
+      th: 'สงกรานต์ เปียกมาเท่าไร อบ 30 บาท แห้งใน 30 นาที',
       en: 'Songkran: come in soaked, leave dry for ฿30',
     },
     link: '/branch',

@@ -22,7 +22,7 @@ Without these the site would not work properly, so they are always on and need n
 Only if you consent. We use two Google Tag Manager containers and one Google Analytics property to see which pages are opened, where visitors come from and what kind of device they use, so that we know which page to mend.
 
 - Their names begin with **_ga**; they normally last up to two years.
-- They hold a random number that tells one browser from another, and not your name, phone number or e-mail.
+- They hold a random number that tells one browser from another, and not your name, phone number or email.
 - What you type into a form is never sent along.
 
 ## Advertising cookies
@@ -45,7 +45,7 @@ The same holds if you refuse, close the banner or withdraw your consent.
 
 - **Accept all**: all three groups.
 - **Essential only**: no analytics or advertising by cookie.
-- **Settings**: group by group. The switches for analytics and advertising may start in the on position, but nothing counts until you confirm.
+- **Cookie settings**: group by group. The switches for analytics and advertising may start in the on position, but nothing counts until you confirm.
 - **Close for now**: you have not chosen, and we ask again after 60 seconds.
 
 A choice holds for 30 days; then we ask again. Whatever you choose, you can read the site, find a branch and reach us just the same.
@@ -69,7 +69,7 @@ Each time you choose, we record five things:
 - the groups you accepted
 - the version of this policy at the time
 
-There is no name, no e-mail and no IP address in it, so the record does not lead back to you. We keep it for 400 days, to show that we asked as the law requires; then it is deleted by itself.
+There is no name, no email and no IP address in it, so the record does not lead back to you. We keep it for 400 days, to show that we asked as the law requires; then it is deleted by itself.
 
 ## Changes to this policy
 

@@ -6,7 +6,7 @@ We run laundries and have no wish to know more about you than that takes. Here i
 
 The data controller is the business that runs the Fongsai laundries, called we on this page. About personal data, write or call:
 
-- E-mail hello@fongsai.example
+- Email hello@fongsai.example
 - Telephone 02-000-0024
 
 This policy covers the website, membership and talking to us on LINE. What happens inside a shop, such as security cameras, is covered by the notice displayed there.
@@ -21,26 +21,26 @@ This policy covers the website, membership and talking to us on LINE. What happe
 
 ### When you ask about a franchise
 
-First and last name, e-mail, phone number, province, budget band, when to call, when you would like to open, source of funds, kind of site, the space you have, how you heard of us, and your message.
+First and last name, email, phone number, province, budget band, when to call, when you would like to open, source of funds, kind of site, the space you have, how you heard of us, and your message.
 
 ### When you contact us
 
-First and last name, e-mail, phone number and message. On LINE we see the name and picture you use there, the chat, your coupons and the points on your card. Of the call, LINE and map buttons we only count how often they are pressed.
+First and last name, email, phone number and message. On LINE we see the name and picture you use there, the chat, your coupons and the stamps on your card. Of the call, LINE and map buttons we only count how often they are pressed.
 
 ### When you report a problem
 
-Branch, machine number, what happened, the amount, a photo, and a phone number or e-mail for the answer. Before we store the photo we remove what is hidden in it, such as where it was taken. For a refund we also ask for a PromptPay or account number.
+Branch, machine number, what happened, the amount, a photo, and a phone number or email for the answer. Before we store the photo we remove what is hidden in it, such as where it was taken. For a refund we also ask for a PromptPay or account number.
 
 ### When you are a member
 
-First and last name, e-mail, phone number, delivery address, language, a profile picture if you add one, and your password in a form that cannot be read back. Also the posts, replies and pictures you put on the web board: other members see them, with your display name.
+First and last name, email, phone number, delivery address, language, a profile picture if you add one, and your password in a form that cannot be read back. Also the posts, replies and pictures you put on the web board: other members see them, with your display name.
 
 We do not ask for sensitive data such as health, religion or fingerprints. Please leave them out of messages and pictures.
 
 ## Why, and on what legal basis
 
 - **Contract**: running your member account; answering a franchise enquiry before a contract; refunds and problems with a machine.
-- **Consent**: analytics and advertising cookies; calls and messages about a franchise, as you ticked; news by e-mail that you chose to receive.
+- **Consent**: analytics and advertising cookies; calls and messages about a franchise, as you ticked; news by email that you chose to receive.
 - **Legitimate interest**: answering general messages, counting page views without cookies, keeping out spam and attacks, keeping the web board in order, improving our shops, and settling disputes.
 - **Legal obligation**: accounting and tax records, orders of courts and authorities, proof of consent.
 
@@ -61,7 +61,7 @@ After that we delete it, destroy it or make it anonymous, unless the law tells u
 
 ## Who receives it
 
-- **Processors** who work for us and only as we instruct: hosting, e-mail and chat services, for example.
+- **Processors** who work for us and only as we instruct: hosting, email and chat services, for example.
 - **Franchisees**, for their own shop only: problems reported there, and enquiries that we agreed they would look after.
 - **Banks and payment services**, when there is money to return.
 - **Google and Meta**, as the [cookie policy](/cookiePolicy) says.
@@ -102,5 +102,5 @@ Under the age of 20 you may register or send us data with the consent of a paren
 
 ## Changes to this policy
 
-This is version 1; the date of the last change stands on this page of the website. Important changes get a new version number and are announced on the site before they take effect; members also receive an e-mail. If we want to use data for something new that needs consent, we ask first.
+This is version 1; the date of the last change stands on this page of the website. Important changes get a new version number and are announced on the site before they take effect; members also receive an email. If we want to use data for something new that needs consent, we ask first.
 `

@@ -29,7 +29,7 @@ Whoever puts in something forbidden pays for the actual damage to machines and t
 - The price that counts is the one on the screen before you press start. Coins and PromptPay work in all branches; for other ways to pay see the page of the branch.
 - The coin changer takes notes of ฿20, ฿50 and ฿100.
 - Once started, a programme cannot be changed or paid back because of a change of mind, unless something is wrong with the machine.
-- Coupons, points and offers follow the conditions announced with them. They cannot be exchanged for cash.
+- Coupons, stamps and offers follow the conditions announced with them. They cannot be exchanged for cash.
 
 ## When a machine fails: refunds
 

@@ -91,14 +91,14 @@ export const machines: MachineDemo[] = [
   }),
   washer({
     capacity: 14,
-    fits: { th: 'ผ้านวม 1 ผืน หรือผ้าทั้งสัปดาห์', en: 'One thin duvet, or a week for one' },
+    fits: { th: 'ผ้านวมบาง 1 ผืน หรือผ้าทั้งสัปดาห์', en: 'One thin duvet, or a week for one' },
     cold: [60, 32],
     warm: [60, 35],
     hot: [70, 42],
   }),
   washer({
     capacity: 18,
-    fits: { th: 'ผ้าปูชุดใหญ่ หรือผ้าทั้งบ้าน', en: 'A set of sheets, or a family’s basket' },
+    fits: { th: 'ผ้าปูชุดใหญ่ หรือผ้าทั้งบ้าน', en: "A set of sheets, or a family's basket" },
     cold: [80, 35],
     warm: [80, 38],
     hot: [90, 45],
@@ -109,8 +109,8 @@ export const machines: MachineDemo[] = [
     cold: [120, 40],
     warm: [120, 45],
     description: {
-      th: 'ถังใหญ่ไว้ซักผ้านวมกับผ้าม่าน เลยไม่มีน้ำร้อน ไส้ในจะได้ไม่จับตัวเป็นก้อน',
-      en: 'Made for duvets and curtains. It has no hot wash, so that fillings do not clump.',
+      th: 'ถังใหญ่ไว้ซักผ้านวมกับผ้าม่าน เลยไม่มีน้ำร้อน ไส้ในจะได้ไม่จับตัวเป็นก้อน มีเฉพาะบางสาขา',
+      en: 'Made for duvets and curtains. It has no hot wash, so that fillings do not clump. In some branches only.',
     },
   }),
   dryer({
@@ -131,7 +131,7 @@ export const machines: MachineDemo[] = [
     first: [60, 30],
     more: [10, 5],
     description: {
-      th: 'ผ้านวมใช้สองรอบถึงจะแห้งถึงไส้ใน กลับผ้าตอนจบรอบแรก เปิดตู้กลางคันได้ เวลาจะหยุดรอให้',
+      th: 'ผ้านวมใช้สองรอบจึงจะแห้งถึงไส้ใน กลับผ้าตอนจบรอบแรก เปิดดูระหว่างอบได้ เวลาจะหยุดรอให้',
       en: 'A duvet takes two rounds to dry through; turn it after the first. You may open the door at any time, and the clock waits.',
     },
   }),
@@ -150,11 +150,11 @@ export const machines: MachineDemo[] = [
   {
     kind: 'detergent_vending',
     capacity: null,
-    title: { th: 'ตู้น้ำยาอัตโนมัติ', en: 'Detergent machine' },
+    title: { th: 'ตู้น้ำยาอัตโนมัติ', en: 'Detergent vending machine' },
     fits: null,
     description: {
-      th: 'จ่ายด้วยเหรียญหรือสแกน กดแล้วรับซองด้านล่าง หนึ่งซอง 40 มล. พอดีกับเครื่อง 9 กก. เครื่องใหญ่กว่านั้นใช้สองซอง',
-      en: 'Pay with coins or a scan and take your sachet below. One holds 40 ml, right for a 9 kg wash; larger drums take two.',
+      th: 'จ่ายด้วยเหรียญหรือสแกน กดแล้วรับซองด้านล่าง หนึ่งซอง 40 มล. พอดีกับเครื่อง 9 กก. เครื่อง 14 กับ 18 กก. ใช้สองซอง เครื่อง 27 กก. ใช้สามซอง',
+      en: 'Pay with coins or a scan and take your sachet below. One holds 40 ml, right for a 9 kg wash; 14 and 18 kg take two, 27 kg takes three.',
     },
     programmes: [
       sold('น้ำยาซักผ้า 1 ซอง', 'Detergent, one sachet', 10),

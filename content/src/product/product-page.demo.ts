@@ -9,8 +9,8 @@ interface Row {
 export const productHead = {
   title: { th: 'เครื่องและราคา', en: 'Machines and prices' },
   description: {
-    th: 'ราคาเดียวกันทุกสาขา ทั้งกลางวันกลางคืน',
-    en: 'The same in every branch, day and night.',
+    th: 'ราคาเดียวกันทุกสาขา ไม่มีบวกเพิ่ม',
+    en: 'The same in every branch, with nothing added.',
   },
   /** A key of the drawings' catalogue. */
   picture: 'product-page',
@@ -26,7 +26,7 @@ export const productSteps: (Row & { picture: string })[] = [
     picture: 'step-sort',
   },
   {
-    title: { th: 'ใส่ผ้าสามในสี่ถัง', en: 'Fill three quarters' },
+    title: { th: 'ใส่ผ้าสามในสี่ของถัง', en: 'Fill three quarters' },
     text: {
       th: 'อยากล้างถังก่อนกดปุ่มล้างถังได้ฟรี ใส่ผ้าแล้วเทน้ำยา ปิดฝาให้ได้ยินเสียงคลิก',
       en: 'Rinse the drum first if you like, it is free. Load, add detergent, close until it clicks.',
@@ -60,7 +60,7 @@ export const productSteps: (Row & { picture: string })[] = [
   {
     title: { th: 'ย้ายไปอบ แล้วพับ', en: 'Dry, fold, go home' },
     text: {
-      th: 'สะบัดผ้าก่อนใส่ตู้ แห้งไวขึ้นเยอะ มีโต๊ะให้พับ กลับบ้านเข้าตู้ได้เลย',
+      th: 'สะบัดผ้าก่อนอบ แห้งไวขึ้นเยอะ มีโต๊ะให้พับ กลับบ้านเก็บเข้าตู้ได้เลย',
       en: 'Shake things out first: they dry faster. There is a table to fold on.',
     },
     picture: 'step-dry',
@@ -125,7 +125,7 @@ export const forbiddenLaundry: Row[] = [
     text: { th: 'ใช้เครื่องซักรองเท้าในสาขาที่มี', en: 'Use the shoe washer where there is one.' },
   },
   {
-    title: { th: 'ของใช้สัตว์เลี้ยง', en: 'Pets’ things' },
+    title: { th: 'ของใช้สัตว์เลี้ยง', en: "Pets' things" },
     text: {
       th: 'ใช้เครื่องที่ร้านแยกไว้ให้ ถ้าสาขานั้นมี',
       en: 'Use the machine set apart for them where there is one.',
@@ -159,14 +159,17 @@ export const productPayments: (Row & { kind: BranchPayment })[] = [
   {
     kind: 'line-pay',
     title: { th: 'LINE Pay', en: 'LINE Pay' },
-    text: { th: 'เฉพาะบางสาขา ดูที่หน้าของสาขา', en: 'In some branches: see the page of the branch.' },
+    text: {
+      th: 'เฉพาะบางสาขา บางแห่งรับบัตรและทรูมันนี่ด้วย ดูที่หน้าของสาขา',
+      en: 'In some branches; some take cards and TrueMoney too. See the page of the branch.',
+    },
   },
 ]
 
 export const productPromise = {
   title: { th: 'ตีสามก็ยังมีคนดูแล', en: 'Somebody is there at three in the morning' },
   text: {
-    th: 'เครื่องทุกเครื่องมีเลขติดไว้ข้างฝา เหรียญติด เครื่องไม่หมุน น้ำยาไม่ออก ทัก LINE @fongsai บอกเลขเครื่อง ปกติเราตอบใน 5 นาทีตลอดคืน ถ้าเป็นที่เครื่อง คุณเลือกได้ว่าจะรับเงินคืนหรือซักใหม่',
-    en: 'Every machine has a number beside its door. A stuck coin, a drum that stands still, detergent that does not come: send us the number on LINE, @fongsai. We usually answer within five minutes, all night. If it was the machine, you choose: your money back or another wash.',
+    th: 'ทุกเครื่องมีเลขติดไว้ที่หน้าเครื่อง เหรียญติด เครื่องไม่หมุน น้ำยาไม่ออก ทัก LINE @fongsai บอกเลขเครื่อง ปกติเราตอบใน 5 นาทีตลอดคืน ถ้าเป็นที่เครื่อง คุณเลือกได้ว่าจะรับเงินคืนหรือซักใหม่',
+    en: 'Every machine has its number on the front. A stuck coin, a drum that stands still, detergent that does not come: send us the number on LINE, @fongsai. We usually answer within five minutes, all night. If it was the machine, you choose: your money back or another wash.',
   },
 } satisfies Record<string, Localized>

@@ -86,7 +86,7 @@ export const forbidden = defineRows({
   row: rule,
   maxRows: 30,
   description: label(
-    'ต้องตรงกับข้อกำหนดการใช้งาน บอกเหตุผลหรือทางออกไว้ด้วย',
+    'ต้องตรงกับข้อกำหนดการใช้บริการ บอกเหตุผลหรือทางออกไว้ด้วย',
     'It must agree with the terms of service. Say why, or what to do instead.',
   ),
   fields: [title, text],

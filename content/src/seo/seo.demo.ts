@@ -1,4 +1,5 @@
 import type { Localized } from '../i18n/localized.ts'
+import { drawings } from '../media/drawing/catalogue.ts'
 
 export interface SeoDemo {
   /** 'home' or the page's Thai path without its slash. */
@@ -15,6 +16,9 @@ const shareAlt: Localized = {
   th: 'ร้านสะดวกซักฟองใสเปิดไฟกลางคืน กับถังซักใบใหญ่และเสื้อสีเหลือง',
   en: 'A Fongsai laundry lit at night beside a great drum and a yellow shirt',
 }
+
+/** A page with a picture of its own at its head is shared with that one. */
+const headAlt = (picture: string): Localized => drawings[picture]?.alt ?? shareAlt
 
 export const seoRecords: SeoDemo[] = [
   {
@@ -48,7 +52,7 @@ export const seoRecords: SeoDemo[] = [
       th: 'สาขาฟองใส, ร้านซักผ้าใกล้ฉัน, ร้านซักผ้าเปิดตอนนี้, ซักผ้านวมใกล้ฉัน, ซักรองเท้า',
       en: 'Fongsai branches, laundry near me, laundromat open now, shoe washer, duvet laundry',
     },
-    altTag: shareAlt,
+    altTag: headAlt('branch-page'),
     canonicalTag: null,
   },
   {
@@ -65,7 +69,7 @@ export const seoRecords: SeoDemo[] = [
       th: 'โปรโมชั่นร้านซักผ้า, สาขาใหม่ฟองใส, วิธีซักผ้านวม, เคล็ดลับซักผ้า',
       en: 'laundry promotions, new laundry branch, laundry tips, how to wash a duvet',
     },
-    altTag: shareAlt,
+    altTag: headAlt('seo-share-news'),
     canonicalTag: null,
   },
   {
@@ -82,7 +86,7 @@ export const seoRecords: SeoDemo[] = [
       th: 'ราคาซักผ้าหยอดเหรียญ, เครื่องซักผ้า 14 กก., เครื่องอบผ้าหยอดเหรียญ, ซักผ้านวมกี่บาท',
       en: 'coin laundry prices, 27 kg washer, dryer price Thailand, how to use a coin laundry',
     },
-    altTag: shareAlt,
+    altTag: headAlt('product-page'),
     canonicalTag: null,
   },
   {
@@ -93,30 +97,30 @@ export const seoRecords: SeoDemo[] = [
     },
     metaDescription: {
       th: 'แฟรนไชส์ร้านสะดวกซักฟองใส 4 ขนาด เริ่ม 420,000 บาท ดูอุปกรณ์ครบ 45 รายการ ค่าธรรมเนียม อายุสัญญา และลองคำนวณระยะคืนทุนด้วยตัวเลขของคุณเอง',
-      en: 'Four sizes of Fongsai laundry from ฿420,000. All 45 items, every fee, the term of the contract, and an estimate that reckons with your own figures.',
+      en: 'Four sizes of Fongsai laundry from ฿420,000. All 45 items, every fee, the term of the contract, and an estimate that works with your own figures.',
     },
     metaKeywords: {
       th: 'แฟรนไชส์ร้านสะดวกซัก, แฟรนไชส์ซักผ้าหยอดเหรียญ, ลงทุนร้านซักผ้า, ราคาแฟรนไชส์ร้านซักผ้า',
       en: 'laundry franchise Thailand, coin laundry investment, laundromat franchise cost',
     },
-    altTag: shareAlt,
+    altTag: headAlt('investor-page'),
     canonicalTag: null,
   },
   {
     page: 'about',
     metaTitle: {
       th: 'เกี่ยวกับเรา ประวัติและมาตรฐานร้าน | ฟองใส',
-      en: 'About us: our story, standard and rewards | Fongsai',
+      en: 'About us: our story, standard and awards | Fongsai',
     },
     metaDescription: {
       th: 'รู้จักร้านสะดวกซักฟองใส จากห้องแถวสองคูหาในซอยอารีย์สู่กว่า 120 สาขาในสิบปี มาตรฐานความสะอาด รางวัลที่ได้รับ และช่องทางทางการที่ติดต่อเราได้จริง',
-      en: 'How two shophouses in Ari became more than 120 Fongsai laundries in ten years: our story, our standard, our rewards and our official channels.',
+      en: 'How two shophouses in Ari became more than 120 Fongsai laundries in ten years: our story, our standard, our awards and our official channels.',
     },
     metaKeywords: {
       th: 'เกี่ยวกับฟองใส, ประวัติฟองใส, มาตรฐานร้านซักผ้า, ช่องทางทางการฟองใส',
       en: 'about Fongsai, Fongsai history, laundry hygiene standard, Fongsai official channels',
     },
-    altTag: shareAlt,
+    altTag: headAlt('about-head'),
     canonicalTag: null,
   },
   {
@@ -143,8 +147,8 @@ export const seoRecords: SeoDemo[] = [
       en: 'Report a machine problem, get a refund | Fongsai',
     },
     metaDescription: {
-      th: 'เหรียญไม่คืน เครื่องหยุดกลางคัน น้ำยาไม่ออก แจ้งฟองใสได้ใน 1 นาที บอกสาขาและเลขเครื่อง แนบรูปได้ รับรหัสไว้ติดตามเรื่องจนได้เงินคืนหรือซักใหม่',
-      en: 'A coin that stuck, a drum that stopped, no detergent? Tell Fongsai in a minute: branch, machine, a photo. A code lets you follow it to the refund.',
+      th: 'เหรียญไม่คืน เครื่องหยุดกลางคัน น้ำยาไม่ออก แจ้งฟองใสได้ในเวลาไม่ถึง 2 นาที บอกสาขาและเลขเครื่อง แนบรูปได้ รับรหัสไว้ติดตามเรื่องจนได้เงินคืนหรือซักใหม่',
+      en: 'A coin that stuck, a drum that stopped, no detergent? Tell Fongsai in under two minutes: branch, machine, photo. A code lets you follow it to the refund.',
     },
     metaKeywords: {
       th: 'แจ้งปัญหาเครื่องซักผ้า, เหรียญไม่คืน, ขอเงินคืนร้านซักผ้า, เครื่องซักผ้าหยุดกลางคัน',

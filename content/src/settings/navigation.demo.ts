@@ -33,7 +33,7 @@ export const navigationDemo: {
     {
       title: { th: 'บริการ', en: 'Services' },
       links: [
-        { label: { th: 'แจ้งปัญหาการใช้เครื่อง', en: 'Report a problem' }, link: '/problem' },
+        { label: { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' }, link: '/problem' },
         { label: { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' }, link: '/investor' },
         { label: { th: 'รู้จักฟองใส', en: 'About Fongsai' }, link: '/about' },
         { label: { th: 'ร่วมงานกับเรา', en: 'Careers' }, link: '/about/careers' },
@@ -48,7 +48,7 @@ export const navigationDemo: {
           link: '/pagePolicy',
         },
         { label: { th: 'นโยบายคุกกี้', en: 'Cookie policy' }, link: '/cookiePolicy' },
-        { label: { th: 'ข้อกำหนดการใช้งาน', en: 'Terms of service' }, link: '/termsOfService' },
+        { label: { th: 'ข้อกำหนดการใช้บริการ', en: 'Terms of service' }, link: '/termsOfService' },
       ],
     },
   ],

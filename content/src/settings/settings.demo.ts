@@ -17,7 +17,7 @@ export const settingsDemo = {
   },
   metaDescription: {
     th: 'ร้านสะดวกซักฟองใส ซักและอบเองได้ใน 60 นาที เปิด 24 ชั่วโมงเกือบทุกสาขา มีเครื่องแลกเหรียญและตู้น้ำยาอัตโนมัติ ค้นหาสาขาใกล้คุณได้ที่นี่',
-    en: 'Wash and dry in 60 minutes, day or night. Coin exchange and detergent machines in the shop. Find the Fongsai branch near you.',
+    en: 'Wash and dry in 60 minutes, day or night. Coin changer and detergent machine in every shop. Find the Fongsai branch near you.',
   },
   metaAuthor: { th: 'ฟองใส', en: 'Fongsai' },
   footerText: {

@@ -1,7 +1,7 @@
 import type { Localized } from '../i18n/localized.ts'
 
 /** What a Thai text may call by its Latin name. */
-const names = /LINE Pay|LINE|QR|@fongsai/g
+const names = /LINE Pay|LINE|QR|Wi-Fi|Facebook|TikTok|YouTube|Instagram|@fongsai/g
 
 /** What is wrong with demo texts: a language missing or mixed in, Thai typed as it is not stored. */
 export function findBadTexts(texts: Localized[]): string[] {

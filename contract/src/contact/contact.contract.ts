@@ -22,10 +22,10 @@ export const interestTexts = {
 /** Everything that can be said of a lead's field: those of the interest form and ours. */
 export const leadTexts = {
   ...interestTexts,
-  phoneLength: 'Phone number is not complete',
+  phoneLength: 'Please check the length of the phone number',
   messageRequired: 'Please enter message',
-  consentRequired: 'Consent to be contacted is needed',
-  unreachable: 'A phone number or an email is needed',
+  consentRequired: 'Please agree to be contacted',
+  unreachable: 'Please enter a phone number or an email',
 } as const
 
 const phoneTexts: Record<PhoneFault, string> = {

@@ -57,8 +57,8 @@ describe('Interest in a franchise', () => {
     ['S5.interest.2', 'last_name', '', 'Please enter last name'],
     ['S5.interest.3', 'tel', ' ', 'Please enter phone number'],
     ['S5.interest.3', 'tel', '081-234-5678', 'Numbers only'],
-    ['S5.interest.3', 'tel', '12', 'Phone number is not complete'],
-    ['ours', 'consent', false, 'Consent to be contacted is needed'],
+    ['S5.interest.3', 'tel', '12', 'Please check the length of the phone number'],
+    ['ours', 'consent', false, 'Please agree to be contacted'],
   ])('[%s] with %s %j is refused: %s', (_, field, value, reason) => {
     expect(refusalOf({ [field]: value })).toEqual(fault(field, reason))
   })
@@ -102,7 +102,7 @@ describe('A message and a report', () => {
 
   it('need a way to answer, and say so beside every other fault', () => {
     expect(faultsOf(contactMessageWire, { ...message, tel: null, email: null })).toEqual(
-      fault('tel', 'A phone number or an email is needed'),
+      fault('tel', 'Please enter a phone number or an email'),
     )
     const silent = { ...report, tel: null, email: null, cause: 'rain' }
     expect(faultsOf(problemReportWire, silent)).toHaveLength(2)

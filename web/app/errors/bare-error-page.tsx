@@ -6,7 +6,7 @@ export function BareErrorPage() {
     <main id="content" className="wrap section empty-state">
       <title>ขออภัย · Sorry</title>
       <OddSock />
-      <h1 lang="th">ขออภัย ระบบสะดุดไปชั่วครู่</h1>
+      <h1 lang="th">ขออภัย ระบบสะดุดไปชั่วครู่ ลองใหม่ในอีกสักครู่</h1>
       <p lang="en">Sorry, something jammed. Please try again in a moment.</p>
     </main>
   )

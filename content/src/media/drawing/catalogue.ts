@@ -42,8 +42,8 @@ export const drawings: Record<string, Drawing> = {
     render: drawBranchPagePicture,
     ...branchPageSize,
     alt: {
-      th: 'เมืองยามค่ำที่ร้านซักผ้าเปิดไฟอยู่ทั่วทุกมุม มีหมุดชี้ทุกสาขา',
-      en: 'A town at night with lit laundries all over it, a pin above each',
+      th: 'เมืองยามค่ำ ร้านซักผ้าสามร้านเปิดไฟอยู่ มีหมุดปักเหนือทุกร้าน',
+      en: 'A town at night with three lit laundries, a pin above each',
     },
   },
   'investor-page': {

@@ -53,7 +53,7 @@ const places: Place[] = [
   {
     name: 'condo',
     surroundings: drawCondo,
-    where: { th: 'ใต้คอนโดริมรางรถไฟฟ้า', en: 'under the condominiums by the sky train' },
+    where: { th: 'ใต้คอนโดริมรางรถไฟฟ้า', en: 'under the condominiums by the Skytrain' },
     shops: [water(4), coral(3)],
   },
   {

@@ -151,8 +151,8 @@ test.each([
   ['S5.interest.2', { lastName: '' }, ['lastName: Please enter last name']],
   ['S5.interest.3', { phone: '' }, ['phone: Please enter phone number']],
   ['S5.interest.3', { phone: '081-234-5678' }, ['phone: Numbers only']],
-  ['ours', { phone: '0812' }, ['phone: Phone number is not complete']],
-  ['ours', { consent: '' }, ['consent: Consent to be contacted is needed']],
+  ['ours', { phone: '0812' }, ['phone: Please check the length of the phone number']],
+  ['ours', { consent: '' }, ['consent: Please agree to be contacted']],
   ['ours', { message: 'a\u0000b' }, ['message: Please check this field']],
   ['ours', { budget: 'all of it' }, ['budget: Please check this field']],
 ])('[%s] %j is told as %j', async (_, changed, faults) => {
@@ -182,7 +182,7 @@ test('every text of the contract has one of ours', () => {
 test('a form’s own words stand for a field that the shared ones do not know', async () => {
   expect(faultsOf(await send(report, { ...stopped, branch: '', phone: '' }))).toEqual([
     'branch: Choose the branch',
-    'phone: A phone number or an email is needed',
+    'phone: Please enter a phone number or an email',
   ])
 })
 

@@ -17,7 +17,7 @@ export const leadFormMessages = defineMessages({
   'lead.optional': { th: 'ไม่บังคับ', en: 'optional' },
   'lead.consent': {
     th: 'ยินยอมให้ติดต่อกลับด้วยข้อมูลที่กรอกไว้',
-    en: 'You may contact me with what I have written here',
+    en: 'You may contact me using these details',
   },
   'lead.consent.policy': { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Read the privacy policy' },
   'lead.trap': { th: 'เว้นช่องนี้ว่างไว้', en: 'Leave this field empty' },
@@ -48,7 +48,7 @@ export const leadFormMessages = defineMessages({
     th: 'เครือข่ายนี้ส่งแบบฟอร์มเข้ามาหลายครั้งติดกัน พักสัก 10 นาทีแล้วกดส่งอีกครั้ง',
     en: 'Many forms came from your network at once. Wait ten minutes, then send again.',
   },
-  'lead.failed.reach': { th: 'เรื่องด่วน ติดต่อเราได้ทันที', en: 'Can it not wait? Reach us now' },
+  'lead.failed.reach': { th: 'เรื่องด่วน ติดต่อเราได้ทันที', en: 'Urgent? Reach us now' },
 
   'lead.fault.firstNameRequired': { th: 'กรอกชื่อ', en: leadTexts.firstNameRequired },
   'lead.fault.lastNameRequired': { th: 'กรอกนามสกุล', en: leadTexts.lastNameRequired },
@@ -58,8 +58,8 @@ export const leadFormMessages = defineMessages({
     en: leadTexts.emailFormat,
   },
   'lead.fault.phoneRequired': { th: 'กรอกเบอร์โทร', en: leadTexts.phoneRequired },
-  'lead.fault.phoneDigits': { th: 'เบอร์โทรใส่เฉพาะตัวเลข', en: leadTexts.phoneDigits },
-  'lead.fault.phoneLength': { th: 'เบอร์โทรยังไม่ครบ', en: leadTexts.phoneLength },
+  'lead.fault.phoneDigits': { th: 'ใส่เบอร์โทรเป็นตัวเลขเท่านั้น', en: leadTexts.phoneDigits },
+  'lead.fault.phoneLength': { th: 'เบอร์โทรนี้ไม่ครบหรือเกิน ตรวจอีกครั้ง', en: leadTexts.phoneLength },
   'lead.fault.messageRequired': { th: 'เขียนข้อความถึงเราสักนิด', en: leadTexts.messageRequired },
   'lead.fault.consentRequired': {
     th: 'ติ๊กยินยอมก่อน เราจึงจะติดต่อกลับได้',

@@ -11,7 +11,7 @@ export const branchDetailMessages = defineMessages({
   'branch.detail.map': { th: 'ดูบนแผนที่', en: 'Show on the map' },
   'branch.detail.newTab': { th: '(เปิดแท็บใหม่)', en: '(opens a new tab)' },
   'branch.detail.call': { th: 'โทร {phone}', en: 'Call {phone}' },
-  'branch.detail.facebook': { th: 'เฟซบุ๊กของสาขา', en: 'Facebook page' },
+  'branch.detail.facebook': { th: 'Facebook ของสาขา', en: 'Facebook page' },
   'branch.detail.notice': { th: 'ปิดชั่วคราว', en: 'Closed for now' },
   'branch.detail.hours': { th: 'เวลาเปิด', en: 'Opening hours' },
   'branch.detail.services': { th: 'ในร้านมีอะไร', en: 'What the shop has' },
@@ -20,7 +20,7 @@ export const branchDetailMessages = defineMessages({
   'branch.detail.problem': { th: 'ใช้งานแล้วติดขัด', en: 'Something not working?' },
   'branch.detail.problemHint': {
     th: 'เครื่องหยุด เหรียญไม่คืน แจ้งได้ตลอด 24 ชั่วโมง',
-    en: 'A machine stopped, a coin stayed in: tell us at any hour.',
+    en: 'A machine stopped, a coin got stuck? Tell us at any hour.',
   },
   'branch.detail.report': { th: 'แจ้งปัญหาที่สาขานี้', en: 'Report a problem here' },
   'branch.detail.share': { th: 'ส่งสาขานี้ให้เพื่อน', en: 'Share this branch' },

@@ -110,7 +110,7 @@ export const branchMessages = defineMessages({
   'branch.service.dry': { th: 'เครื่องอบ', en: 'Dryers' },
   'branch.service.large-machine': { th: 'เครื่องใหญ่สำหรับผ้านวม', en: 'Large machines for duvets' },
   'branch.service.coin-exchange': { th: 'เครื่องแลกเหรียญ', en: 'Coin changer' },
-  'branch.service.detergent-vending': { th: 'ตู้น้ำยาซักผ้าอัตโนมัติ', en: 'Detergent vending machine' },
+  'branch.service.detergent-vending': { th: 'ตู้น้ำยาอัตโนมัติ', en: 'Detergent vending machine' },
   'branch.service.folding-table': { th: 'โต๊ะพับผ้า', en: 'Folding table' },
   'branch.service.wifi': { th: 'Wi-Fi ฟรี', en: 'Free Wi-Fi' },
   'branch.service.parking': { th: 'ที่จอดรถ', en: 'Parking' },

@@ -35,8 +35,8 @@ export const contactMessages = defineMessages({
     en: 'A machine stopped, or kept your coins?',
   },
   'contact.problem.hint': {
-    th: 'แจ้งตรงนี้เร็วกว่า ได้เลขติดตามเรื่องทันที',
-    en: 'Report it here: quicker, and with a code to follow it.',
+    th: 'แจ้งตรงนี้เร็วกว่า ได้รหัสติดตามเรื่องทันที',
+    en: 'Report it here: it is quicker, and you get a code to follow it.',
   },
   'contact.problem.go': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
   'contact.office': { th: 'สำนักงานใหญ่', en: 'Head office' },

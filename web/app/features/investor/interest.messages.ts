@@ -7,7 +7,7 @@ export const interestMessages = defineMessages({
   'interest.title': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'interest.lead': {
     th: 'กรอกเท่าที่รู้ก็พอ ทีมแฟรนไชส์จะติดต่อกลับในเวลาที่คุณสะดวก ไม่มีค่าใช้จ่ายและไม่ผูกมัด',
-    en: 'Tell us what you know so far. Our franchise team calls back when it suits you: free, and nothing is binding.',
+    en: 'Tell us what you know so far. Our franchise team calls back when it suits you, free of charge and with no obligation.',
   },
   'interest.you': { th: 'ติดต่อคุณได้ที่ไหน', en: 'How we reach you' },
   'interest.plan': { th: 'ร้านที่คุณคิดไว้', en: 'The shop you have in mind' },
@@ -23,7 +23,7 @@ export const interestMessages = defineMessages({
   'interest.back': { th: 'กลับไปดูแพ็กเกจ', en: 'Back to the packages' },
   'interest.investor': { th: 'ลงทุนกับเรา', en: 'Invest with us' },
   'interest.home': { th: 'หน้าแรก', en: 'Home' },
-  'interest.breadcrumb': { th: 'คุณอยู่ที่', en: 'You are here' },
+  'interest.breadcrumb': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
   'interest.sent': { th: 'ได้รับข้อมูลของคุณแล้ว', en: 'We have your details' },
   'interest.sent.hint': {
     th: 'ทีมแฟรนไชส์จะติดต่อกลับในเวลาที่คุณเลือก',
@@ -46,7 +46,7 @@ export const interestMessages = defineMessages({
   'interest.timeline': { th: 'อยากเปิดร้านเมื่อไร', en: 'When to open' },
   'interest.timeline.under_3_months': { th: 'ภายใน 3 เดือน', en: 'Under 3 months' },
   'interest.timeline.under_6_months': { th: 'ภายใน 6 เดือน', en: 'Under 6 months' },
-  'interest.timeline.over_6_months': { th: 'อีกเกิน 6 เดือน', en: 'Over 6 months' },
+  'interest.timeline.over_6_months': { th: 'เกิน 6 เดือน', en: 'Over 6 months' },
 
   'interest.sourceOfFund': { th: 'แหล่งเงินทุน', en: 'Source of fund' },
   'interest.sourceOfFund.cash': { th: 'เงินสด', en: 'Cash' },

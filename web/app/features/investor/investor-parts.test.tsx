@@ -31,11 +31,11 @@ describe('the packages beside each other', () => {
   test('say what is not known instead of leaving it out', () => {
     const cells = textsOf(html, 'td')
     expect(cells.slice(0, 6)).toEqual([
-      '2,890,000 baht',
+      '฿2,890,000',
       'Price on request',
       '8 machines',
       'Not stated',
-      '361,250 baht',
+      '฿361,250',
       'Not stated',
     ])
   })

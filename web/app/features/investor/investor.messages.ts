@@ -8,7 +8,7 @@ export const investorMessages = defineMessages({
     th: 'เปิดร้านสะดวกซักที่ทำงานให้คุณตลอด 24 ชั่วโมง ดูแพ็กเกจ ตัวเลข และเงื่อนไขให้ครบก่อนตัดสินใจ',
     en: 'Own a laundry that works around the clock. See the packages, the figures and the terms before you decide.',
   },
-  'investor.breadcrumb': { th: 'คุณอยู่ที่', en: 'You are here' },
+  'investor.breadcrumb': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
   'investor.home': { th: 'หน้าแรก', en: 'Home' },
   'investor.ask': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'investor.compare': { th: 'ดูแพ็กเกจและราคา', en: 'Packages and prices' },
@@ -46,7 +46,7 @@ export const investorMessages = defineMessages({
   'investor.package.perMachine': { th: 'ราคาเฉลี่ยต่อเครื่อง', en: 'Price per machine' },
   'investor.package.holds': { th: 'ในแพ็กเกจมี', en: 'What it holds' },
   'investor.package.none': { th: 'ไม่ระบุ', en: 'Not stated' },
-  'investor.baht': { th: '{amount}\u00A0บาท', en: '{amount}\u00A0baht' },
+  'investor.baht': { th: '{amount}\u00A0บาท', en: '฿{amount}' },
 
   'investor.table': { th: 'เทียบกันทีละข้อ', en: 'Side by side' },
   'investor.table.hint': {
@@ -113,7 +113,7 @@ export const investorMessages = defineMessages({
   },
   'investor.result.faults': {
     th: 'มีช่องที่ตัวเลขไม่ถูกต้อง ช่องนั้นคำนวณด้วยค่าตั้งต้นไปก่อน',
-    en: 'An entry is not a number we can use: our own figure stands in for it.',
+    en: 'One entry is not a number we can use, so our own figure stands in for it.',
   },
   'investor.time.none': { th: 'ไม่ถึงเดือน', en: 'less than a month' },
   'investor.time.years': {
@@ -134,7 +134,7 @@ export const investorMessages = defineMessages({
   'investor.result.takings': { th: 'รายได้', en: 'Takings' },
   'investor.result.takings.how': {
     th: '{machines}\u00A0เครื่อง × {uses}\u00A0รอบ × {price}\u00A0บาท × {days}\u00A0วัน',
-    en: '{machines}\u00A0machines × {uses}\u00A0uses × {price}\u00A0baht × {days}\u00A0days',
+    en: '{machines}\u00A0machines × {uses}\u00A0uses × ฿{price} × {days}\u00A0days',
   },
   'investor.result.utilities': { th: 'ค่าน้ำ ไฟ แก๊ส น้ำยา', en: 'Water, power, gas, detergent' },
   'investor.result.fee': { th: 'ค่าธรรมเนียมแบรนด์', en: 'Fee to the brand' },
@@ -158,7 +158,7 @@ export const investorMessages = defineMessages({
 
   'investor.facts': { th: 'เรื่องที่ควรรู้ก่อนเซ็นสัญญา', en: 'Know before you sign' },
   'investor.reviews': { th: 'เสียงจากเจ้าของร้าน', en: 'What franchisees say' },
-  'investor.close': { th: 'อยากรู้ว่าทำเลของคุณเหมาะไหม', en: 'Wondering whether your place fits?' },
+  'investor.close': { th: 'อยากรู้ว่าทำเลของคุณเหมาะไหม', en: 'Wondering whether your site would do?' },
   'investor.close.lead': {
     th: 'เล่าให้เราฟังสั้น ๆ ทีมแฟรนไชส์จะติดต่อกลับในเวลาที่คุณสะดวก ไม่มีค่าใช้จ่าย',
     en: 'Tell us a little. Our franchise team calls back at a time that suits you, free of charge.',

@@ -28,7 +28,7 @@ describe('the estimate', () => {
   test('says when, from which figures, and that it is no promise', () => {
     const html = render({})
     expect(html).toContain('Paid back in about 3 years 9 months')
-    expect(html).toContain('12 machines × 6 uses × 60 baht × 30 days')
+    expect(html).toContain('12 machines × 6 uses × ฿60 × 30 days')
     expect(html).toContain('<td>129,600</td>')
     expect(html).toContain('<td>−36,288</td>')
     expect(html).toContain('no promise of income')

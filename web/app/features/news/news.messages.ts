@@ -7,7 +7,7 @@ export const newsMessages = defineMessages({
   'news.title': { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' },
   'news.lead': {
     th: 'โปรใหม่ สาขาใหม่ และเคล็ดลับจากหน้าเครื่อง',
-    en: 'New prices, new shops, and what we learned beside the machines.',
+    en: 'New offers, new shops, and what we learned beside the machines.',
   },
   'news.home': { th: 'หน้าแรก', en: 'Home' },
   'news.trail': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
@@ -26,7 +26,7 @@ export const newsMessages = defineMessages({
     en: 'Nothing in this category yet. The others have more.',
   },
   'news.empty.all': {
-    th: 'ยังไม่มีข่าวตอนนี้ แวะมาใหม่อีกครั้งนะ',
+    th: 'ตอนนี้ยังไม่มีข่าว แวะมาดูใหม่วันหลัง',
     en: 'No news just now. Do look in again.',
   },
   'news.empty.back': { th: 'ดูข่าวทั้งหมด', en: 'See all news' },

@@ -3,9 +3,9 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 export type PolicyMessageId = MessageIdOf<typeof policyMessages>
 
 export const policyMessages = defineMessages({
-  'policy.trail': { th: 'คุณอยู่ที่', en: 'You are here' },
+  'policy.trail': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
   'policy.home': { th: 'หน้าแรก', en: 'Home' },
-  'policy.changed': { th: 'แก้ไขล่าสุด {date}', en: 'Last changed {date}' },
+  'policy.changed': { th: 'แก้ไขล่าสุด {date}', en: 'Last updated {date}' },
   'policy.contents': { th: 'ในหน้านี้', en: 'On this page' },
   'policy.pdf': { th: 'ดาวน์โหลดฉบับ PDF', en: 'Download as PDF' },
   'policy.pdf.size': { th: 'ดาวน์โหลดฉบับ PDF ({size})', en: 'Download as PDF ({size})' },
@@ -23,7 +23,7 @@ export const policyMessages = defineMessages({
     en: 'Which personal data we keep, what for, for how long, and which rights you have.',
   },
   'policy.terms.lead': {
-    th: 'ข้อตกลงระหว่างคุณกับเรา เมื่อใช้เว็บไซต์และร้านของเรา',
-    en: 'What holds between you and us when you use our website and our shops.',
+    th: 'ข้อตกลงระหว่างคุณกับเราเมื่อใช้เว็บไซต์และร้าน ตั้งแต่ราคาและการคืนเงินไปจนถึงของที่ลืมไว้',
+    en: 'What you and we agree on when you use our website and our shops, from prices and refunds to things left behind.',
   },
 })

@@ -7,28 +7,28 @@ export const problemStatusMessages = defineMessages({
   'problemStatus.title': { th: 'ติดตามเรื่องที่แจ้ง', en: 'Follow your report' },
   'problemStatus.lead': {
     th: 'ใส่รหัสที่ได้ตอนแจ้งเรื่อง แล้วดูว่าถึงไหนแล้ว',
-    en: 'Type the code you were given and see how far we are.',
+    en: 'Enter the code you were given to see how far we have got.',
   },
   'problemStatus.code': { th: 'รหัสติดตามเรื่อง', en: 'Your code' },
   'problemStatus.code.hint': {
     th: '8 ตัว เช่น 7K3M-Q9TD',
     en: 'Eight characters, such as 7K3M-Q9TD',
   },
-  'problemStatus.look': { th: 'ดูความคืบหน้า', en: 'See how far it is' },
+  'problemStatus.look': { th: 'ดูความคืบหน้า', en: 'Check progress' },
   'problemStatus.missing': {
-    th: 'ไม่พบเรื่องที่ใช้รหัสนี้ ตรวจตัวอักษรอีกครั้ง',
-    en: 'No report has this code. Please check its letters.',
+    th: 'ไม่พบเรื่องที่ใช้รหัสนี้ ตรวจตัวอักษรและตัวเลขอีกครั้ง',
+    en: 'No report has this code. Please check the letters and digits.',
   },
   'problemStatus.failed': {
     th: 'ตอนนี้เปิดดูสถานะไม่ได้ เรื่องของคุณยังอยู่กับเรา รอสักครู่แล้วลองอีกครั้ง',
-    en: 'The status cannot be read just now. Your report is safe with us: try again in a moment.',
+    en: 'The status is not available just now. Your report is safe with us: try again in a moment.',
   },
   'problemStatus.report': { th: 'แจ้งเรื่องใหม่', en: 'Report something new' },
   'problemStatus.of': { th: 'เรื่องรหัส', en: 'Report' },
   'problemStatus.branch': { th: 'สาขา', en: 'Branch' },
   'problemStatus.created': { th: 'แจ้งเมื่อ', en: 'Reported' },
-  'problemStatus.updated': { th: 'อัปเดตล่าสุด', en: 'Last change' },
-  'problemStatus.steps': { th: 'ความคืบหน้า', en: 'How far it is' },
+  'problemStatus.updated': { th: 'อัปเดตล่าสุด', en: 'Last update' },
+  'problemStatus.steps': { th: 'ความคืบหน้า', en: 'Progress' },
   'problemStatus.now': { th: 'ตอนนี้', en: 'now' },
   'problemStatus.done': { th: 'เสร็จแล้ว', en: 'done' },
   'problemStatus.received': { th: 'รับเรื่องแล้ว', en: 'Received' },
@@ -36,7 +36,7 @@ export const problemStatusMessages = defineMessages({
     th: 'เรื่องอยู่ในคิวของทีมงานสาขา',
     en: 'It is in the queue of the branch team.',
   },
-  'problemStatus.working': { th: 'กำลังแก้ไข', en: 'In work' },
+  'problemStatus.working': { th: 'กำลังแก้ไข', en: 'In progress' },
   'problemStatus.working.hint': {
     th: 'ทีมงานกำลังตรวจเครื่องและยอดเงิน',
     en: 'The team is checking the machine and the amount.',
@@ -44,11 +44,11 @@ export const problemStatusMessages = defineMessages({
   'problemStatus.refunded': { th: 'คืนเงินแล้ว', en: 'Refunded' },
   'problemStatus.refunded.hint': {
     th: 'คืนเงินตามยอดที่ตรวจพบเรียบร้อย',
-    en: 'What was missing has been given back.',
+    en: 'The missing amount has been refunded.',
   },
   'problemStatus.refunded.ahead': {
     th: 'ถ้ามียอดต้องคืน',
-    en: 'If there is an amount to give back.',
+    en: 'If there is anything to refund.',
   },
   'problemStatus.closed': { th: 'ปิดเรื่อง', en: 'Closed' },
   'problemStatus.closed.hint': {

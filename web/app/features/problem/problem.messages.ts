@@ -7,9 +7,9 @@ export const problemMessages = defineMessages({
   'problem.title': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
   'problem.lead': {
     th: 'เครื่องหยุด เหรียญไม่คืน น้ำยาไม่ออก บอกเราตรงนี้ ใช้เวลาไม่ถึง 2\u00A0นาที',
-    en: 'A machine stopped, a coin stayed in, no detergent: tell us here. It takes under two minutes.',
+    en: 'A machine stopped, a coin got stuck, no detergent? Tell us here, in under two minutes.',
   },
-  'problem.follow': { th: 'แจ้งไว้แล้ว ดูความคืบหน้า', en: 'Reported already? See how far it is' },
+  'problem.follow': { th: 'แจ้งไว้แล้ว ดูความคืบหน้า', en: 'Already reported? Check progress' },
   'problem.form': { th: 'เกิดอะไรขึ้นที่ร้าน', en: 'What happened in the shop' },
   'problem.branch': { th: 'สาขา', en: 'Branch' },
   'problem.branch.choose': { th: 'เลือกสาขา', en: 'Choose the branch' },
@@ -46,7 +46,7 @@ export const problemMessages = defineMessages({
   },
   'problem.noBranches.hint': {
     th: 'ลองใหม่ในอีกสักครู่ ถ้าเรื่องด่วน ทัก LINE หรือโทรหาเราได้ทันที',
-    en: 'Try again in a moment. Can it not wait? Message us on LINE or call.',
+    en: 'Try again in a moment. If it is urgent, message us on LINE or call.',
   },
   'problem.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 
@@ -73,10 +73,10 @@ export const problemMessages = defineMessages({
   'problem.sent.code': { th: 'รหัสติดตามเรื่อง', en: 'Your code' },
   'problem.sent.hint': {
     th: 'เก็บรหัสนี้ไว้ ใช้ดูความคืบหน้าหรือบอกทีมงานเมื่อโทรหรือทักแชต',
-    en: 'Keep it: it shows how far we are, and tells our team what you mean when you call or write.',
+    en: 'Keep it to check progress, or give it to our team when you call or write.',
   },
   'problem.sent.copy': { th: 'คัดลอกรหัส', en: 'Copy the code' },
   'problem.sent.copied': { th: 'คัดลอกแล้ว', en: 'Copied' },
   'problem.sent.refused': { th: 'คัดลอกไม่ได้ จดไว้แทน', en: 'Not copied: write it down' },
-  'problem.sent.follow': { th: 'ดูความคืบหน้า', en: 'See how far it is' },
+  'problem.sent.follow': { th: 'ดูความคืบหน้า', en: 'Check progress' },
 })

@@ -8,7 +8,7 @@ export const productMessages = defineMessages({
     th: 'ราคาและเวลาของทุกเครื่อง วิธีใช้ และสิ่งที่ใส่ได้หรือห้ามใส่',
     en: 'What every machine costs and how long it takes, how to use it, and what may go in.',
   },
-  'product.breadcrumb': { th: 'คุณอยู่ที่', en: 'You are here' },
+  'product.breadcrumb': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
   'product.home': { th: 'หน้าแรก', en: 'Home' },
 
   'product.jump': { th: 'ในหน้านี้', en: 'On this page' },
@@ -43,8 +43,8 @@ export const productMessages = defineMessages({
   'product.close': { th: 'ผ้าพร้อมแล้ว ไปกันเลย', en: 'Basket packed? Come over' },
   'product.close.lead': {
     th: 'ดูว่าร้านไหนใกล้คุณและเปิดอยู่ตอนนี้ ถ้ายืนอยู่หน้าเครื่องแล้วติดขัด บอกเราได้เลย',
-    en: 'See which shop is near you and open now. Standing at a machine that will not? Tell us.',
+    en: 'See which shop is near you and open now. Standing at a machine that is stuck? Tell us.',
   },
   'product.find': { th: 'ค้นหาสาขา', en: 'Find a branch' },
-  'product.report': { th: 'แจ้งปัญหาการใช้เครื่อง', en: 'Report a problem' },
+  'product.report': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
 })

@@ -7,8 +7,8 @@ export const searchMessages = defineMessages({
   'search.title': { th: 'ค้นหา', en: 'Search' },
   'search.titleOf': { th: 'ค้นหา “{text}”', en: 'Search: “{text}”' },
   'search.lead': {
-    th: 'ทั้งสาขา ข่าว โปรโมชั่น และแฟรนไชส์ พิมพ์ภาษาไทยหรืออังกฤษก็ได้',
-    en: 'Branches, news, offers and franchise packages, in Thai or English.',
+    th: 'สาขา ราคา ข่าว โปรโมชั่น แฟรนไชส์ พิมพ์ภาษาไทยหรืออังกฤษก็ได้',
+    en: 'Branches, prices, news, offers and franchise packages, in Thai or English.',
   },
   'search.form': { th: 'ค้นหาทั้งเว็บไซต์', en: 'Search the whole site' },
   'search.field': { th: 'อยากหาอะไร', en: 'What are you looking for?' },
@@ -35,7 +35,7 @@ export const searchMessages = defineMessages({
 
   'search.empty.hint': {
     th: 'ลองพิมพ์ให้สั้นลง เช่น ชื่อจังหวัดหรือชื่อย่าน หรือเลือกดูจากหน้าด้านล่าง',
-    en: 'Try fewer letters, such as the name of a province or a place, or start from one of these.',
+    en: 'Try a shorter word, such as the name of a province or a place, or start from one of these.',
   },
   'search.tooLong': {
     th: 'ข้อความยาวเกินไป พิมพ์ได้ไม่เกิน {most} ตัวอักษร',

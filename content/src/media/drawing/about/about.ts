@@ -23,8 +23,8 @@ export const aboutPictures: Family = {
   standard: {
     render: drawStandard,
     alt: {
-      th: 'พนักงานเปิดฝาถังที่เพิ่งเช็ดสะอาด ข้าง ๆ มีใบตรวจที่ขีดถูกครบทุกข้อ',
-      en: 'A drum just wiped clean beside a checklist with every line ticked',
+      th: 'พนักงานยืนข้างเครื่องที่เพิ่งเช็ดสะอาด ข้าง ๆ มีใบตรวจที่ขีดถูกครบทุกข้อ',
+      en: 'One of the team at a machine just wiped clean, beside a checklist with every line ticked',
     },
   },
   sustainability: {

@@ -33,8 +33,8 @@ export const albumPictures: Family = {
   'coin-machine': {
     render: drawCoinMachineCorner,
     alt: {
-      th: 'มุมตู้แลกเหรียญกับตู้กดน้ำยาซักผ้า',
-      en: 'The corner with the coin machine and the detergent tower',
+      th: 'มุมเครื่องแลกเหรียญกับตู้น้ำยาอัตโนมัติ',
+      en: 'The corner with the coin changer and the detergent machine',
     },
   },
   'folding-table': {

@@ -23,7 +23,7 @@ export const bannerPictures: Family = {
   duvet: {
     render: drawDuvetBanner,
     alt: {
-      th: 'ผ้านวมฟูๆ พับซ้อนกันข้างเครื่องอบผ้า',
+      th: 'ผ้านวมฟู ๆ พับซ้อนกันข้างเครื่องอบผ้า',
       en: 'Fluffy duvets folded beside a dryer',
     },
   },

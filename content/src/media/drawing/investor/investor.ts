@@ -22,8 +22,8 @@ export const reasonPictures: Family = {
   'paid-first': {
     render: drawPaidFirst,
     alt: {
-      th: 'เหรียญลอยจากตู้แลกเหรียญลงช่องของเครื่องซักผ้าที่กำลังหมุน',
-      en: 'Coins fly from the change machine into a washer that is turning',
+      th: 'เหรียญลอยจากเครื่องแลกเหรียญลงช่องของเครื่องซักผ้าที่กำลังหมุน',
+      en: 'Coins fly from the coin changer into a washer that is turning',
     },
   },
   'site-check': {

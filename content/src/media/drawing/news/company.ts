@@ -41,8 +41,8 @@ export const companyCovers: Family = {
   'promptpay-everywhere': {
     render: drawPromptPay,
     alt: {
-      th: 'มือถือสแกนคิวอาร์จ่ายเงินข้างตู้แลกเหรียญ',
-      en: 'A phone paying by QR code beside the coin machine',
+      th: 'มือถือสแกนคิวอาร์จ่ายเงินข้างเครื่องแลกเหรียญ',
+      en: 'A phone paying by QR code beside the coin changer',
     },
   },
 }

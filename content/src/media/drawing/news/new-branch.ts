@@ -28,7 +28,7 @@ export const newBranchCovers: Family = {
     render: drawBangNa,
     alt: {
       th: 'แผนที่เมืองจากมุมบน หมุดรูปถังซักปักอยู่ริมทางรถไฟฟ้า',
-      en: 'A map of the city with a drum-shaped pin by the sky train line',
+      en: 'A map of the city with a drum-shaped pin by the Skytrain line',
     },
   },
   'opens-hat-yai-kim-yong': {

@@ -25,8 +25,8 @@ export const tipCovers: Family = {
   'how-much-detergent': {
     render: drawHowMuchDetergent,
     alt: {
-      th: 'น้ำยาซักผ้ากับฝาตวงสามฝา น้อยไป พอดี และมากไป',
-      en: 'Detergent and three measuring caps: too little, just right, too much',
+      th: 'น้ำยาซักผ้ากับถ้วยตวงสามใบ น้อยไป พอดี และมากไป',
+      en: 'Detergent and three measuring cups: too little, just right, too much',
     },
   },
   'sort-by-weight': {
@@ -40,14 +40,14 @@ export const tipCovers: Family = {
     render: drawShrunkSweater,
     alt: {
       th: 'เสื้อไหมพรมตัวใหญ่กับตัวที่หดเล็กลง ข้างเทอร์โมมิเตอร์',
-      en: 'A sweater, the same one shrunk, and a thermometer',
+      en: 'A jumper, the same one shrunk, and a thermometer',
     },
   },
   'sneakers-in-the-washer': {
     render: drawSneakers,
     alt: {
       th: 'รองเท้าผ้าใบสองข้างกับฟองในถังซัก',
-      en: 'A pair of sneakers and foam in the drum',
+      en: 'Two trainers and foam in the drum',
     },
   },
 }

@@ -36,8 +36,8 @@ export const policyPictures: Family = {
   'kept-clothes': {
     render: drawKeptClothes,
     alt: {
-      th: 'ผ้าพับติดป้ายกับพวงกุญแจบนชั้น ข้างปฏิทินสามสิบวัน',
-      en: 'Folded clothes with a label and some keys on a shelf, by a calendar of thirty days',
+      th: 'ผ้าพับติดป้ายกับกุญแจบนชั้น ข้างปฏิทินสามสิบวัน',
+      en: 'Folded clothes with a label and a key on a shelf, by a calendar of thirty days',
     },
   },
 }

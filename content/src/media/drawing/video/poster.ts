@@ -6,8 +6,8 @@ export const videoPoster: Family = {
   'video-poster': {
     render: () => drawVideoFrame(7.7),
     alt: {
-      th: 'ถังซักกำลังหมุน มีวงแหวนบอกเวลาครบ 60 นาที',
-      en: 'A turning drum inside a ring that counts to sixty minutes',
+      th: 'ถังซักกำลังหมุนในวงแหวนนับเวลา ข้าง ๆ มีเลข 35',
+      en: 'A turning drum inside a ring that counts the minutes, the number 35 beside it',
     },
   },
 }
