@@ -53,7 +53,8 @@ function showResult(
     kind,
     to: localePath(language, resultPath(result)),
     title: markText(title, words),
-    excerpt: excerpt === null ? [] : markText(keepUnits(excerpt).replaceAll(' · ', '\u00A0· '), words),
+    excerpt:
+      excerpt === null ? [] : markText(keepUnits(excerpt).replaceAll(' · ', '\u00A0· '), words),
     publishedOn: publishedAt === null ? null : formatDate(language, publishedAt),
   }
 }
