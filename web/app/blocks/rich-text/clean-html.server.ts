@@ -1,5 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import sanitizeHtml from 'sanitize-html'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { linkAttributes } from './link-attributes.ts'
 import { pictureAttributes } from './picture-attributes.ts'
 
@@ -35,6 +36,7 @@ export function cleanHtml(
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: deepestNesting,
+    textFilter: (text) => keepUnits(text),
     transformTags: {
       a: (tagName, { href }) => ({
         tagName,

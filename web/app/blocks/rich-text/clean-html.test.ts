@@ -136,3 +136,9 @@ describe('The shape of an article', () => {
     expect(clean(thai)).toBe(thai)
   })
 })
+
+test('a number stays with its unit at the end of a line', () => {
+  expect(clean('<p>ซัก 120 บาท <b>อบ 30 นาที</b></p>')).toBe(
+    '<p>ซัก\u00A0120\u00A0บาท <b>อบ\u00A030\u00A0นาที</b></p>',
+  )
+})

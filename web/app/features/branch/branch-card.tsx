@@ -4,6 +4,7 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import './branch-card.css'
 import { BranchName } from './branch-name.tsx'
@@ -52,11 +53,15 @@ export function BranchCard({ branch, provinceName, meters }: BranchCardProps) {
               <BranchName name={branch.name} />
             </Link>
           </h3>
-          {branch.landmark && <p className="branch-card__landmark">{branch.landmark}</p>}
+          {branch.landmark && (
+            <p className="branch-card__landmark">
+              <Phrases text={branch.landmark} />
+            </p>
+          )}
           {branch.notice && <p className="branch-card__notice">{branch.notice}</p>}
           <p className="branch-card__place">
             <Icon name="pin" size="s" />
-            <span>{[provinceName, distance].filter(Boolean).join(' · ')}</span>
+            <span>{[provinceName, distance].filter(Boolean).join('\u00A0· ')}</span>
           </p>
         </div>
         <ul className="branch-card__services" aria-label={t('branch.services.card')}>

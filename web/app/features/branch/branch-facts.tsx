@@ -5,6 +5,7 @@ import type { Text } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import './branch-facts.css'
@@ -45,7 +46,11 @@ export function BranchFacts({ branch, children }: BranchFactsProps) {
         </section>
         <section className="branch-facts__part">
           <h2>{t('branch.detail.where')}</h2>
-          {branch.landmark && <p>{branch.landmark}</p>}
+          {branch.landmark && (
+            <p>
+              <Phrases text={branch.landmark} />
+            </p>
+          )}
           <p className="branch-facts__links">
             <ButtonAnchor variant="secondary" icon="map" href={mapLink(branch)} isExternal>
               {t('branch.detail.map')}
@@ -60,19 +65,6 @@ export function BranchFacts({ branch, children }: BranchFactsProps) {
           </p>
           <h3>{t('branch.detail.share')}</h3>
           {children}
-        </section>
-        <section className="branch-facts__part">
-          <h2>{t('branch.detail.problem')}</h2>
-          <p>{t('branch.detail.problemHint')}</p>
-          <p className="branch-facts__links">
-            <ButtonLink
-              variant="secondary"
-              icon="alert"
-              to={localePath(language, `/problem?branch=${branch.slug}`)}
-            >
-              {t('branch.detail.report')}
-            </ButtonLink>
-          </p>
         </section>
       </div>
       <div className="branch-facts__column">
@@ -93,6 +85,19 @@ export function BranchFacts({ branch, children }: BranchFactsProps) {
               label: t(`branch.payment.${payment}`),
             }))}
           />
+        </section>
+        <section className="branch-facts__part">
+          <h2>{t('branch.detail.problem')}</h2>
+          <p>{t('branch.detail.problemHint')}</p>
+          <p className="branch-facts__links">
+            <ButtonLink
+              variant="secondary"
+              icon="alert"
+              to={localePath(language, `/problem?branch=${branch.slug}`)}
+            >
+              {t('branch.detail.report')}
+            </ButtonLink>
+          </p>
         </section>
       </div>
     </div>

@@ -118,7 +118,9 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
         <h1>
           <Phrases text={title} />
         </h1>
-        <p className="lead">{intro}</p>
+        <p className="lead">
+          <Phrases text={intro} />
+        </p>
       </BranchHead>
       <div className="wrap branch-list">
         <BranchFinder filters={filters} sectors={sectors} provinces={provinces}>

@@ -11,6 +11,7 @@ import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import type { ShellMessageId } from '../../shell.messages.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch.page.ts'
 import { BranchActions } from './branch-actions.tsx'
 import { branchDetailMessages, type BranchDetailMessageId } from './branch-detail.messages.ts'
@@ -99,7 +100,9 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         <h1>
           <BranchName name={branch.name} />
         </h1>
-        <p className="lead">{[branch.landmark, provinceName].filter(Boolean).join('\u00A0· ')}</p>
+        <p className="lead">
+          <Phrases text={[branch.landmark, provinceName].filter(Boolean).join('\u00A0· ')} />
+        </p>
         <BranchActions branch={branch} />
       </BranchHead>
       <div className="wrap branch-page">

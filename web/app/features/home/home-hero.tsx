@@ -28,7 +28,11 @@ export function HomeHero({ title, text, allDayBranches, hasSteps }: HomeHeroProp
           <h1>
             <Phrases text={title} />
           </h1>
-          {text && <p className="lead home-hero__text">{text}</p>}
+          {text && (
+            <p className="lead home-hero__text">
+              <Phrases text={text} />
+            </p>
+          )}
           <div className="home__actions home-hero__actions">
             <ButtonLink to={localePath(language, '/branch')}>{t('home.hero.find')}</ButtonLink>
             {hasSteps && (

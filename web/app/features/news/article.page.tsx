@@ -13,6 +13,7 @@ import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Route } from './+types/article.page.ts'
@@ -79,7 +80,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     trail,
     category,
     title: news.title,
-    summary: news.summary,
+    summary: news.summary && keepUnits(news.summary),
     publishedAt: news.publishedAt,
     publishedOn: news.publishedAt ? formatDate(language, news.publishedAt) : '',
     picture: picture === null ? null : { id: picture, alt: news.altTag ?? '' },

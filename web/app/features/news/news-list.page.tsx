@@ -35,12 +35,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = info.kind === 'ok' ? info.value : null
   const title = page?.title ?? t('news.title')
   const category = categories.find(({ id }) => id === query.category)?.name
+  const pageName = query.page > 1 && t('news.pager.page', { page: query.page })
   return {
     messages: messagesFor(language, newsMessages),
     head: {
-      title: [title, category, query.page > 1 && t('news.pager.page', { page: query.page })]
-        .filter(Boolean)
-        .join(' · '),
+      title: [title, category, pageName].filter(Boolean).join(' · '),
       description: page?.description ?? t('news.lead'),
       image: page?.backgroundImage ?? null,
       canonicalPath: `/news${printNewsQuery(query)}`,
@@ -52,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     image: page?.backgroundImage ?? null,
     query,
     categories,
-    heading: category ?? (query.category === null ? t('news.heading.all') : title),
+    heading: category ?? (query.category === null ? pageName || t('news.heading.all') : title),
     found,
   }
 }

@@ -7,6 +7,7 @@ import { data } from 'react-router'
 import { formatDate } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { PageContent, Settled } from '../../page-content.ts'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { markText } from './mark-text.server.ts'
 import { resultPath } from './result-path.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -52,7 +53,8 @@ function showResult(
     kind,
     to: localePath(language, resultPath(result)),
     title: markText(title, words),
-    excerpt: excerpt === null ? [] : markText(excerpt, words),
+    excerpt:
+      excerpt === null ? [] : markText(keepUnits(excerpt).replaceAll(' · ', '\u00A0· '), words),
     publishedOn: publishedAt === null ? null : formatDate(language, publishedAt),
   }
 }

@@ -5,5 +5,4 @@ export function keepUnits(text: string): string {
   return splitPhrases(text)
     .map((phrase) => phrase.replaceAll(' ', '\u00A0'))
     .join(' ')
-    .replace(/(\d) (?=(?:kg|ml|min|minutes|hours|baht)\b)/g, '$1\u00A0')
 }

@@ -7,7 +7,12 @@ test.each([
   ['ผ้าสะอาด หอมแดด แม้ตอนตีสอง', ['ผ้าสะอาด', 'หอมแดด', 'แม้ตอนตีสอง']],
   ['ซักบวกอบ เริ่มที่ 70 บาท 60 นาทีเสร็จ', ['ซักบวกอบ', 'เริ่มที่', '70 บาท', '60 นาทีเสร็จ']],
   ['เปิดแล้ว นิมมาน ซอย 9 ร้านใหญ่สุด', ['เปิดแล้ว', 'นิมมาน', 'ซอย 9', 'ร้านใหญ่สุด']],
-  ['Washed at 2 a.m.', ['Washed', 'at', '2', 'a.m.']],
+  ['อบต่อ 30 นาที', ['อบต่อ', '30 นาที']],
+  ['เปียกมา อบ 30 บาท แห้ง', ['เปียกมา', 'อบ 30 บาท', 'แห้ง']],
+  ['Washed at 2 a.m.', ['Washed', 'at', '2 a.m.']],
+  ['Half price, 1 to 5 a.m. today', ['Half', 'price,', '1 to 5 a.m.', 'today']],
+  ['ประหยัด 30 ถึง 60 บาท', ['ประหยัด', '30 ถึง 60 บาท']],
+  ['Room for 8 cars, 100 metres on', ['Room', 'for', '8', 'cars,', '100 metres', 'on']],
 ])('%s breaks between its phrases, never between a number and its unit', (text, phrases) => {
   const html = renderToStaticMarkup(<Phrases text={text} />)
   expect(Array.from(html.matchAll(/<span[^>]*>(.*?)<\/span>/g), ([, phrase]) => phrase)).toEqual(

@@ -2,6 +2,7 @@ import { useCarouselTexts } from '../../../blocks/carousel-texts/use-carousel-te
 import { Picture } from '../../../blocks/picture/picture.tsx'
 import { SiteLink } from '../../../blocks/site-link/site-link.tsx'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
+import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import type { EventPoster, SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
 import './events-section.css'
@@ -32,7 +33,11 @@ function Poster({ event: { image, title, target }, name }: { event: EventPoster;
         height={336}
         sizes="min(85vw, 21rem)"
       />
-      {title && <span className="home-poster__title">{title}</span>}
+      {title && (
+        <span className="home-poster__title">
+          <Phrases text={title} />
+        </span>
+      )}
     </>
   )
   if (!target) return <div className="home-poster">{content}</div>

@@ -2,6 +2,7 @@ import { NewsCard } from '../../../blocks/news-card/news-card.tsx'
 import { useCarouselTexts } from '../../../blocks/carousel-texts/use-carousel-texts.ts'
 import { Carousel } from '../../../ui/carousel/carousel.tsx'
 import type { SectionView } from './home-section.ts'
+import './promotions-section.css'
 import { SectionHeading } from './section-heading.tsx'
 
 export function PromotionsSection({ section }: { section: SectionView<'promotions'> }) {
