@@ -43,6 +43,10 @@ describe('foldText', () => {
     expect(foldText('ＢＴＳ Ari')).toBe('btsari')
   })
 
+  it('reads curly apostrophes and quotation marks as plain ones', () => {
+    expect(foldText('What’s “new”')).toBe(foldText('What\'s "new"'))
+  })
+
   it('ignores the mark that shortens กรุงเทพฯ', () => {
     expect(foldText('กรุงเทพฯ อารีย์')).toBe(foldText('กรุงเทพ อารีย์'))
   })

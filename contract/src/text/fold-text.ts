@@ -4,6 +4,9 @@ const paiyannoi = /\u0E2F/g
 const doubleSaraE = /\u0E40\u0E40/g
 const lakkhangyao = /\u0E45/g
 const thaiDigit = /[\u0E50-\u0E59]/g
+/** What phones make of the apostrophe and quotation marks on their keys. */
+const curlyApostrophe = /[\u2018\u2019]/g
+const curlyQuote = /[\u201C\u201D]/g
 /** A tone mark typed after า, where it belongs before it. */
 const lateTone = /\u0E32([\u0E48-\u0E4C]+)/g
 /** Marks that stand above or below a consonant: vowels, nikhahit, tones, thanthakhat. */
@@ -17,6 +20,8 @@ export function foldText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(curlyApostrophe, "'")
+    .replace(curlyQuote, '"')
     .replace(invisible, '')
     .replace(paiyannoi, '')
     .replace(doubleSaraE, '\u0E41')
