@@ -1,6 +1,6 @@
 // What one counts by: these words belong to the number before them.
 const unit =
-  /^(?:to$|ถึง$|[ap]\.m\.|kg|ml|min|hour|baht|met(?:er|re)|บาท|นาที|ชั่วโมง|ชม|วินาที|วัน|คืน|เดือน|ปี|กก|กิโล|กรัม|มล|ซม|เมตร|กม|องศา|สาขา|จังหวัด|เครื่อง|ตู้|ถัง|รอบ|ครั้ง|คน|ตัว|ชิ้น|ใบ|ชุด|ผืน|ซอง|คู่|อย่าง|ข้อ|ขั้น|แต้ม|ล้าน|แสน|หมื่น|พัน|เปอร์เซ็นต์|%)/
+  /^(?:to$|ถึง$|[ap]\.m\.|kg|ml|min|hour|baht|met|บาท|นาที|ชั่วโมง|ชม|วินาที|วัน|คืน|เดือน|ปี|กก|กิโล|กรัม|มล|ซม|เมตร|กม|องศา|สาขา|จังหวัด|เครื่อง|ตู้|ถัง|รอบ|ครั้ง|คน|ตัว|ชิ้น|ใบ|ชุด|ผืน|ซอง|คู่|อย่าง|ข้อ|ขั้น|แต้ม|ล้าน|แสน|หมื่น|พัน|เปอร์เซ็นต์|%)/
 
 /**
  * The phrases of a text: Thai writes a space between phrases only, except around a number, which
@@ -9,14 +9,17 @@ const unit =
  */
 export function splitPhrases(text: string): string[] {
   const words = text.split(' ')
-  return words.reduce<string[]>((phrases, word, index) => {
+  const phrases: string[] = []
+  words.forEach((word, index) => {
     const before = phrases.at(-1) ?? ''
-    const isUnit = /\d$/.test(before) && unit.test(word)
-    const isWithoutUnit = !unit.test(words[index + 1] ?? '')
-    const isAfterWord = /[\u0E00-\u0E7F]$/.test(before)
-    const isAfterShortWord = /^[\u0E00-\u0E7F]{1,3}$|\d (?:to|ถึง)$/.test(before)
-    const belongsToBefore =
-      isUnit || (/^\d/.test(word) && (isAfterShortWord || (isWithoutUnit && isAfterWord)))
-    return belongsToBefore ? [...phrases.slice(0, -1), `${before} ${word}`] : [...phrases, word]
-  }, [])
+    const isGlued = /\d$/.test(before)
+      ? unit.test(word)
+      : /^\d/.test(word) && (unit.test(words[index + 1] ?? '') ? hanging : wordEnd).test(before)
+    if (isGlued) phrases[phrases.length - 1] = `${before} ${word}`
+    else phrases.push(word)
+  })
+  return phrases
 }
+
+const hanging = /^[\u0E00-\u0E7F]{1,3}$|\d (?:to|ถึง)$/
+const wordEnd = /[\u0E00-\u0E7F]$|\d to$/
