@@ -73,7 +73,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...milestone,
       description: keepUnits(milestone.description ?? ''),
     })),
-    rewards,
+    rewards: rewards.map((reward) => ({ ...reward, name: keepUnits(reward.name) })),
     channels,
     cards: pages.map(({ slug, title: name, image, description }) => ({
       slug,

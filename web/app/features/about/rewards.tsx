@@ -1,5 +1,4 @@
 import type { Reward } from '@washhouse/contract/about/about.contract'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { AboutCircle } from './about-circle.tsx'
 import './rewards.css'
 
@@ -9,9 +8,7 @@ export function Rewards({ rewards }: { rewards: readonly Reward[] }) {
       {rewards.map(({ id, image, name }) => (
         <li key={id}>
           <AboutCircle image={image} icon="sparkle" size="large" />
-          <p>
-            <Phrases text={name} />
-          </p>
+          <p>{name}</p>
         </li>
       ))}
     </ul>
