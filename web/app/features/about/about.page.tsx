@@ -73,7 +73,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...milestone,
       description: keepUnits(milestone.description ?? ''),
     })),
-    rewards: rewards.map((reward) => ({ ...reward, name: keepUnits(reward.name) })),
+    rewards,
     channels,
     cards: pages.map(({ slug, title: name, image, description }) => ({
       slug,
