@@ -39,7 +39,7 @@ Fongsai makes you three promises:
 }
 
 export const aboutHistoryDemo: SectionDemo = {
-  title: { th: 'จากห้องแถวสองคูหาในซอยอารีย์', en: 'It began in two shophouses in Ari' },
+  title: { th: 'จากห้องแถวสองคูหา ในซอยอารีย์', en: 'It began in two shophouses in Ari' },
   body: {
     th: `ปี 2559 สองพี่น้องที่ขายโจ๊กรอบดึกในซอยอารีย์ 4 มีปัญหาเดียวกับลูกค้าทั้งซอย หน้าฝนผ้าไม่แห้ง ห้องเช่าไม่มีระเบียง จะส่งซักก็ต้องรอสองวัน
 

@@ -28,7 +28,7 @@ export function AboutCards({ cards }: { cards: readonly AboutCard[] }) {
                 alt=""
                 width={384}
                 height={256}
-                sizes="(min-width: 62rem) 280px, (min-width: 40rem) 45vw, 92vw"
+                sizes="(min-width: 62rem) 280px, (min-width: 40rem) 45vw, 48vw"
               />
             )}
           </CardPicture>

@@ -36,7 +36,7 @@ export function AboutHead({ title, lead, image, trail, children }: AboutHeadProp
               alt=""
               width={640}
               height={640}
-              sizes="(min-width: 48rem) 480px, 220px"
+              sizes="(min-width: 48rem) 480px, 160px"
               loading="eager"
             />
           </div>

@@ -95,7 +95,7 @@ export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
               id={image}
               alt=""
               width={960}
-              height={480}
+              height={540}
               sizes="(min-width: 62rem) 948px, 92vw"
               loading="eager"
             />

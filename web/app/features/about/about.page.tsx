@@ -5,6 +5,7 @@ import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import type { Route } from './+types/about.page.ts'
 import { AboutCards } from './about-cards.tsx'
 import { aboutLists } from './about-lists.server.ts'
@@ -68,7 +69,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     trail,
     brand: brand && { ...brand, html: textOf(brand.description) },
     history: history && { ...history, html: textOf(history.description) },
-    milestones,
+    milestones: milestones.map((milestone) => ({
+      ...milestone,
+      description: keepUnits(milestone.description ?? ''),
+    })),
     rewards,
     channels,
     cards: pages.map(({ slug, title: name, image, description }) => ({

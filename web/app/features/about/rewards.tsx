@@ -1,4 +1,5 @@
 import type { Reward } from '@washhouse/contract/about/about.contract'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { AboutCircle } from './about-circle.tsx'
 import './rewards.css'
 
@@ -8,7 +9,9 @@ export function Rewards({ rewards }: { rewards: readonly Reward[] }) {
       {rewards.map(({ id, image, name }) => (
         <li key={id}>
           <AboutCircle image={image} icon="sparkle" size="large" />
-          <p>{name}</p>
+          <p>
+            <Phrases text={name} />
+          </p>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import type { ShellMessageId } from '../../shell.messages.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { ContactMessageId } from './contact.messages.ts'
 
@@ -18,7 +19,7 @@ export function HeadOffice({ page }: { page: ContactPage | null }) {
         <p>
           <b>{t('contact.office.hours')}</b>
           <br />
-          {officeHours}
+          {keepUnits(officeHours)}
         </p>
       )}
       {mapLink && (

@@ -24,7 +24,7 @@ export function InvestorHead({ image, figures = [], children }: InvestorHeadProp
               alt=""
               width={640}
               height={640}
-              sizes="(min-width: 48rem) 480px, 220px"
+              sizes="(min-width: 48rem) 480px, 144px"
             />
           </div>
         )}

@@ -10,6 +10,7 @@ import { localePath } from '../../i18n/language.ts'
 import { publicPage, tagPage } from '../../page-cache/public-page.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
+import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/investor.page.ts'
 import { defaultsOf, estimateParameters } from './estimate-entries.ts'
@@ -89,7 +90,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         figure: found.branches === null ? '' : formatNumber(language, found.branches),
       },
     ].filter(({ figure }) => figure !== ''),
-    reasons: found.reasons,
+    reasons: found.reasons.map((reason) => ({
+      ...reason,
+      description: keepUnits(reason.description ?? ''),
+    })),
     ads: found.ads,
     estimate:
       first && page
@@ -102,7 +106,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
             note: page.estimateNote,
           }
         : null,
-    facts: page?.facts ?? [],
+    facts: page?.facts.map((fact) => ({ ...fact, text: keepUnits(fact.text) })) ?? [],
     comments: found.comments,
   }
 }
