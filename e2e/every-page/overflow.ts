@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { findTornWords } from './torn-words.ts'
 
-/** The page at these widths, and on a phone and a desktop with the text at twice its size, fits. */
+/** The page at these widths, and on a phone and a desktop with the text at twice its size, fits. No width tears a word. */
 export async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 390, 768, 1440]) await expectToFitAt(page, width, `${width} px`)
+  for (const width of [320, 390, 768, 1440]) {
+    await expectToFitAt(page, width, `${width} px`)
+    await expect.poll(() => findTornWords(page), `${width} px`).toEqual([])
+  }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })

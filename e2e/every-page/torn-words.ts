@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Words that a line's end tears in two, each with what stands around it; what is longer than any
+ * word, such as an address, may be torn.
+ */
+export function findTornWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const overlong = /[^\s\u0E00-\u0E7F]{25,}/g
+    const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
+    const torn: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement
+      const text = (node.textContent ?? '').replace(overlong, (run) => ' '.repeat(run.length))
+      const isShown = element?.checkVisibility({ visibilityProperty: true })
+      if (!isShown || element?.closest('option, .visually-hidden')) continue
+      for (const { segment, index, isWordLike } of segmenter.segment(text))
+        if (isWordLike && isTorn(node, index, segment.length))
+          torn.push(`${segment} in "${text.slice(Math.max(0, index - 15), index + 25)}"`)
+    }
+    return torn
+
+    function isTorn(node: Node, start: number, length: number): boolean {
+      const range = document.createRange()
+      range.setStart(node, start)
+      range.setEnd(node, start + length)
+      const tops = Array.from(range.getClientRects())
+        .filter(({ width }) => width > 0.5)
+        .map(({ top }) => top)
+      return Math.max(...tops) - Math.min(...tops) > 8
+    }
+  })
+}
