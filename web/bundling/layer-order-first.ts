@@ -7,7 +7,7 @@ export const layerOrderFirst: Plugin = {
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-      file.source = `@layer base,ui,blocks,features;${Buffer.from(file.source).toString()}`
+      file.source = `@layer base,ui,blocks,features,print;${Buffer.from(file.source).toString()}`
     }
   },
 }
