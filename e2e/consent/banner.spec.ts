@@ -39,7 +39,7 @@ test('a cookie with another value is no choice [S3.consent.4] @desktop', async (
   await expect(bannerOf(page)).toBeVisible()
 })
 
-test('accepting all sets the three cookies as they are specified and hides the banner [S4.consent.2] [S3.consent.4] [S9.constants.2]', async ({
+test('accepting all sets the three cookies as they are specified and hides the banner [S6.roles.1] [S4.consent.2] [S3.consent.4] [S9.constants.2]', async ({
   page,
   context,
 }) => {

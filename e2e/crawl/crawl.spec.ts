@@ -20,7 +20,7 @@ const faults: ((page: CrawledPage, address: string) => string)[] = [
   ({ untranslated }) => untranslated.join(' | '),
 ]
 
-test('a crawl of the whole site finds no broken link, no page without its head, no picture without alt text, nothing untranslated @desktop', async ({
+test('a stranger crawls the whole site and finds no broken link, no page without its head, no picture without alt text, nothing untranslated [S6.roles.1] @desktop', async ({
   page,
   request,
   product,
