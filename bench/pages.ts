@@ -5,6 +5,8 @@ import { newsCalls } from '@washhouse/contract/news/news.calls'
 export interface BenchPage {
   name: string
   path: string
+  /** No search engine is to keep it: Lighthouse's figure for them says nothing of it. */
+  isNoindex?: boolean
 }
 
 /** The pages that the budgets are about, each in both languages. */
@@ -25,11 +27,11 @@ export async function listPages(contentUrl: string): Promise<BenchPage[]> {
     { name: 'a problem', path: '/problem' },
     { name: 'cookie policy', path: '/cookiePolicy' },
     { name: 'privacy policy', path: '/pagePolicy' },
-    { name: 'search', path: `/search?q=${encodeURIComponent('เชียงใหม่')}` },
+    { name: 'search', path: `/search?q=${encodeURIComponent('เชียงใหม่')}`, isNoindex: true },
     { name: 'terms of service', path: '/termsOfService' },
-  ].flatMap(({ name, path }) => [
-    { name, path },
-    { name: `${name}, English`, path: `/en${path === '/' ? '' : path}` },
+  ].flatMap(({ name, path, ...rest }) => [
+    { name, path, ...rest },
+    { name: `${name}, English`, path: `/en${path === '/' ? '' : path}`, ...rest },
   ])
 }
 

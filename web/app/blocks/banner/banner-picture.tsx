@@ -10,7 +10,7 @@ interface BannerPictureProps {
   variant: 'slide' | 'strip'
   /** What it is called when it has no words of its own. */
   name: string
-  /** eager for the first of the page: it is fetched with the page, before the scripts. */
+  /** eager for the first of the page. */
   loading?: 'lazy' | 'eager'
 }
 

@@ -10,8 +10,8 @@ interface PictureProps {
   height: number
   /** How wide it is drawn, as in `sizes`; its width when left out. */
   sizes?: string
-  /** eager for the first picture of a page. */
-  loading?: 'lazy' | 'eager'
+  /** eager: fetched with the page, after what is read; first: before the scripts, as it is what the page shows. */
+  loading?: 'lazy' | 'eager' | 'first'
 }
 
 /** A stored picture, cropped by CSS (`object-fit`) to the place it has. */
@@ -29,9 +29,9 @@ export function Picture({ id, alt, width, height, sizes, loading = 'lazy' }: Pic
       width={width}
       height={height}
       alt={alt}
-      loading={loading}
+      loading={loading === 'lazy' ? 'lazy' : 'eager'}
       decoding="async"
-      {...(loading === 'eager' ? { fetchPriority: 'high' as const } : {})}
+      {...(loading === 'first' ? { fetchPriority: 'high' as const } : {})}
     />
   )
 }

@@ -97,7 +97,7 @@ export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
               width={960}
               height={540}
               sizes="(min-width: 62rem) 948px, 92vw"
-              loading="eager"
+              loading="first"
             />
           )}
           {body ? <Prose html={body.html} tableLabel={t('about.table')} /> : <NoData />}

@@ -10,7 +10,7 @@ export function ArticlePicture({ id, alt }: { id: MediaId; alt: string }) {
       width={960}
       height={600}
       sizes="(min-width: 64rem) 960px, 94vw"
-      loading="eager"
+      loading="first"
     />
   )
 }
