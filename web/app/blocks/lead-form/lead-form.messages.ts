@@ -17,7 +17,7 @@ export const leadFormMessages = defineMessages({
   'lead.optional': { th: 'ไม่บังคับ', en: 'optional' },
   'lead.consent': {
     th: 'ยินยอมให้ติดต่อกลับด้วยข้อมูลที่กรอกไว้',
-    en: 'You may contact me using these details',
+    en: 'You may contact me using these details.',
   },
   'lead.consent.policy': { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Read the privacy policy' },
   'lead.trap': { th: 'เว้นช่องนี้ว่างไว้', en: 'Leave this field empty' },
