@@ -1,11 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { messagesFor } from '../../../i18n/compile.server.ts'
-import { TextProvider } from '../../../i18n/use-text.tsx'
-import { shellMessages } from '../../../shell.messages.ts'
-import { homeMessages } from '../home.messages.ts'
 import type { NewsSummary } from '../../../blocks/news-card/news-summary.ts'
+import { partRenderer } from '../../../i18n/render-part.fixtures.tsx'
+import { homeMessages } from '../home.messages.ts'
 import type { SectionView } from './home-section.ts'
 import { HomeSection } from './section-registry.tsx'
 
@@ -55,19 +51,18 @@ const sections: SectionView[] = [
   { kind: 'franchise', ...heading('Franchise'), button: { label: 'Ask us', target } },
 ]
 
-function render(section: SectionView): string {
-  const Page = createRoutesStub([{ path: '*', Component: () => <HomeSection section={section} /> }])
-  return renderToStaticMarkup(
-    <TextProvider language="en" messages={messagesFor('en', shellMessages, homeMessages)}>
-      <Page initialEntries={['/en']} />
-    </TextProvider>,
-  )
-}
+const renderPart = partRenderer('en', homeMessages)
+const render = (section: SectionView) => renderPart(<HomeSection section={section} />)
 
 test.each(sections)('a section of the kind $kind is drawn with its words', (section) => {
   const html = render(section)
   const words = 'title' in section ? [section.title, `${section.title}, in short`] : ['Half']
   for (const text of words) expect(html).toContain(text)
+})
+
+test('the steps lead where an editor lets them', () => {
+  const steps = sections.find(({ kind }) => kind === 'steps')
+  expect(steps ? render(steps) : '').toMatch(/<a [^>]*>.*Prices.*<\/a>/)
 })
 
 test('figures count branches, provinces and customers [S3.branch.6]', () => {
