@@ -8,11 +8,11 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { log } from './log.server.ts'
-import { NonceContext } from './nonce.ts'
-import { requestContext } from './request-context.ts'
+import { log } from './ground/log.server.ts'
+import { NonceContext } from './request/nonce.ts'
+import { requestContext } from './request/request-context.ts'
 
-export { createLoadContext } from './request-context.ts'
+export { createLoadContext } from './request/request-context.ts'
 
 /** Renders a whole document before the first byte leaves: its inline scripts can then be hashed. */
 export default async function renderDocument(

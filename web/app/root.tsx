@@ -14,41 +14,43 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { ContactBar } from './blocks/contact-bar/contact-bar.tsx'
+import { blockMessages } from './blocks/blocks.messages.ts'
+import { ContactBar } from './shell/contact-bar/contact-bar.tsx'
 import { ConsentBanner } from './blocks/consent/consent-banner.tsx'
 import { ConsentSettings } from './blocks/consent/consent-settings.tsx'
 import { HideBanner } from './blocks/consent/hide-banner.tsx'
 import { consentTags, readConsentWords } from './blocks/consent/read-consent.server.ts'
-import { LoadingOverlay } from './blocks/loading-overlay/loading-overlay.tsx'
-import { overlayTimesOf } from './blocks/loading-overlay/overlay-times.ts'
-import { SiteFooter } from './blocks/site-footer/site-footer.tsx'
-import { SiteHeader } from './blocks/site-header/site-header.tsx'
+import { LoadingOverlay } from './shell/loading-overlay/loading-overlay.tsx'
+import { overlayTimesOf } from './shell/loading-overlay/overlay-times.ts'
+import { SiteFooter } from './shell/site-footer/site-footer.tsx'
+import { SiteHeader } from './shell/site-header/site-header.tsx'
 import {
   pageContent,
   providePageContent,
   readSeoRecords,
   readSettings,
   readTracking,
-} from './content.server.ts'
-import { BareErrorPage } from './errors/bare-error-page.tsx'
-import { ErrorPage, type ErrorKind } from './errors/error-page.tsx'
-import { useOfflineReload } from './errors/use-offline-reload.ts'
-import { FontLinks } from './head/font-links.tsx'
-import { HeadTags } from './head/head-tags.tsx'
-import { IconLinks } from './head/icon-links.tsx'
-import { recordHeadOf } from './head/seo-record.server.ts'
+} from './content/content.server.ts'
+import { BareErrorPage } from './shell/errors/bare-error-page.tsx'
+import { ErrorPage, type ErrorKind } from './shell/errors/error-page.tsx'
+import { useOfflineReload } from './shell/errors/use-offline-reload.ts'
+import { FontLinks } from './styles/font-links.tsx'
+import { MetaTags } from './shell/meta/meta-tags.tsx'
+import { findPageMeta } from './shell/meta/page-meta.ts'
+import { IconLinks } from './shell/meta/icon-links.tsx'
+import { recordMetaOf } from './shell/meta/seo-record.server.ts'
 import { messagesFor } from './i18n/compile.server.ts'
 import { languageOf } from './i18n/language.ts'
 import { TextProvider, useText } from './i18n/use-text.tsx'
-import { readSiteNavigation } from './navigation.server.ts'
-import { findHead, mergeMessages } from './page-data.ts'
-import { shellMessages, type ShellMessageId } from './shell.messages.ts'
-import { tagPage } from './page-cache/public-page.ts'
-import { requestContext } from './request-context.ts'
-import { useSite, type SiteData } from './site.ts'
-import { tagSettingsOf } from './tracking/tag-settings.ts'
-import { tagSourcesOf } from './tracking/tag-sources.ts'
-import { TagRunner } from './tracking/tag-runner.tsx'
+import { readSiteNavigation } from './shell/navigation/read-navigation.server.ts'
+import { mergeMessages } from './i18n/merge-messages.ts'
+import { shellMessages, type ShellMessageId } from './shell/shell.messages.ts'
+import { tagPage } from './request/public-page.ts'
+import { requestContext } from './request/request-context.ts'
+import { useShellData, type ShellData } from './shell/shell-data.ts'
+import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
+import { tagSourcesOf } from './shell/tracking/tag-sources.ts'
+import { TagRunner } from './shell/tracking/tag-runner.tsx'
 import { SkipLink } from './ui/skip-link/skip-link.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [providePageContent]
@@ -68,22 +70,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (tags && note) note.tagSources = tagSourcesOf(tags)
   const mapOrigin = URL.parse(settings?.mapStyleUrl ?? '')?.origin
   if (mapOrigin && note) note.mapOrigin = mapOrigin
-  const site: SiteData = {
+  const site: ShellData = {
     origin: url.origin,
     settings,
     navigation,
-    recordHead: recordHeadOf(seoRecords ?? [], url.pathname),
+    recordMeta: recordMetaOf(seoRecords ?? [], url.pathname),
     overlay: overlayTimesOf(tracking),
     // The specification's start, until an editor's is known.
     consent: { ...words, hasChoice: hasConsent, startTicked: tracking?.startTicked ?? true },
     tags,
-    messages: messagesFor(content.language, shellMessages),
+    messages: messagesFor(content.language, shellMessages, blockMessages),
   }
   return data(site, { status: settings ? 200 : 503 })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useSite()
+  const site = useShellData()
   const matches = useMatches()
   const { pathname } = useLocation()
   const language = languageOf(pathname)
@@ -108,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
+function Frame({ site, children }: { site: ShellData; children: ReactNode }) {
   const t = useText<ShellMessageId>()
   return (
     <>
@@ -127,19 +129,19 @@ function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
 }
 
 export default function App({
-  loaderData: { settings, origin, recordHead },
+  loaderData: { settings, origin, recordMeta },
 }: Route.ComponentProps) {
   const matches = useMatches()
   const { pathname } = useLocation()
   if (!settings) return <ErrorPage kind="away" />
   return (
     <>
-      <HeadTags
+      <MetaTags
         language={languageOf(pathname)}
         origin={origin}
         pathname={pathname}
         settings={settings}
-        page={{ ...findHead(matches), ...recordHead }}
+        page={{ ...findPageMeta(matches), ...recordMeta }}
       />
       <Outlet />
     </>
@@ -147,7 +149,7 @@ export default function App({
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const site = useSite()
+  const site = useShellData()
   useOfflineReload(error)
   return site ? <ErrorPage kind={kindOf(error)} /> : <BareErrorPage />
 }

@@ -21,7 +21,9 @@ function pages(language: Language) {
       id: `${language}.interest-words`,
     }),
     route('product', 'features/product/product.page.tsx', { id: `${language}.product` }),
-    route('manifest.webmanifest', 'features/seo/manifest.route.ts', { id: `${language}.manifest` }),
+    route('manifest.webmanifest', 'shell/manifest/manifest.route.ts', {
+      id: `${language}.manifest`,
+    }),
     route('gallery', 'features/gallery/gallery.page.tsx', { id: `${language}.gallery` }),
     route('news', 'features/news/news-list.page.tsx', { id: `${language}.news-list` }),
     route('news/feed.xml', 'features/news/news-feed.route.ts', { id: `${language}.news-feed` }),
@@ -48,7 +50,7 @@ function pages(language: Language) {
       id: `${language}.problem-address`,
     }),
     route('search', 'features/search/search.page.tsx', { id: `${language}.search` }),
-    route('*', 'errors/not-found.page.tsx', { id: `${language}.not-found` }),
+    route('*', 'shell/errors/not-found.page.tsx', { id: `${language}.not-found` }),
   ]
 }
 

@@ -17,7 +17,7 @@ export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   const { length = Infinity } = graph.getModuleInfo(id)?.code ?? {}
   if (length < tinyPart && files.filter((file) => file.endsWith('.page.tsx')).length >= 2)
     return 'parts'
-  if (!/\/app\/(?:ui|blocks|i18n|head|page-cache|tracking|[\w.]+$)/.test(id)) return null
+  if (!/\/app\/(?:ui|blocks|i18n|shell|content|request|styles|[\w.]+$)/.test(id)) return null
   if (files.some((file) => file.endsWith('/app/root.tsx'))) return 'parts'
   const pages = files.filter(isPage)
   const formPages = filesAbove(leadForm, graph)

@@ -1,5 +1,5 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
-import type { RequestContext } from '../app/request-context.ts'
+import type { RequestContext } from '../app/request/request-context.ts'
 
 /** The built website: React Router's server build with what its entry module adds. */
 export interface AppBuild extends ServerBuild {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler } from 'react-router'
-import type { PageNote, RequestContext } from '../app/request-context.ts'
+import type { PageNote, RequestContext } from '../app/request/request-context.ts'
 import type { AppBuild } from './app-build.ts'
 
 /** A page as React Router made it, whole. */

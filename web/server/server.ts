@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { createLogger } from '@washhouse/serving/logger'
-import { env } from '../app/env.server.ts'
+import { env } from '../app/ground/env.server.ts'
 import { loadAppBuild } from './app-build.ts'
 import { createWebsite } from './website.ts'
 

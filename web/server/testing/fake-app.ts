@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { publicPage, tagPage } from '../../app/page-cache/public-page.ts'
-import { createLoadContext, requestContext } from '../../app/request-context.ts'
+import { publicPage, tagPage } from '../../app/request/public-page.ts'
+import { createLoadContext, requestContext } from '../../app/request/request-context.ts'
 import { isAppBuild, type AppBuild } from '../app-build.ts'
 
 /** What the pages of the fake website show, and how their rendering behaves. */

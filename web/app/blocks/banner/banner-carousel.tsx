@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.tsx'
-import type { ShellMessageId } from '../../shell.messages.ts'
+import type { BlockMessageId } from '../blocks.messages.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { useCarouselTexts } from '../carousel-texts/use-carousel-texts.ts'
 import { BannerPicture } from './banner-picture.tsx'
@@ -10,7 +10,7 @@ const secondsPerSlide = 7
 
 /** The banners one at a time; the first one is fetched with the page. */
 export function BannerCarousel({ banners }: { banners: readonly BannerView[] }) {
-  const t = useText<ShellMessageId>()
+  const t = useText<BlockMessageId>()
   const texts = useCarouselTexts(t('banner.label'))
   const slides = banners.map((banner, index) => {
     const label = banner.text ?? t('banner.picture')

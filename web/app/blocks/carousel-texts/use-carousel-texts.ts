@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/use-text.tsx'
-import type { ShellMessageId } from '../../shell.messages.ts'
-import type { CarouselTexts } from '../../ui/carousel/carousel.tsx'
+import type { BlockMessageId } from '../blocks.messages.ts'
+import type { CarouselTexts } from '../../ui/carousel/slide.ts'
 
 /** The words of a carousel's buttons; `label` names the whole. */
 export function useCarouselTexts(label: string): CarouselTexts {
-  const t = useText<ShellMessageId>()
+  const t = useText<BlockMessageId>()
   return {
     label,
     kind: t('carousel.kind'),

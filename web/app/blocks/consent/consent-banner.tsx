@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import type { ShellMessageId } from '../../shell.messages.ts'
+import type { BlockMessageId } from '../blocks.messages.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { Link } from 'react-router'
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
@@ -23,7 +23,7 @@ export function ConsentBanner({ consent: { banner, hasChoice } }: { consent: Con
 }
 
 function Banner({ banner }: Pick<ConsentData, 'banner'>) {
-  const t = useText<ShellMessageId>()
+  const t = useText<BlockMessageId>()
   const language = useLanguage()
   const header = banner?.header ?? t('consent.header')
   return (

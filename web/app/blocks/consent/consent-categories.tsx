@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { useText } from '../../i18n/use-text.tsx'
-import type { ShellMessageId } from '../../shell.messages.ts'
+import type { BlockMessageId } from '../blocks.messages.ts'
 import type { ConsentData, CookieWords } from './consent-data.ts'
 import { useAccepted } from './consent-store.ts'
 import './consent.css'
 
 /** The three categories with their toggles: essential cookies are always on (spec §4). */
 export function ConsentCategories({ consent }: { consent: ConsentData }) {
-  const t = useText<ShellMessageId>()
+  const t = useText<BlockMessageId>()
   const accepted = useAccepted()
   const isTicked = (category: string) =>
     accepted ? accepted.includes(category) : !consent.hasChoice && consent.startTicked
@@ -51,7 +51,7 @@ interface CategoryProps {
 
 function Category({ category, title, isTicked, children }: CategoryProps) {
   const id = useId()
-  const t = useText<ShellMessageId>()
+  const t = useText<BlockMessageId>()
   const isFixed = category === 'general'
   return (
     <li className="consent-category">

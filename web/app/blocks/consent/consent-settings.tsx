@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/use-text.tsx'
-import type { ShellMessageId } from '../../shell.messages.ts'
+import type { BlockMessageId } from '../blocks.messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ConsentCategories } from './consent-categories.tsx'
@@ -12,7 +12,7 @@ const formId = 'consent-choice'
 
 /** The settings as a modal, on every page; opened by the banner and by the footer. */
 export function ConsentSettings({ consent }: { consent: ConsentData }) {
-  const t = useText<ShellMessageId>()
+  const t = useText<BlockMessageId>()
   return (
     <Dialog
       id={settingsDialogId}

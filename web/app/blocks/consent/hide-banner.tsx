@@ -3,7 +3,7 @@ import {
   consentCookieValue,
 } from '@washhouse/contract/consent/consent-cookies.wire'
 import { use } from 'react'
-import { NonceContext } from '../../nonce.ts'
+import { NonceContext } from '../../request/nonce.ts'
 
 /** Only the server sends it: what runs before React is no part of React's files. */
 const script = import.meta.env.SSR ? printScript() : ''

@@ -4,8 +4,8 @@ import {
   readAnalyticsCookie,
   readCookieDetail,
   readGeneralCookies,
-} from '../../content.server.ts'
-import type { PageContent } from '../../page-content.ts'
+} from '../../content/content.server.ts'
+import type { PageContent } from '../../content/page-content.ts'
 import type { ConsentWords, CookieWords } from './consent-data.ts'
 
 /** What the pages were made of, for `tagPage`. */

@@ -12,4 +12,4 @@ function isQuick(contact: Contact): contact is QuickContact {
   return contact.kind === 'line' || contact.kind === 'phone'
 }
 
-export const quickLabels = { line: 'shell.line', phone: 'shell.call' } as const
+export const quickLabels = { line: 'reach.line', phone: 'reach.call' } as const

@@ -9,15 +9,15 @@ import {
 import type { Language } from '@washhouse/contract/language'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { pageContent } from '../../content.server.ts'
-import { openPageContent } from '../../page-content.ts'
-import { requestContext } from '../../request-context.ts'
+import { pageContent } from '../../content/content.server.ts'
+import { openPageContent } from '../../content/page-content.ts'
+import { requestContext } from '../../request/request-context.ts'
 import { handleLead } from './handle-lead.server.ts'
 import type { LeadAnswer } from './lead-answer.ts'
 import type { LeadDefinition } from './lead-definition.ts'
 import { leadFormMessages } from './lead-form.messages.ts'
 
-vi.mock('../../env.server.ts', () => ({
+vi.mock('../../ground/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
 

@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/use-text.tsx'
-import { useSite } from '../../site.ts'
+import { useSite } from '../../content/use-site.ts'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import type { FieldFault } from '../../ui/field/find-faults.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ContactLink } from '../contact-link/contact-link.tsx'
 import { quickContacts, quickLabels } from '../contact-link/quick-contacts.ts'
-import type { ShellMessageId } from '../../shell.messages.ts'
+import type { BlockMessageId } from '../blocks.messages.ts'
 import { leadFieldId } from './lead-context.ts'
 import type { LeadAnswer } from './lead-answer.ts'
 import type { LeadFormMessageId } from './lead-form.messages.ts'
@@ -44,7 +44,7 @@ export function LeadFaults({ found, answer }: LeadFaultsProps) {
 
 /** Nobody is left alone with a form that cannot be sent. */
 function Reach() {
-  const t = useText<LeadFormMessageId | ShellMessageId>()
+  const t = useText<LeadFormMessageId | BlockMessageId>()
   const settings = useSite()?.settings
   const contacts = settings ? quickContacts(settings) : []
   if (contacts.length === 0) return null

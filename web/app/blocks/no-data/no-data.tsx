@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.tsx'
-import type { ShellMessageId } from '../../shell.messages.ts'
+import type { BlockMessageId } from '../blocks.messages.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 
 interface NoDataProps {
@@ -12,7 +12,7 @@ interface NoDataProps {
 
 /** What a list or section shows when it has nothing, or its call failed (spec §4). */
 export function NoData({ hint, children }: NoDataProps) {
-  const t = useText<ShellMessageId>()
+  const t = useText<BlockMessageId>()
   return (
     <EmptyState title={t('empty.title')} hint={hint}>
       {children}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partRenderer } from '../../i18n/render-part.fixtures.tsx'
+import { partRenderer } from '../../testing/render-part.tsx'
 import { PageSection } from './page-section.tsx'
 
 const renderPart = partRenderer('th')

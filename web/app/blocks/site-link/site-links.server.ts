@@ -1,6 +1,6 @@
-import { readSettings } from '../../content.server.ts'
-import { log } from '../../log.server.ts'
-import type { PageContent } from '../../page-content.ts'
+import { readSettings } from '../../content/content.server.ts'
+import { log } from '../../ground/log.server.ts'
+import type { PageContent } from '../../content/page-content.ts'
 import { targetOf, type FindTarget, type LinkContacts } from './link-target.ts'
 
 const noContacts: LinkContacts = { lineId: null, phone: null }

@@ -4,7 +4,7 @@ import {
   rewardFixture,
 } from '@washhouse/contract/about/about.fixtures'
 import { describe, expect, test } from 'vitest'
-import { partRenderer, withPlainSpaces } from '../../i18n/render-part.fixtures.tsx'
+import { partRenderer, withPlainSpaces } from '../../testing/render-part.tsx'
 import { AboutCards } from './about-cards.tsx'
 import { aboutMessages } from './about.messages.ts'
 import { OfficialChannels } from './official-channels.tsx'

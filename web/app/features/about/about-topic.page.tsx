@@ -3,11 +3,11 @@ import { data } from 'react-router'
 import { NoData } from '../../blocks/no-data/no-data.tsx'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
-import { pageContent, readSettings } from '../../content.server.ts'
-import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { pageContent, readSettings } from '../../content/content.server.ts'
+import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
-import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { publicPage, tagPage } from '../../request/public-page.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
@@ -46,7 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const description = excerptOf(page.description)
   return {
     messages: messagesFor(language, aboutMessages),
-    head: {
+    meta: {
       title: page.title,
       description,
       image: page.image,

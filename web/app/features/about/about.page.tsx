@@ -1,10 +1,10 @@
 import { PageSection } from '../../blocks/page-section/page-section.tsx'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
-import { pageContent, readSettings } from '../../content.server.ts'
-import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { pageContent, readSettings } from '../../content/content.server.ts'
+import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
-import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { publicPage, tagPage } from '../../request/public-page.ts'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import type { Route } from './+types/about.page.ts'
 import { AboutCards } from './about-cards.tsx'
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     cleanHtml(html, { language, origin: url.origin })?.html ?? null
   return {
     messages: messagesFor(language, aboutMessages),
-    head: {
+    meta: {
       title,
       description: lead,
       image: info?.backgroundImage ?? null,

@@ -1,7 +1,7 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { OfficialChannel } from '@washhouse/contract/about/about.contract'
-import { createLastFilledReader } from '../../last-known.ts'
-import type { PageContent, Settled } from '../../page-content.ts'
+import { createLastFilledReader } from '../../content/last-known.ts'
+import type { PageContent, Settled } from '../../content/page-content.ts'
 
 /** What the page keeps while it is answered empty (spec §4): made once, for the process. */
 export function openAboutLists() {

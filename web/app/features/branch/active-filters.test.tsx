@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partRenderer } from '../../i18n/render-part.fixtures.tsx'
+import { partRenderer } from '../../testing/render-part.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { noFilters } from './branch-filters.ts'
 import { branchMessages } from './branch.messages.ts'

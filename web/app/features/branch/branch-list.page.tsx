@@ -1,13 +1,13 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { useNavigation } from 'react-router'
-import { pageContent } from '../../content.server.ts'
+import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { publicPage, tagPage } from '../../page-cache/public-page.ts'
-import type { Settled } from '../../page-content.ts'
-import { requestContext } from '../../request-context.ts'
-import { useSite } from '../../site.ts'
+import { publicPage, tagPage } from '../../request/public-page.ts'
+import type { Settled } from '../../content/page-content.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { useSite } from '../../content/use-site.ts'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch-list.page.ts'
 import { ActiveFilters, resultsHeadingId } from './active-filters.tsx'
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sectors.find(({ id }) => id === filters.sector)
   return {
     messages: messagesFor(language, branchMessages, branchMapMessages),
-    head: {
+    meta: {
       title: [
         title,
         place?.name,

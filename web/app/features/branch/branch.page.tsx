@@ -2,13 +2,13 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { redirect, useLocation } from 'react-router'
 import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
-import { pageContent } from '../../content.server.ts'
-import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { pageContent } from '../../content/content.server.ts'
+import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { publicPage, tagPage } from '../../page-cache/public-page.ts'
-import type { ShellMessageId } from '../../shell.messages.ts'
+import { publicPage, tagPage } from '../../request/public-page.ts'
+import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
@@ -63,7 +63,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const crumbs = [...trail, { label: branch.name, to: path }]
   return {
     messages: messagesFor(language, branchMessages, branchDetailMessages),
-    head: {
+    meta: {
       title: branch.name,
       description: [branch.name, branch.landmark, provinceName].filter(Boolean).join(' · '),
       image: branch.image,
@@ -89,7 +89,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
   const { branch, provinceName, address, neighbours, reviews } = loaderData
-  const t = useText<BranchDetailMessageId | ShellMessageId>()
+  const t = useText<BranchDetailMessageId | BlockMessageId>()
   const trail = useWayBack(loaderData.trail)
 
   return (

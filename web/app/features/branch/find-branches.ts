@@ -1,7 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import { defaultPageLimit, maxPage, maxPageLimit } from '@washhouse/contract/wire/paging'
-import type { PageContent, Settled } from '../../page-content.ts'
+import type { PageContent, Settled } from '../../content/page-content.ts'
 import type { BranchFilters } from './branch-filters.ts'
 import { summarizeBranch, type BranchSummary } from './branch-summary.ts'
 import { matchBranches } from './match-branches.ts'

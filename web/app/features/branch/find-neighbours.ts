@@ -1,6 +1,6 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch, BranchPoint } from '@washhouse/contract/branch/branch.contract'
-import type { PageContent } from '../../page-content.ts'
+import type { PageContent } from '../../content/page-content.ts'
 import { summarizeBranch, type BranchSummary } from './branch-summary.ts'
 import { placeOf, sortByDistance, type WithDistance } from './nearest.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partRenderer } from '../../i18n/render-part.fixtures.tsx'
+import { partRenderer } from '../../testing/render-part.tsx'
 import { branchMessages } from './branch.messages.ts'
 import { OpeningBadge } from './opening-badge.tsx'
 

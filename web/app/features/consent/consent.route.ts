@@ -8,14 +8,14 @@ import {
   settingsPath,
   type ConsentAction,
 } from '../../blocks/consent/consent-choice.ts'
-import { pageContent, readTracking } from '../../content.server.ts'
+import { pageContent, readTracking } from '../../content/content.server.ts'
 import { languageOf, localePath } from '../../i18n/language.ts'
-import { log } from '../../log.server.ts'
-import type { PageContent } from '../../page-content.ts'
-import { printTagCookieClearings } from '../../tracking/tag-cookies.ts'
+import { log } from '../../ground/log.server.ts'
+import type { PageContent } from '../../content/page-content.ts'
+import { printTagCookieClearings } from '../../blocks/consent/tag-cookies.ts'
 import type { Route } from './+types/consent.route.ts'
 import { ownPathOf } from './own-path.ts'
-import { isFromOwnPage } from '../../same-origin.ts'
+import { isFromOwnPage } from '../../request/same-origin.ts'
 
 const ChoiceForm = z.object({
   action: z.enum([...consentActions, 'settings', 'close']),

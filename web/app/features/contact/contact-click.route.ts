@@ -1,8 +1,8 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { ContactClick } from '@washhouse/contract/contact/contact.contract'
-import { pageContent } from '../../content.server.ts'
-import { log } from '../../log.server.ts'
-import { isFromOwnPage } from '../../same-origin.ts'
+import { pageContent } from '../../content/content.server.ts'
+import { log } from '../../ground/log.server.ts'
+import { isFromOwnPage } from '../../request/same-origin.ts'
 import type { Route } from './+types/contact-click.route.ts'
 
 /** Only scripts come here, see `countClick`: nothing is counted by reading. */

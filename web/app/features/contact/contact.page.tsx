@@ -4,11 +4,11 @@ import { issueLead } from '../../blocks/lead-form/issue-lead.server.ts'
 import { keepInput } from '../../blocks/lead-form/keep-input.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { pageContent, readContactPage, readSettings } from '../../content.server.ts'
+import { pageContent, readContactPage, readSettings } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useText } from '../../i18n/use-text.tsx'
-import { useSite } from '../../site.ts'
+import { useSite } from '../../content/use-site.ts'
 import type { Route } from './+types/contact.page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { describeOrganization } from './contact-json-ld.ts'
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isSent = url.searchParams.has('sent')
   return {
     messages: messagesFor(language, leadFormMessages, contactMessages),
-    head: {
+    meta: {
       title,
       description: lead,
       canonicalPath: '/contact',

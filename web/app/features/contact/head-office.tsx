@@ -1,7 +1,7 @@
 import type { ContactPage } from '@washhouse/contract/contact/contact.contract'
 import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
 import { useText } from '../../i18n/use-text.tsx'
-import type { ShellMessageId } from '../../shell.messages.ts'
+import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
@@ -9,7 +9,7 @@ import type { ContactMessageId } from './contact.messages.ts'
 
 /** Where the head office is and when somebody is in. */
 export function HeadOffice({ page }: { page: ContactPage | null }) {
-  const t = useText<ContactMessageId | ShellMessageId>()
+  const t = useText<ContactMessageId | BlockMessageId>()
   const { officeAddress = null, officeHours = null, mapLink = null } = page ?? {}
   if (!officeAddress && !officeHours && !mapLink) return <p>{t('empty.title')}</p>
   return (

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { env } from '../../env.server.ts'
+import { env } from '../../ground/env.server.ts'
 import type { Route } from './+types/gallery.page.ts'
 import galleryStyles from './gallery.css?url'
 import { GalleryPart } from './gallery-part.tsx'
@@ -11,7 +11,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: gall
 /** For those who build the site; without GALLERY=1 there is no such page. Never cached: it has no `handle`. */
 export function loader() {
   if (!env.GALLERY) throw data(null, { status: 404 })
-  return { head: { title: 'Gallery', isIndexed: false } }
+  return { meta: { title: 'Gallery', isIndexed: false } }
 }
 
 export default function GalleryPage() {

@@ -1,7 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
-import type { PageContent } from '../../page-content.ts'
+import type { PageContent } from '../../content/page-content.ts'
 
 export interface BranchCounts {
   /** Shops that never close and are not closed for now. */

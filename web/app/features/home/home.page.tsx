@@ -1,7 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import { pageContent, readHome, readSettings } from '../../content.server.ts'
+import { pageContent, readHome, readSettings } from '../../content/content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
-import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/home.page.ts'
 import { FiguresPopupContext } from './figures-popup-context.ts'
 import { FiguresPopup } from './figures-popup.tsx'
@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [counts, figures] = await Promise.all([source.counts, source.figures])
   return {
     messages: messagesFor(content.language, homeMessages),
-    head: { jsonLd: [homeJsonLd(url.origin)] },
+    meta: { jsonLd: [homeJsonLd(url.origin)] },
     hero: {
       title: home?.heroTitle ?? settings?.homeTitle ?? '',
       text: home?.heroText ?? null,

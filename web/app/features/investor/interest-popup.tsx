@@ -2,7 +2,7 @@ import type { FranchiseSize } from '@washhouse/contract/investor/investor.contra
 import { PrefetchPageLinks, useMatches } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
 import { TextProvider, useLanguage, useText } from '../../i18n/use-text.tsx'
-import { mergeMessages } from '../../page-data.ts'
+import { mergeMessages } from '../../i18n/merge-messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { InterestForm, interestPath } from './interest-form.tsx'
 import { InterestThanks } from './interest-thanks.tsx'

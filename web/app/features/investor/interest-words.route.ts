@@ -1,5 +1,5 @@
-import { pageContent } from '../../content.server.ts'
-import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { pageContent } from '../../content/content.server.ts'
+import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/interest-words.route.ts'
 import { loadInterest } from './load-interest.ts'
 

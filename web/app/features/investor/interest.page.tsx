@@ -2,8 +2,8 @@ import { franchiseSizes } from '@washhouse/contract/investor/investor.contract'
 import { handleLead } from '../../blocks/lead-form/handle-lead.server.ts'
 import { issueLead } from '../../blocks/lead-form/issue-lead.server.ts'
 import { keepInput } from '../../blocks/lead-form/keep-input.ts'
-import { pageContent } from '../../content.server.ts'
-import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { pageContent } from '../../content/content.server.ts'
+import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const crumbs = [...trail, { label: t('interest.title'), to: localePath(language, interestPath) }]
   return {
     ...words,
-    head: {
+    meta: {
       title: t('interest.title'),
       description: t('interest.lead'),
       isIndexed: !isSent,

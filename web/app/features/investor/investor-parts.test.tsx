@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partRenderer, withPlainSpaces } from '../../i18n/render-part.fixtures.tsx'
+import { partRenderer, withPlainSpaces } from '../../testing/render-part.tsx'
 import { makePackage } from './investor.fixtures.ts'
 import { investorMessages } from './investor.messages.ts'
 import { PackageCards } from './package-cards.tsx'

@@ -2,12 +2,12 @@ import { BannerStrip } from '../../blocks/banner/banner-strip.tsx'
 import { PageSection } from '../../blocks/page-section/page-section.tsx'
 import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { openLinks } from '../../blocks/site-link/site-links.server.ts'
-import { pageContent } from '../../content.server.ts'
-import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { pageContent } from '../../content/content.server.ts'
+import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
-import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { publicPage, tagPage } from '../../request/public-page.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const crumbs = [...trail, { label: title, to: path }]
   return {
     messages: messagesFor(language, investorMessages, packageMessages),
-    head: {
+    meta: {
       title,
       description: lead,
       image,

@@ -3,7 +3,7 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { investorCalls } from '@washhouse/contract/investor/investor.calls'
 import { showBanners } from '../../blocks/banner/banner-view.ts'
 import type { FindTarget } from '../../blocks/site-link/link-target.ts'
-import type { PageContent, Settled } from '../../page-content.ts'
+import type { PageContent, Settled } from '../../content/page-content.ts'
 
 const everything = { query: { sort: 'sort', limit: -1 } }
 

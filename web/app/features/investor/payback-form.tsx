@@ -6,13 +6,16 @@ import {
   estimateFields,
   estimateParameters,
   type Estimate,
+  type EstimateDefaults,
   type EstimateEntries,
+  type PricedPackage,
 } from './estimate-entries.ts'
-import type { PaybackProps } from './payback.tsx'
 import { resultId } from './payback-result.tsx'
 import { useInvestorText } from './use-investor-text.ts'
 
-type PaybackFormProps = Pick<PaybackProps, 'packages' | 'defaults'> & {
+interface PaybackFormProps {
+  packages: readonly PricedPackage[]
+  defaults: EstimateDefaults
   estimate: Estimate
   /** What stands in it at first. */
   asked: EstimateEntries

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partRenderer, withPlainSpaces } from '../../i18n/render-part.fixtures.tsx'
+import { partRenderer, withPlainSpaces } from '../../testing/render-part.tsx'
 import type { EstimateEntries } from './estimate-entries.ts'
 import { investorMessages } from './investor.messages.ts'
 import { packageMessages } from './package.messages.ts'

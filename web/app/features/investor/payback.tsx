@@ -9,7 +9,7 @@ import { PaybackForm } from './payback-form.tsx'
 import { PaybackResult } from './payback-result.tsx'
 import './payback.css'
 
-export interface PaybackProps {
+interface PaybackProps {
   packages: readonly [PricedPackage, ...PricedPackage[]]
   defaults: EstimateDefaults
   /** What the address asks for. */

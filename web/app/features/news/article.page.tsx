@@ -3,13 +3,13 @@ import { Link, redirect } from 'react-router'
 import { NewsCard } from '../../blocks/news-card/news-card.tsx'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
-import { pageContent, readSettings } from '../../content.server.ts'
-import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { pageContent, readSettings } from '../../content/content.server.ts'
+import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { publicPage, tagPage } from '../../request/public-page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -58,7 +58,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const picture = news.mainImage ?? news.coverImage
   return {
     messages: messagesFor(language, newsMessages, articleMessages),
-    head: {
+    meta: {
       title: news.title,
       metaTitle: news.metaTitle,
       description: news.metaDescription ?? news.summary,

@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import { escapeXml } from '../../xml/escape-xml.ts'
+import { escapeXml } from '../../ground/xml/escape-xml.ts'
 
 /** A feed of articles as RFC 4287 has it; every address in it is a full one. */
 export interface AtomFeed {

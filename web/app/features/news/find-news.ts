@@ -4,7 +4,7 @@ import type { News, NewsCategory } from '@washhouse/contract/news/news.contract'
 import { defaultPageLimit } from '@washhouse/contract/wire/paging'
 import { data } from 'react-router'
 import { summarizeNews, type NewsSummary } from '../../blocks/news-card/news-summary.ts'
-import type { PageContent, Settled } from '../../page-content.ts'
+import type { PageContent, Settled } from '../../content/page-content.ts'
 import type { NewsQuery } from './news-query.ts'
 
 /** One page of the list. */

@@ -1,10 +1,10 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { data } from 'react-router'
-import { pageContent } from '../../content.server.ts'
+import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { publicPage, tagPage } from '../../request/public-page.ts'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/news-list.page.ts'
@@ -38,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const pageName = query.page > 1 && t('news.pager.page', { page: query.page })
   return {
     messages: messagesFor(language, newsMessages),
-    head: {
+    meta: {
       title: [title, category, pageName].filter(Boolean).join(' · '),
       description: page?.description ?? t('news.lead'),
       image: page?.backgroundImage ?? null,

@@ -1,4 +1,4 @@
-import { publicPage } from '../../page-cache/public-page.ts'
+import { publicPage } from '../../request/public-page.ts'
 import type { Route } from './+types/cookie-policy.page.ts'
 import { loadPolicy } from './load-policy.ts'
 import { PolicyPage } from './policy-page.tsx'

@@ -4,11 +4,11 @@ import { policyCalls } from '@washhouse/contract/policy/policy.calls'
 import type { PolicyImage, PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import { data, type RouterContextProvider } from 'react-router'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
-import { pageContent, readFileSize } from '../../content.server.ts'
+import { pageContent, readFileSize } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatDate } from '../../i18n/format.ts'
-import { tagPage } from '../../page-cache/public-page.ts'
-import type { PageContent } from '../../page-content.ts'
+import { tagPage } from '../../request/public-page.ts'
+import type { PageContent } from '../../content/page-content.ts'
 import { formatFileSize } from './format-file-size.ts'
 import { addContents } from './policy-contents.ts'
 import { policyMessages } from './policy.messages.ts'
@@ -25,7 +25,7 @@ interface PolicyRequest {
 }
 
 /** What a policy's page shows. */
-export type PolicyData = Omit<Awaited<ReturnType<typeof loadPolicy>>, 'messages' | 'head'>
+export type PolicyData = Omit<Awaited<ReturnType<typeof loadPolicy>>, 'messages' | 'meta'>
 
 /** The loader of the three policies' pages. */
 export async function loadPolicy(kind: PolicyKind, { url, context }: PolicyRequest) {
@@ -43,7 +43,7 @@ export async function loadPolicy(kind: PolicyKind, { url, context }: PolicyReque
   const t = textIn(language, policyMessages)
   return {
     messages: messagesFor(language, policyMessages),
-    head: { title: policy.title, description: t(`policy.${kind}.lead`) },
+    meta: { title: policy.title, description: t(`policy.${kind}.lead`) },
     kind,
     title: policy.title,
     changedAt: policy.updatedAt,

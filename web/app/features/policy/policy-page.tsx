@@ -1,10 +1,10 @@
 import { ConsentCategories } from '../../blocks/consent/consent-categories.tsx'
 import { ConsentForm } from '../../blocks/consent/consent-form.tsx'
+import { useConsent } from '../../blocks/consent/use-consent.ts'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import type { ShellMessageId } from '../../shell.messages.ts'
-import { useSite } from '../../site.ts'
+import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
@@ -88,8 +88,8 @@ function Contents({ policy: { entries } }: { policy: PolicyData }) {
 
 /** The same settings as in every page's dialog, for those who have no JavaScript. */
 function Settings() {
-  const t = useText<PolicyMessageId | ShellMessageId>()
-  const consent = useSite()?.consent
+  const t = useText<PolicyMessageId | BlockMessageId>()
+  const consent = useConsent()
   if (!consent) return null
   return (
     <section id="settings" className="policy__settings" aria-labelledby="policy-settings">

@@ -1,7 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
-import type { PageContent } from '../../page-content.ts'
+import type { PageContent } from '../../content/page-content.ts'
 
 /** A branch to choose. */
 export interface BranchChoice {

@@ -1,6 +1,6 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { redirect } from 'react-router'
-import { pageContent } from '../../content.server.ts'
+import { pageContent } from '../../content/content.server.ts'
 import { languageOf, localePath } from '../../i18n/language.ts'
 import type { Route } from './+types/problem-address.route.ts'
 import { machineOf, problemAddress } from './problem-address.ts'

@@ -1,7 +1,7 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { data, redirect, type HeadersFunction } from 'react-router'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { pageContent } from '../../content.server.ts'
+import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
@@ -35,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const t = textIn(language, problemStatusMessages)
   const page = {
     messages: messagesFor(language, problemStatusMessages),
-    head: {
+    meta: {
       title: t('problemStatus.title'),
       description: t('problemStatus.lead'),
       canonicalPath: '/problem/status',

@@ -5,11 +5,11 @@ import { issueLead } from '../../blocks/lead-form/issue-lead.server.ts'
 import { keepInput } from '../../blocks/lead-form/keep-input.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { pageContent } from '../../content.server.ts'
+import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { largeForm } from '../../large-form.ts'
+import { largeForm } from '../../request/large-form.ts'
 import type { Route } from './+types/problem.page.ts'
 import { groupByProvince, readBranchChoices } from './branch-choices.server.ts'
 import { maxFormBytes } from './photo-limits.ts'
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = textIn(language, problemMessages)
   return {
     messages: messagesFor(language, leadFormMessages, problemMessages),
-    head: {
+    meta: {
       title: t('problem.title'),
       description: t('problem.lead'),
       canonicalPath: '/problem',

@@ -1,5 +1,5 @@
 import { productCalls } from '@washhouse/contract/product/product.calls'
-import type { PageContent, Settled } from '../../page-content.ts'
+import type { PageContent, Settled } from '../../content/page-content.ts'
 
 /** All that the product page shows; what fails is empty, the rest stands. */
 export async function loadProduct(content: PageContent) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partRenderer } from '../../i18n/render-part.fixtures.tsx'
+import { partRenderer } from '../../testing/render-part.tsx'
 import { LaundryRules } from './laundry-rules.tsx'
 import { showMachines } from './price-table-view.ts'
 import { PriceTable } from './price-table.tsx'

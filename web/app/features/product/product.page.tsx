@@ -2,11 +2,11 @@ import type { Programme } from '@washhouse/contract/product/product.contract'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PageSection } from '../../blocks/page-section/page-section.tsx'
 import { assetAddress } from '../../blocks/picture/asset-address.ts'
-import { pageContent } from '../../content.server.ts'
-import { describeBreadcrumbs } from '../../head/breadcrumb-json-ld.ts'
+import { pageContent } from '../../content/content.server.ts'
+import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
-import { publicPage, tagPage } from '../../page-cache/public-page.ts'
+import { publicPage, tagPage } from '../../request/public-page.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/product.page.ts'
 import { LaundryRules } from './laundry-rules.tsx'
@@ -48,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       .join(' · ')
   return {
     messages: messagesFor(language, productMessages),
-    head: {
+    meta: {
       title,
       description: lead,
       image,

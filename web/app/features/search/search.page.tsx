@@ -1,11 +1,11 @@
 import { maxSearchResults, maxSearchText } from '@washhouse/contract/search/search-limits'
 import { data, useNavigation } from 'react-router'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
-import { pageContent } from '../../content.server.ts'
+import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { publicPage } from '../../page-cache/public-page.ts'
+import { publicPage } from '../../request/public-page.ts'
 import type { Route } from './+types/search.page.ts'
 import { findResults, type SearchPageResults } from './find-results.server.ts'
 import { SearchForm } from './search-form.tsx'
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { text } = query
   return {
     messages: messagesFor(language, searchMessages),
-    head: {
+    meta: {
       title: text === '' || query.isTooLong ? t('search.title') : t('search.titleOf', { text }),
       description: t('search.lead'),
       canonicalPath: '/search',

@@ -4,7 +4,7 @@ import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { policyCalls } from '@washhouse/contract/policy/policy.calls'
 import type { Page } from '@washhouse/contract/wire/envelope'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
-import type { PageContent } from '../../page-content.ts'
+import type { PageContent } from '../../content/page-content.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
 /** The list of branches and each of them. */

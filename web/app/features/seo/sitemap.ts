@@ -1,6 +1,6 @@
 import { languages } from '@washhouse/contract/language'
 import { localePath } from '../../i18n/language.ts'
-import { escapeXml } from '../../xml/escape-xml.ts'
+import { escapeXml } from '../../ground/xml/escape-xml.ts'
 
 export interface SitemapEntry {
   /** Thai address. */

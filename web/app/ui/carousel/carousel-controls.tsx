@@ -1,5 +1,5 @@
 import { IconButton } from '../button/button.tsx'
-import type { CarouselTexts, Slide } from './carousel.tsx'
+import type { CarouselTexts, Slide } from './slide.ts'
 import type { TrackPosition } from './use-track.ts'
 
 interface CarouselControlsProps {

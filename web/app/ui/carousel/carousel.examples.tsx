@@ -1,7 +1,8 @@
 import { ButtonLink } from '../button/button.tsx'
 import { Card, CardBody } from '../card/card.tsx'
 import type { Example } from '../example.ts'
-import { Carousel, type CarouselTexts, type Slide } from './carousel.tsx'
+import { Carousel } from './carousel.tsx'
+import type { CarouselTexts, Slide } from './slide.ts'
 
 const texts: CarouselTexts = {
   label: 'โปรโมชั่นตอนนี้',

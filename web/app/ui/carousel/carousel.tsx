@@ -1,31 +1,10 @@
-import { useCallback, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, type KeyboardEvent } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
+import type { CarouselTexts, Slide } from './slide.ts'
 import { useAutoAdvance } from './use-auto-advance.ts'
 import { useTrack } from './use-track.ts'
 import './carousel.css'
-
-export interface Slide {
-  key: string
-  /** What the slide is about; names it and its dot. */
-  label: string
-  element: ReactNode
-}
-
-export interface CarouselTexts {
-  /** Name of the whole, e.g. 'โปรโมชั่นตอนนี้' */
-  label: string
-  /** What it is, e.g. 'แถบเลื่อน' */
-  kind: string
-  /** What one of it is, e.g. 'สไลด์' */
-  slideKind: string
-  previous: string
-  next: string
-  play: string
-  pause: string
-  /** e.g. '2 จาก 5' */
-  position: (number: number, count: number) => string
-}
 
 interface CarouselProps {
   slides: readonly Slide[]

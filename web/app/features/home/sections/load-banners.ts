@@ -2,7 +2,7 @@ import { bannerCalls, extraBannerCalls } from '@washhouse/contract/banner/banner
 import type { Banner, ExtraBannerPlace } from '@washhouse/contract/banner/banner.contract'
 import type { FindTarget } from '../../../blocks/site-link/link-target.ts'
 import { showBanners } from '../../../blocks/banner/banner-view.ts'
-import type { Settled } from '../../../page-content.ts'
+import type { Settled } from '../../../content/page-content.ts'
 import type { EditedSection, SectionSource } from './section-source.ts'
 
 export async function loadCarouselBanners(

@@ -2,7 +2,7 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import { openLinks } from '../../../blocks/site-link/site-links.server.ts'
-import type { PageContent } from '../../../page-content.ts'
+import type { PageContent } from '../../../content/page-content.ts'
 import { countBranches } from '../count-branches.ts'
 import type { SectionSource } from './section-source.ts'
 

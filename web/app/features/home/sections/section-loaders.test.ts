@@ -5,7 +5,7 @@ import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { newsWire } from '@washhouse/contract/news/news.wire'
 import { describe, expect, test } from 'vitest'
 import { targetOf } from '../../../blocks/site-link/link-target.ts'
-import { openPageContent } from '../../../page-content.ts'
+import { openPageContent } from '../../../content/page-content.ts'
 import { loadSection, tagsOf } from './section-loaders.ts'
 import type { SectionSource } from './section-source.ts'
 

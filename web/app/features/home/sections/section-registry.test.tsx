@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewsSummary } from '../../../blocks/news-card/news-summary.ts'
-import { partRenderer } from '../../../i18n/render-part.fixtures.tsx'
+import { partRenderer } from '../../../testing/render-part.tsx'
 import { homeMessages } from '../home.messages.ts'
 import type { SectionView } from './home-section.ts'
 import { HomeSection } from './section-registry.tsx'

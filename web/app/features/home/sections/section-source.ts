@@ -2,7 +2,7 @@ import type { CurrentBranch } from '@washhouse/contract/branch/branch.contract'
 import type { HomeSection } from '@washhouse/contract/home/home.contract'
 import type { NewsCategory } from '@washhouse/contract/news/news.contract'
 import type { FindTarget } from '../../../blocks/site-link/link-target.ts'
-import type { PageContent } from '../../../page-content.ts'
+import type { PageContent } from '../../../content/page-content.ts'
 import type { BranchCounts } from '../count-branches.ts'
 import type { SectionKind } from './home-section.ts'
 

@@ -1,0 +1,44 @@
+import { defineMessages, type MessageIdOf } from '../i18n/messages.ts'
+
+export type BlockMessageId = MessageIdOf<typeof blockMessages>
+
+/** Texts of the blocks; every page has them. */
+export const blockMessages = defineMessages({
+  'reach.call': { th: 'โทรหาเรา', en: 'Call us' },
+  'reach.line': { th: 'คุยกับเราทาง LINE', en: 'Talk to us on LINE' },
+
+  'consent.header': { th: 'เว็บนี้ใช้คุกกี้', en: 'This site uses cookies' },
+  'consent.description': {
+    th: 'คุกกี้ที่จำเป็นเปิดไว้เสมอ ส่วนที่เหลือคุณเลือกเองได้',
+    en: 'Essential ones are always on. The rest is up to you.',
+  },
+  'consent.policy': { th: 'อ่านนโยบายคุกกี้', en: 'Read the cookie policy' },
+  'consent.acceptAll': { th: 'ยอมรับทั้งหมด', en: 'Accept all' },
+  'consent.refuse': { th: 'เฉพาะที่จำเป็น', en: 'Essential only' },
+  'consent.settings': { th: 'ตั้งค่าคุกกี้', en: 'Cookie settings' },
+  'consent.confirm': { th: 'ยืนยันการเลือก', en: 'Confirm my choice' },
+  'consent.close': { th: 'ปิด', en: 'Close' },
+  'consent.general': { th: 'คุกกี้ที่จำเป็น', en: 'Essential cookies' },
+  'consent.analytics': { th: 'คุกกี้วิเคราะห์การใช้งาน', en: 'Analytics cookies' },
+  'consent.advertising': { th: 'คุกกี้โฆษณา', en: 'Advertising cookies' },
+  'consent.always': { th: 'เปิดเสมอ', en: 'Always on' },
+
+  'share.line': { th: 'ส่งทาง LINE', en: 'Share on LINE' },
+  'share.facebook': { th: 'แชร์บน Facebook', en: 'Share on Facebook' },
+  'share.copy': { th: 'คัดลอกลิงก์', en: 'Copy link' },
+  'share.copied': { th: 'คัดลอกแล้ว', en: 'Copied' },
+  'share.refused': { th: 'คัดลอกไม่ได้ กดค้างที่ลิงก์แทน', en: 'Not copied: select the link' },
+
+  'banner.label': { th: 'โปรโมชั่นและข่าวเด่น', en: 'What is on' },
+  'banner.picture': { th: 'ภาพประชาสัมพันธ์', en: 'Announcement' },
+
+  'carousel.kind': { th: 'แถบเลื่อน', en: 'carousel' },
+  'carousel.slideKind': { th: 'สไลด์', en: 'slide' },
+  'carousel.previous': { th: 'ก่อนหน้า', en: 'Previous' },
+  'carousel.next': { th: 'ถัดไป', en: 'Next' },
+  'carousel.play': { th: 'เลื่อนเองต่อ', en: 'Play' },
+  'carousel.pause': { th: 'หยุดเลื่อน', en: 'Pause' },
+  'carousel.position': { th: '{number} จาก {count}', en: '{number} of {count}' },
+
+  'empty.title': { th: 'ไม่พบข้อมูล', en: 'Data not found' },
+})

@@ -1,0 +1,85 @@
+import { createContentClient, startDeadline } from '@washhouse/contract/client/content-client'
+import { consentCalls } from '@washhouse/contract/consent/consent.calls'
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { homeCalls } from '@washhouse/contract/home/home.calls'
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { seoCalls } from '@washhouse/contract/seo/seo.calls'
+import { settingsCalls } from '@washhouse/contract/settings/settings.calls'
+import { createContext, type MiddlewareFunction } from 'react-router'
+import { env } from '../ground/env.server.ts'
+import { languageOf } from '../i18n/language.ts'
+import { createLastKnownReader, createOptionalReader } from './last-known.ts'
+import { log } from '../ground/log.server.ts'
+import { openPageContent, type PageContent } from './page-content.ts'
+import { requestContext } from '../request/request-context.ts'
+
+/** All content calls of one page must be answered within this time. */
+const pageDeadlineMilliseconds = 3000
+
+/** A size is an extra: no page waits long for it. */
+const fileDeadlineMilliseconds = 1000
+
+const client = createContentClient({ baseUrl: env.CONTENT_URL, serviceToken: env.SERVICE_TOKEN })
+
+/** `context.get(pageContent)` in a loader: the content service for this request. */
+export const pageContent = createContext<PageContent>()
+
+/** Root middleware: opens the content service for the page before its loaders run. */
+export const providePageContent: MiddlewareFunction<Response> = ({ url, context }) => {
+  context.set(
+    pageContent,
+    openPageContent({
+      client,
+      language: languageOf(url.pathname),
+      deadline: startDeadline(pageDeadlineMilliseconds),
+      visitorAddress: context.get(requestContext).visitorAddress,
+      onFailure(error, operation) {
+        const { note } = context.get(requestContext)
+        if (note) note.isIncomplete = true
+        log.warn({ err: error, operation, path: url.pathname }, 'content call failed')
+      },
+    }),
+  )
+}
+
+/** The brand's settings, or those last seen by this process; null when there never were any. */
+export const readSettings = createLastKnownReader(settingsCalls.getSettings)
+
+/** Where header and footer lead; kept in the same way. */
+export const readNavigation = createLastKnownReader(settingsCalls.getNavigation)
+
+/** What stands on the home page; kept in the same way. */
+export const readHome = createLastKnownReader(homeCalls.getHome)
+
+/** Head data of the pages that have a record; kept in the same way. */
+export const readSeoRecords = createLastKnownReader(seoCalls.listSeoRecords, {
+  query: { limit: -1 },
+})
+
+/** What the cookie banner says (spec §7: on app load); null while no editor has written it. */
+export const readCookieDetail = createOptionalReader(consentCalls.getCookieDetail)
+export const readGeneralCookies = createOptionalReader(consentCalls.listGeneralCookies, {
+  query: { limit: -1, sort: 'id' },
+})
+export const readAnalyticsCookie = createOptionalReader(consentCalls.getAnalyticsCookie)
+export const readAdvertisingCookie = createOptionalReader(consentCalls.getAdvertisingCookie)
+
+/** What stands on the contact page; null while no editor has written it. */
+export const readContactPage = createOptionalReader(contactCalls.getContactPage)
+
+/** How consent is asked for and what is measured; null: nothing. */
+export const readTracking = createOptionalReader(consentCalls.getTracking)
+
+/** How many bytes a stored file has; null when the service does not say. */
+export async function readFileSize(id: MediaId): Promise<number | null> {
+  try {
+    const address = `${env.CONTENT_URL.replace(/\/+$/, '')}/assets/${id}`
+    const signal = startDeadline(fileDeadlineMilliseconds)
+    const response = await fetch(address, { method: 'HEAD', signal, redirect: 'error' })
+    const bytes = Number(response.headers.get('content-length'))
+    return response.ok && bytes > 0 ? bytes : null
+  } catch (error) {
+    log.warn({ err: error, file: id }, 'a file could not be measured')
+    return null
+  }
+}

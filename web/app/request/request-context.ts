@@ -1,0 +1,45 @@
+import { createContext, RouterContextProvider } from 'react-router'
+
+/** Where a page's tags may load from and report to, by directive of its policy. */
+export interface TagSources {
+  script: string[]
+  connect: string[]
+  image: string[]
+  frame: string[]
+}
+
+/** What the pages tell the HTTP server about what they rendered. */
+export interface PageNote {
+  /** What the page was made of, see `tagPage`. */
+  tags: Set<string>
+  /** True once a call failed: such a page is not kept as fresh. */
+  isIncomplete: boolean
+  /** Hosts of the configured tags, for the page's policy. */
+  tagSources?: TagSources
+  /** The host of the editors' map, for the policy of the page that shows it. */
+  mapOrigin?: string
+  /** True on the page that shows the map. */
+  hasMap?: boolean
+}
+
+/** What the HTTP server knows about a request and the pages need. */
+export interface RequestContext {
+  /** For inline scripts of a page that is not cached; cached pages are allowed by hashes. */
+  nonce?: string
+  /** Who asks, so that the content service's rate limits count visitors. */
+  visitorAddress?: string
+  /** Whether the visitor has chosen about cookies, as far as the request tells. */
+  hasConsent?: boolean
+  /** The form that was sent was larger than its page takes: what did not fit is missing from it. */
+  isBodyCut?: boolean
+  note?: PageNote
+}
+
+export const requestContext = createContext<RequestContext>({})
+
+/** Called by the HTTP server once per request; it reaches this through the server build's entry. */
+export function createLoadContext(values: RequestContext): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(requestContext, values)
+  return context
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router'
+import { lineAddress } from '../../blocks/contact-link/contact-links.ts'
+import { countClick } from '../../blocks/contact-link/count-click.ts'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import type { ShellMessageId } from '../shell.messages.ts'
+import { useSite } from '../../content/use-site.ts'
+import { ButtonAnchor } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+
+export type ErrorKind = 'notFound' | 'failed' | 'away'
+
+/** In place of a page: missing, broken, or without its content. Its links load a new document. */
+export function ErrorPage({ kind }: { kind: ErrorKind }) {
+  const t = useText<ShellMessageId>()
+  const lineId = useSite()?.settings?.lineId
+  return (
+    <main id="content" className="wrap section">
+      <title>{t(`error.${kind}.title`)}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState title={t(`error.${kind}.title`)} titleAs="h1" hint={t(`error.${kind}.hint`)}>
+        {kind === 'notFound' ? <WaysOn /> : <Retry />}
+        {lineId && (
+          <ButtonAnchor
+            variant="secondary"
+            icon="line"
+            href={lineAddress(lineId)}
+            onFollow={() => countClick('line')}
+          >
+            {t('error.line')}
+          </ButtonAnchor>
+        )}
+      </EmptyState>
+    </main>
+  )
+}
+
+function WaysOn() {
+  const t = useText<ShellMessageId>()
+  const language = useLanguage()
+  return (
+    <>
+      <ButtonAnchor icon="search" href={localePath(language, '/branch')}>
+        {t('error.branches')}
+      </ButtonAnchor>
+      <ButtonAnchor variant="secondary" icon="megaphone" href={localePath(language, '/news')}>
+        {t('error.news')}
+      </ButtonAnchor>
+      <ButtonAnchor variant="secondary" icon="home" href={localePath(language, '/')}>
+        {t('error.home')}
+      </ButtonAnchor>
+    </>
+  )
+}
+
+function Retry() {
+  const t = useText<ShellMessageId>()
+  const { pathname, search } = useLocation()
+  return <ButtonAnchor href={pathname + search}>{t('error.retry')}</ButtonAnchor>
+}

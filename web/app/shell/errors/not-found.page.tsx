@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import { publicPage } from '../../request/public-page.ts'
+
+export const handle = publicPage()
+
+export function loader() {
+  throw data(null, { status: 404 })
+}
+
+/** Never rendered: the loader hands every unknown address to the root's error page. */
+export default function NotFoundPage() {
+  return null
+}

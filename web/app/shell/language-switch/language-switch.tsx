@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router'
+import { languageOf, localePath, neutralPath, otherLanguage } from '../../i18n/language.ts'
+import { useText } from '../../i18n/use-text.tsx'
+import type { ShellMessageId } from '../shell.messages.ts'
+import { saveLanguage } from './save-language.ts'
+import './language-switch.css'
+
+/** The same page in the other language, query included; a new document, since all of it changes. */
+export function LanguageSwitch() {
+  const t = useText<ShellMessageId>()
+  const { pathname, search } = useLocation()
+  const target = otherLanguage(languageOf(pathname))
+  return (
+    <a
+      className="language-switch"
+      href={localePath(target, neutralPath(pathname) + search)}
+      hrefLang={target}
+      lang={target}
+      aria-label={t('shell.language.label')}
+      onClick={() => saveLanguage(target)}
+    >
+      {t('shell.language.name')}
+    </a>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { MetaTags } from './meta-tags.tsx'
+import type { PageMeta } from './page-meta.ts'
+
+const settings: Settings = {
+  id: 1,
+  phone: null,
+  lineId: null,
+  email: null,
+  facebook: null,
+  logo: null,
+  icon: null,
+  shareImage: '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11',
+  brandName: 'ฟองใส',
+  homeTitle: 'ฟองใส ร้านสะดวกซัก 24 ชั่วโมง',
+  metaKeywords: 'ร้านสะดวกซัก, ซักผ้าหยอดเหรียญ',
+  metaDescription: 'ซักและอบด้วยตัวเองใน 60 นาที',
+  metaAuthor: 'ฟองใส',
+  footerText: null,
+  mapStyleUrl: null,
+}
+
+function render(pathname: string, page: PageMeta): string {
+  const language = pathname.startsWith('/en') ? 'en' : 'th'
+  return renderToStaticMarkup(
+    <MetaTags
+      language={language}
+      origin="https://fongsai.example"
+      pathname={pathname}
+      settings={settings}
+      page={page}
+    />,
+  )
+}
+
+test('a page without meta data of its own has that of the site', () => {
+  const html = render('/', {})
+  expect(html).toContain('<title>ฟองใส ร้านสะดวกซัก 24 ชั่วโมง</title>')
+  expect(html).toContain('name="keywords" content="ร้านสะดวกซัก, ซักผ้าหยอดเหรียญ"')
+  expect(html).toContain('name="description" content="ซักและอบด้วยตัวเองใน 60 นาที"')
+  expect(html).toContain('name="author" content="ฟองใส"')
+  expect(html).toContain('property="og:title" content="ฟองใส ร้านสะดวกซัก 24 ชั่วโมง"')
+  expect(html).toContain('property="og:description" content="ซักและอบด้วยตัวเองใน 60 นาที"')
+})
+
+test("a page's own meta data replaces the site's", () => {
+  const html = render('/branch', { title: 'ค้นหาสาขา', description: 'ทุกสาขาทั่วประเทศ' })
+  expect(html).toContain('<title>ค้นหาสาขา | ฟองใส</title>')
+  expect(html).toContain('name="description" content="ทุกสาขาทั่วประเทศ"')
+  expect(html).not.toContain('ซักและอบด้วยตัวเอง')
+})
+
+test('both languages and the default are named, the page itself is canonical', () => {
+  const html = render('/en/branch', {})
+  expect(html).toContain('rel="canonical" href="https://fongsai.example/en/branch"')
+  expect(html).toContain('hrefLang="th" href="https://fongsai.example/branch"')
+  expect(html).toContain('hrefLang="en" href="https://fongsai.example/en/branch"')
+  expect(html).toContain('hrefLang="x-default" href="https://fongsai.example/branch"')
+})
+
+test('a page of a list is canonical with its query', () => {
+  const html = render('/en/branch', { canonicalPath: '/branch?page=2' })
+  expect(html).toContain('rel="canonical" href="https://fongsai.example/en/branch?page=2"')
+  expect(html).toContain('hrefLang="th" href="https://fongsai.example/branch?page=2"')
+})
+
+test('a page kept out of search engines names no canonical address', () => {
+  const html = render('/branch', { isIndexed: false })
+  expect(html).toContain('name="robots" content="noindex"')
+  expect(html).not.toContain('canonical')
+})
+
+test('no text of a schema.org record can end its script element', () => {
+  const html = render('/', { jsonLd: [{ '@type': 'WebSite', name: '</script><b>ฟองใส' }] })
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: '</script><b>ฟองใส',
+  })
+})

@@ -1,0 +1,81 @@
+import type { Language } from '@washhouse/contract/language'
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { localePath, neutralPath, otherLanguage } from '../../i18n/language.ts'
+import type { PageMeta } from './page-meta.ts'
+import { printJsonLd } from './json-ld.ts'
+
+const openGraphLocales: Record<Language, string> = { th: 'th_TH', en: 'en_US' }
+
+interface MetaTagsProps {
+  language: Language
+  /** Public address of the site, without a path. */
+  origin: string
+  pathname: string
+  settings: Settings
+  page: PageMeta
+}
+
+/** Title, description, social sharing, canonical and the page's twin in the other language. */
+export function MetaTags({ language, origin, pathname, settings, page }: MetaTagsProps) {
+  const path = page.canonicalPath ?? neutralPath(pathname)
+  const addressIn = (target: Language) => origin + localePath(target, path)
+  const title =
+    page.metaTitle ?? (page.title ? `${page.title} | ${settings.brandName}` : settings.homeTitle)
+  const description = page.description ?? settings.metaDescription
+  const keywords = page.keywords ?? settings.metaKeywords
+  const image = page.image ?? settings.shareImage
+  const isIndexed = page.isIndexed ?? true
+
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
+      {settings.metaAuthor && <meta name="author" content={settings.metaAuthor} />}
+      <meta property="og:type" content={page.publishedAt ? 'article' : 'website'} />
+      {page.publishedAt && <meta property="article:published_time" content={page.publishedAt} />}
+      <meta property="og:site_name" content={settings.brandName} />
+      <meta property="og:title" content={page.metaTitle ?? page.title ?? settings.homeTitle} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:locale" content={openGraphLocales[language]} />
+      <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage(language)]} />
+      {image && (
+        <>
+          <meta
+            property="og:image"
+            content={`${origin}/assets/${image}?width=1280&format=jpg&quality=75`}
+          />
+          {page.imageAlt && <meta property="og:image:alt" content={page.imageAlt} />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {isIndexed ? (
+        <>
+          <meta property="og:url" content={addressIn(language)} />
+          <link rel="canonical" href={page.canonical ?? addressIn(language)} />
+          <link rel="alternate" hrefLang="th" href={addressIn('th')} />
+          <link rel="alternate" hrefLang="en" href={addressIn('en')} />
+          <link rel="alternate" hrefLang="x-default" href={addressIn('th')} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {page.feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`${page.feed.title} | ${settings.brandName}`}
+          href={origin + localePath(language, page.feed.path)}
+        />
+      )}
+      {page.jsonLd?.map((record, index) => (
+        <script
+          // Records of a page are few and never change places.
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: printJsonLd(record) }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import type { UIMatch } from 'react-router'
+
+/** What a page says about itself to search engines and social networks; root adds the rest. */
+export interface PageMeta {
+  /** Left out on the home page, which has the site's own title. */
+  title?: string
+  /** The whole title as an editor wrote it: takes the place of `title` and the brand behind it. */
+  metaTitle?: string | null
+  description?: string | null
+  keywords?: string | null
+  /** Picture for sharing; the site's own when left out. */
+  image?: MediaId | null
+  /** What that picture shows. */
+  imageAlt?: string | null
+  /** Thai address with the query that makes it a page of its own; the path alone when left out. */
+  canonicalPath?: string
+  /** Full address that an editor wants search engines to keep instead. */
+  canonical?: string | null
+  /** Set on an article: when it was published, ISO 8601. */
+  publishedAt?: string | null
+  /** A feed of what the page lists: its Thai address and its name. */
+  feed?: { path: string; title: string }
+  /** schema.org records. */
+  jsonLd?: readonly object[]
+  /** False keeps the page out of search engines. */
+  isIndexed?: boolean
+}
+
+/** What the innermost matched page says of itself: `meta` of its loader's data. */
+export function findPageMeta(matches: readonly UIMatch[]): PageMeta {
+  return Object.assign({}, ...matches.map(({ loaderData }) => readMeta(loaderData)))
+}
+
+function readMeta(loaderData: unknown): object {
+  if (typeof loaderData !== 'object' || loaderData === null) return {}
+  const meta: unknown = Reflect.get(loaderData, 'meta')
+  return typeof meta === 'object' && meta !== null ? meta : {}
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@washhouse/contract/language'
+import type { LinkTarget } from '../../blocks/site-link/link-target.ts'
+import { localePath } from '../../i18n/language.ts'
+import type { Text } from '../../i18n/messages.ts'
+import type { ShellMessageId } from '../shell.messages.ts'
+
+/** A link of header or footer, ready to be drawn. */
+export interface NavigationEntry {
+  label: string
+  target: LinkTarget
+}
+
+/** Where header and footer lead, in the page's language. */
+export interface SiteNavigation {
+  header: NavigationEntry[]
+  footer: { title: string; links: NavigationEntry[] }[]
+}
+
+const builtIn: readonly { path: string; label: ShellMessageId }[] = [
+  { path: '/', label: 'shell.home' },
+  { path: '/branch', label: 'shell.branches' },
+  { path: '/news', label: 'shell.news' },
+]
+
+const service: typeof builtIn = [
+  { path: '/contact', label: 'shell.contactPage' },
+  { path: '/problem', label: 'shell.problem' },
+]
+
+const policies: readonly { path: string; label: ShellMessageId }[] = [
+  { path: '/pagePolicy', label: 'shell.privacyPolicy' },
+  { path: '/cookiePolicy', label: 'shell.cookiePolicy' },
+  { path: '/termsOfService', label: 'shell.terms' },
+]
+
+/** The pages that every brand has: stands in until the editors' navigation was answered once. */
+export function builtInNavigation(language: Language, t: Text<ShellMessageId>): SiteNavigation {
+  const entriesOf = (pages: typeof builtIn) =>
+    pages.map(({ path, label }) => ({
+      label: t(label),
+      target: { kind: 'page' as const, to: localePath(language, path) },
+    }))
+  return {
+    header: entriesOf(builtIn),
+    footer: [
+      {
+        title: t('shell.footerNavigation'),
+        links: entriesOf([...builtIn, ...service, ...policies]),
+      },
+    ],
+  }
+}

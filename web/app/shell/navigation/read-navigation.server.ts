@@ -1,0 +1,32 @@
+import type { NavigationLink } from '@washhouse/contract/settings/navigation.contract'
+import type { FindTarget } from '../../blocks/site-link/link-target.ts'
+import { openLinks } from '../../blocks/site-link/site-links.server.ts'
+import { readNavigation } from '../../content/content.server.ts'
+import { textIn } from '../../i18n/compile.server.ts'
+import { builtInNavigation, type NavigationEntry, type SiteNavigation } from './navigation.ts'
+import type { PageContent } from '../../content/page-content.ts'
+import { shellMessages } from '../shell.messages.ts'
+
+/** The editors' navigation, without the links that lead nowhere. */
+export async function readSiteNavigation(content: PageContent): Promise<SiteNavigation> {
+  const [navigation, findTarget] = await Promise.all([readNavigation(content), openLinks(content)])
+  if (!navigation) {
+    return builtInNavigation(content.language, textIn(content.language, shellMessages))
+  }
+  return {
+    header: resolveEntries(navigation.header, findTarget),
+    footer: navigation.footer
+      .map(({ title, links }) => ({ title, links: resolveEntries(links, findTarget) }))
+      .filter(({ links }) => links.length > 0),
+  }
+}
+
+function resolveEntries(
+  links: readonly NavigationLink[],
+  findTarget: FindTarget,
+): NavigationEntry[] {
+  return links.flatMap(({ label, link }) => {
+    const target = findTarget(link)
+    return target ? [{ label, target }] : []
+  })
+}

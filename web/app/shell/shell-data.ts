@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router'
+import type { ConsentData } from '../blocks/consent/consent-data.ts'
+import type { Site } from '../content/use-site.ts'
+import type { CompiledMessages } from '../i18n/messages.ts'
+import type { OverlayTimes } from './loading-overlay/overlay-times.ts'
+import type { PageMeta } from './meta/page-meta.ts'
+import type { SiteNavigation } from './navigation/navigation.ts'
+import type { TagSettings } from './tracking/tag-settings.ts'
+
+/** What the root's loader gives: what pages know of the site, and what stands around them. */
+export interface ShellData extends Site {
+  navigation: SiteNavigation
+  /** What editors wrote for search engines about this page; goes before the page's own. */
+  recordMeta: PageMeta
+  overlay: OverlayTimes
+  consent: ConsentData
+  /** Null: nothing is measured, whatever a visitor accepts. */
+  tags: TagSettings | null
+  messages: CompiledMessages
+}
+
+/** Undefined only when the root's own loader failed. */
+export function useShellData(): ShellData | undefined {
+  return useRouteLoaderData<ShellData>('root')
+}

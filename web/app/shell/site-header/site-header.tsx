@@ -1,0 +1,114 @@
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { Link, NavLink } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import type { NavigationEntry } from '../navigation/navigation.ts'
+import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
+import type { ShellMessageId } from '../shell.messages.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { BrandMark } from '../../blocks/brand-mark/brand-mark.tsx'
+import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
+import {
+  quickContacts,
+  quickLabels,
+  type QuickContact,
+} from '../../blocks/contact-link/quick-contacts.ts'
+import { LanguageSwitch } from '../language-switch/language-switch.tsx'
+import { SiteLink } from '../../blocks/site-link/site-link.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import { unfoldWidthOf } from './unfold-width.ts'
+import './site-header.css'
+
+interface SiteHeaderProps {
+  /** Null while the content service has never answered. */
+  settings: Settings | null
+  entries: readonly NavigationEntry[]
+}
+
+/** Brand, navigation and language; where the navigation has no room it unfolds, with or without scripts. */
+export function SiteHeader({ settings, entries }: SiteHeaderProps) {
+  const t = useText<ShellMessageId>()
+  const language = useLanguage()
+  const brandName = settings?.brandName ?? t('shell.home')
+  const labels = entries.map(({ label }) => label)
+  const contacts = settings ? quickContacts(settings) : []
+  return (
+    <header className={`site-header site-header--${unfoldWidthOf(brandName, labels)} on-night`}>
+      <div className="wrap site-header__bar">
+        <Link className="site-header__brand" to={localePath(language, '/')}>
+          <BrandMark logo={settings?.logo ?? null} />
+          <span>{brandName}</span>
+        </Link>
+        <nav className="site-header__wide" aria-label={t('shell.navigation')}>
+          <NavigationLinks entries={entries} />
+        </nav>
+        {contacts.length > 0 && <QuickContacts contacts={contacts} />}
+        <Link
+          className="site-header__search"
+          to={localePath(language, '/search')}
+          aria-label={t('shell.search')}
+        >
+          <Icon name="search" />
+        </Link>
+        <LanguageSwitch />
+        <HeaderMenu label={t('shell.menu')}>
+          <nav aria-label={t('shell.navigation')}>
+            <NavigationLinks entries={entries} />
+          </nav>
+          {contacts.length > 0 && <MenuContacts contacts={contacts} />}
+        </HeaderMenu>
+      </div>
+    </header>
+  )
+}
+
+function NavigationLinks({ entries }: { entries: readonly NavigationEntry[] }) {
+  const language = useLanguage()
+  const home = localePath(language, '/')
+  return (
+    <ul className="site-header__links">
+      {entries.map(({ label, target }) => (
+        <li key={label}>
+          {target.kind === 'page' ? (
+            <NavLink to={target.to} end={target.to === home}>
+              {label}
+            </NavLink>
+          ) : (
+            <SiteLink target={target}>{label}</SiteLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function QuickContacts({ contacts }: { contacts: readonly QuickContact[] }) {
+  const t = useText<BlockMessageId>()
+  return (
+    <ul className="site-header__contacts">
+      {contacts.map(({ kind, href }) => (
+        <li key={kind}>
+          <ContactLink way={kind} href={href} label={t(quickLabels[kind])}>
+            <Icon name={kind} />
+          </ContactLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MenuContacts({ contacts }: { contacts: readonly QuickContact[] }) {
+  const t = useText<BlockMessageId>()
+  return (
+    <ul className="site-header__reach">
+      {contacts.map(({ kind, href }) => (
+        <li key={kind}>
+          <ContactLink way={kind} href={href}>
+            <Icon name={kind} />
+            {t(quickLabels[kind])}
+          </ContactLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

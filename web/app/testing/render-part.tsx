@@ -1,0 +1,27 @@
+import type { Language } from '@washhouse/contract/language'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { blockMessages } from '../blocks/blocks.messages.ts'
+import { messagesFor } from '../i18n/compile.server.ts'
+import { localePath } from '../i18n/language.ts'
+import type { MessageCatalogue } from '../i18n/messages.ts'
+import { TextProvider } from '../i18n/use-text.tsx'
+
+/** Draws parts as the server writes them, with the texts of every page and of these areas. */
+export function partRenderer(usual: Language, ...catalogues: MessageCatalogue<string>[]) {
+  return (part: ReactElement, language = usual): string => {
+    const messages = messagesFor(language, blockMessages, ...catalogues)
+    const Page = createRoutesStub([{ path: '*', Component: () => part }])
+    return renderToStaticMarkup(
+      <TextProvider language={language} messages={messages}>
+        <Page initialEntries={[localePath(language, '/')]} />
+      </TextProvider>,
+    )
+  }
+}
+
+/** For tests whose concern is not where a line may break. */
+export function withPlainSpaces<Args extends unknown[]>(render: (...args: Args) => string) {
+  return (...args: Args) => render(...args).replaceAll('\u00A0', ' ')
+}
