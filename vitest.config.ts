@@ -31,7 +31,7 @@ function integration(workspace: string, setupFiles: string[] = []) {
   }
 }
 
-const CONTENT_SETUP = ['./src/testing/throwaway.env.ts']
+const CONTENT_SETUP = ['./testing/throwaway.env.ts']
 
 export default defineConfig({
   test: {

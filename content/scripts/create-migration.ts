@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Dialect, migrationFolder } from '../src/database/migration-folder.ts'
+import { type Dialect, migrationFolder } from '../src/ground/database/migration-folder.ts'
 import { eachDialect } from './each-dialect.ts'
 import { isMigrated, loadPayload } from './schema-snapshot.ts'
 

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawVideoFrame, videoSeconds, videoSize } from '../src/media/drawing/video/frame.ts'
+import { drawVideoFrame, videoSeconds, videoSize } from '../demo/drawing/video/frame.ts'
 
 // Draws the film of the demo news, after a change of its scenes. Needs ffmpeg on the machine.
-const file = join(import.meta.dirname, '../src/news/how-it-works.demo.mp4')
+const file = join(import.meta.dirname, '../demo/news/how-it-works.demo.mp4')
 const framesPerSecond = 24
 
 const input = `-f rawvideo -pix_fmt rgb24 -s ${videoSize.width}x${videoSize.height} -r ${framesPerSecond} -i -`

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawFilledSiteIcon, drawSiteIcon } from '../src/media/drawing/site-icon.ts'
+import { drawFilledSiteIcon, drawSiteIcon } from '../demo/drawing/site-icon.ts'
 
 // Draws the icons that web/public ships, after a change of the sign: node scripts/draw-icons.ts
 const folder = join(import.meta.dirname, '../../web/public')

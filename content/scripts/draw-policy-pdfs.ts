@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { policyKinds } from '@washhouse/contract/policy/policy.contract'
 import { browserArguments, findBrowser } from '../../tooling/browser.ts'
-import { policies } from '../src/policy/policy.demo.ts'
+import { policies } from '../demo/policy/policy.demo.ts'
 import { writePolicyPage } from './policy-page.ts'
 
 // Prints the demo policies, after a change of their texts: node scripts/draw-policy-pdfs.ts
-const folder = join(import.meta.dirname, '../src/policy')
+const folder = join(import.meta.dirname, '../demo/policy')
 const run = promisify(execFile)
 
 const browser = await findBrowser()

@@ -10,8 +10,8 @@ import {
   unproject,
   type Edge,
   type Point,
-} from '../src/branch/province-shape.fixtures.ts'
-import { provinces } from '../src/branch/province.demo.ts'
+} from '../demo/branch/province-shape.fixtures.ts'
+import { provinces } from '../demo/branch/province.demo.ts'
 
 /** A thousandth of a degree, about 110 metres: finer than the shapes are. */
 const stepsPerDegree = 1000

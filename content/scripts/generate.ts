@@ -5,7 +5,7 @@ import { generateTypes } from 'payload/node'
 import { eachDialect } from './each-dialect.ts'
 import { isMigrated, loadPayload } from './schema-snapshot.ts'
 
-const generated = ['../src/payload-types.ts', '../src/app/(payload)/admin/importMap.js'].map(
+const generated = ['../src/ground/payload-types.ts', '../src/app/(payload)/admin/importMap.js'].map(
   (path) => fileURLToPath(new URL(path, import.meta.url)),
 )
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Localized } from '../src/i18n/localized.ts'
+import type { Localized } from '../src/ground/languages/localized.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

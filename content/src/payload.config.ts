@@ -4,58 +4,58 @@ import { en } from '@payloadcms/translations/languages/en'
 import { th } from '@payloadcms/translations/languages/th'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { aboutHead } from './about/about-head.global.ts'
-import { aboutPages } from './about/about-page.collection.ts'
-import { aboutBrand, aboutHistory } from './about/about-sections.globals.ts'
-import { milestones } from './about/milestone.collection.ts'
-import { officialChannels } from './about/official-channel.collection.ts'
-import { rewards } from './about/reward.collection.ts'
-import { drumIconUrl } from './admin/drum-icon.ts'
-import { members } from './auth/member.collection.ts'
-import { guardPayloadCollections } from './auth/payload-collections.ts'
-import { staff } from './auth/staff.collection.ts'
-import { banners } from './banner/banner.collection.ts'
-import { branchPage } from './branch/branch-page.global.ts'
-import { branches } from './branch/branch.collection.ts'
-import { currentBranch } from './branch/current-branch.global.ts'
-import { customerReviews } from './branch/customer-review.collection.ts'
-import { provinces } from './branch/province.collection.ts'
-import { sectors } from './branch/sector.collection.ts'
-import { advertisingCookie, analyticsCookie } from './consent/category-cookie.globals.ts'
-import { consentLog } from './consent/consent-log.collection.ts'
-import { cookieDetail } from './consent/cookie-detail.global.ts'
-import { generalCookies } from './consent/general-cookie.collection.ts'
-import { tracking } from './consent/tracking.global.ts'
-import { contactPage } from './contact/contact-page.global.ts'
-import { contactClicks } from './contact/contact-click.collection.ts'
-import { leadPhotos } from './contact/lead-photo.collection.ts'
-import { leadSettings } from './contact/lead-settings.global.ts'
-import { leads } from './contact/lead.collection.ts'
-import { chooseAdapter } from './database/adapter.ts'
-import { env } from './env.ts'
-import { home } from './home/home.global.ts'
-import { franchiseComments } from './investor/franchise-comment.collection.ts'
-import { franchisePackages } from './investor/franchise-package.collection.ts'
-import { investorHead } from './investor/investor-head.global.ts'
-import { investorPage } from './investor/investor-page.global.ts'
-import { investorReasons } from './investor/investor-reason.collection.ts'
-import { log } from './log.ts'
-import { outbox } from './mail/outbox.collection.ts'
-import { createPayloadEmail } from './mail/payload-email.ts'
-import { maxUploadBytes } from './media/clean-upload.ts'
-import { media } from './media/media.collection.ts'
-import { newsCategories } from './news/news-category.collection.ts'
-import { newsPage } from './news/news-page.global.ts'
-import { news } from './news/news.collection.ts'
-import { specialEvents } from './news/special-event.collection.ts'
-import { policyGlobals } from './policy/policy.globals.ts'
-import { policyImages } from './policy/policy-image.collection.ts'
-import { machines } from './product/machine.collection.ts'
-import { productHead } from './product/product-head.global.ts'
-import { productPage } from './product/product-page.global.ts'
-import { seo } from './seo/seo.collection.ts'
-import { navigation } from './settings/navigation.global.ts'
-import { settings } from './settings/settings.global.ts'
+import { aboutHead } from './areas/about/about-head.global.ts'
+import { aboutPages } from './areas/about/about-page.collection.ts'
+import { aboutBrand, aboutHistory } from './areas/about/about-sections.globals.ts'
+import { milestones } from './areas/about/milestone.collection.ts'
+import { officialChannels } from './areas/about/official-channel.collection.ts'
+import { rewards } from './areas/about/reward.collection.ts'
+import { drumIconUrl } from './composition/admin/drum-icon.ts'
+import { members } from './areas/account/member.collection.ts'
+import { guardPayloadCollections } from './composition/payload-collections.ts'
+import { staff } from './areas/staff/staff.collection.ts'
+import { banners } from './areas/banner/banner.collection.ts'
+import { branchPage } from './areas/branch/branch-page.global.ts'
+import { branches } from './areas/branch/branch.collection.ts'
+import { currentBranch } from './areas/branch/current-branch.global.ts'
+import { customerReviews } from './areas/branch/customer-review.collection.ts'
+import { provinces } from './areas/branch/province.collection.ts'
+import { sectors } from './areas/branch/sector.collection.ts'
+import { advertisingCookie, analyticsCookie } from './areas/consent/category-cookie.globals.ts'
+import { consentLog } from './areas/consent/consent-log.collection.ts'
+import { cookieDetail } from './areas/consent/cookie-detail.global.ts'
+import { generalCookies } from './areas/consent/general-cookie.collection.ts'
+import { tracking } from './areas/consent/tracking.global.ts'
+import { contactPage } from './areas/contact/contact-page.global.ts'
+import { contactClicks } from './areas/contact/contact-click.collection.ts'
+import { leadPhotos } from './areas/contact/lead-photo.collection.ts'
+import { leadSettings } from './areas/contact/lead-settings.global.ts'
+import { leads } from './areas/contact/lead.collection.ts'
+import { chooseAdapter } from './ground/database/adapter.ts'
+import { env } from './ground/env.ts'
+import { home } from './areas/home/home.global.ts'
+import { franchiseComments } from './areas/investor/franchise-comment.collection.ts'
+import { franchisePackages } from './areas/investor/franchise-package.collection.ts'
+import { investorHead } from './areas/investor/investor-head.global.ts'
+import { investorPage } from './areas/investor/investor-page.global.ts'
+import { investorReasons } from './areas/investor/investor-reason.collection.ts'
+import { log } from './ground/log.ts'
+import { outbox } from './engines/mail/outbox.collection.ts'
+import { createPayloadEmail } from './engines/mail/payload-email.ts'
+import { maxUploadBytes } from './engines/files/clean-upload.ts'
+import { media } from './engines/files/media.collection.ts'
+import { newsCategories } from './areas/news/news-category.collection.ts'
+import { newsPage } from './areas/news/news-page.global.ts'
+import { news } from './areas/news/news.collection.ts'
+import { specialEvents } from './areas/news/special-event.collection.ts'
+import { policyGlobals } from './areas/policy/policy.globals.ts'
+import { policyImages } from './areas/policy/policy-image.collection.ts'
+import { machines } from './areas/product/machine.collection.ts'
+import { productHead } from './areas/product/product-head.global.ts'
+import { productPage } from './areas/product/product-page.global.ts'
+import { seo } from './areas/seo/seo.collection.ts'
+import { navigation } from './areas/settings/navigation.global.ts'
+import { settings } from './areas/settings/settings.global.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
 
@@ -141,13 +141,13 @@ export default buildConfig({
     },
     components: {
       graphics: {
-        Icon: '/admin/drum.admin.tsx#DrumIcon',
-        Logo: '/admin/drum.admin.tsx#DrumLogo',
+        Icon: '/composition/admin/drum.admin.tsx#DrumIcon',
+        Logo: '/composition/admin/drum.admin.tsx#DrumLogo',
       },
       beforeDashboard: [
-        '/admin/stalled.admin.tsx#Stalled',
-        '/admin/welcome.admin.tsx#Welcome',
-        '/contact/lead-card.admin.tsx#LeadCard',
+        '/areas/contact/notify/stalled.admin.tsx#Stalled',
+        '/composition/admin/welcome.admin.tsx#Welcome',
+        '/areas/contact/lead-card.admin.tsx#LeadCard',
       ],
     },
   },
@@ -160,5 +160,5 @@ export default buildConfig({
   telemetry: false,
   loggingLevels: { APIError: 'info', Forbidden: 'info', NotFound: 'info', ValidationError: 'info' },
   logger: log,
-  typescript: { outputFile: `${source}/payload-types.ts` },
+  typescript: { outputFile: `${source}/ground/payload-types.ts` },
 }).then(guardPayloadCollections)

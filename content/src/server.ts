@@ -1,26 +1,27 @@
-import './server/production.env.ts'
+import './composition/production.env.ts'
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { logRequest } from '@washhouse/serving/logger'
-import { changeBus } from './changes/change-bus.ts'
-import { listenToPostgres } from './changes/postgres-notify.ts'
-import { forgetChoices } from './consent/consent-log.rows.ts'
-import { forgetLeads } from './contact/forget-leads.ts'
-import { sweepPhotos } from './contact/lead-photo.sweep.ts'
-import { closePayload, openPayload } from './database/open-payload.ts'
-import { env } from './env.ts'
-import { log } from './log.ts'
-import { startLeadMail } from './mail/lead-mail.ts'
-import { forgetOrphans } from './mail/outbox-care.rows.ts'
-import { findAppearances } from './news/news.rows.ts'
-import { startPublishClock } from './news/publish-clock.ts'
-import { keepIndex } from './search/keep-index.ts'
-import { createAdminListener } from './server/admin-listener.ts'
-import { isAdminPath } from './server/admin-gate.ts'
-import { createContractListener } from './server/contract-listener.ts'
-import { daysAgo, startDailyWork } from './server/daily-work.ts'
+import { changeBus } from './engines/changes/change-bus.ts'
+import { listenToPostgres } from './engines/changes/postgres-notify.ts'
+import { forgetChoices } from './areas/consent/consent-log.rows.ts'
+import { forgetLeads } from './areas/contact/forget-leads.ts'
+import { sweepPhotos } from './areas/contact/lead-photo.sweep.ts'
+import { closePayload, openPayload } from './composition/open-payload.ts'
+import { env } from './ground/env.ts'
+import { log } from './ground/log.ts'
+import { startLeadMail } from './areas/contact/notify/lead-mail.ts'
+import { forgetOrphans } from './engines/mail/outbox-care.rows.ts'
+import { findAppearances } from './areas/news/news.rows.ts'
+import { startPublishClock } from './areas/news/publish-clock.ts'
+import { searchSources } from './composition/search/search-sources.ts'
+import { keepIndex } from './engines/search/keep-index.ts'
+import { createAdminListener } from './composition/admin/admin-listener.ts'
+import { isAdminPath } from './composition/admin/admin-gate.ts'
+import { createContractListener } from './composition/contract/contract-listener.ts'
+import { daysAgo, startDailyWork } from './engines/work/daily-work.ts'
 
 const answerNotReady: RequestListener = (_req, res) => {
   res.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' })
@@ -52,7 +53,7 @@ const stopDailyWork = await startDailyWork({
   'sweep photos of leads': () => sweepPhotos(payload, { keepDays: env.problemPhotoDays }),
 })
 const { stop: stopLeadMail } = startLeadMail(payload)
-const searchIndex = keepIndex(payload)
+const searchIndex = keepIndex(payload, searchSources)
 answerContract = createContractListener(payload)
 const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener

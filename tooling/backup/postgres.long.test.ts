@@ -2,10 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import {
-  startPostgres,
-  type ThrowawayPostgres,
-} from '../../content/src/testing/throwaway-postgres.ts'
+import { startPostgres, type ThrowawayPostgres } from '../../content/testing/throwaway-postgres.ts'
 import { inheritedEnvironment } from '../process.env.ts'
 import { runProgram } from './run-program.ts'
 import { createBackupHouse, type BackupHouse } from './testing/backup-house.ts'

@@ -26,7 +26,7 @@ export const CONTENT: Part & { seed: string } = {
   output: '.next',
   sources: ['content', ...SHARED],
   readyPath: '/readyz',
-  seed: 'src/seed/seed.ts',
+  seed: 'demo/seed/seed.ts',
 }
 
 export const WEB: Part = {

@@ -1,15 +1,15 @@
-import { LeadSummary as LeadSummary_deb047167fdf16a09af23620e54b5dbe } from '../../../contact/lead-summary.admin.tsx'
-import { LeadDuplicates as LeadDuplicates_97791b4bc6fdd1eab2fb1112ae92fc79 } from '../../../contact/lead-duplicates.admin.tsx'
-import { PlaceCell as PlaceCell_aaa05a7b0684fa13a64053ba6250d9e6 } from '../../../contact/lead-cells.admin.tsx'
-import { AgeCell as AgeCell_aaa05a7b0684fa13a64053ba6250d9e6 } from '../../../contact/lead-cells.admin.tsx'
-import { ChoiceCell as ChoiceCell_aaa05a7b0684fa13a64053ba6250d9e6 } from '../../../contact/lead-cells.admin.tsx'
-import { NameCell as NameCell_aaa05a7b0684fa13a64053ba6250d9e6 } from '../../../contact/lead-cells.admin.tsx'
-import { PhoneCell as PhoneCell_aaa05a7b0684fa13a64053ba6250d9e6 } from '../../../contact/lead-cells.admin.tsx'
-import { LeadHistory as LeadHistory_e8d2e2911676c726f6ee95b913f3a875 } from '../../../contact/lead-history.admin.tsx'
-import { AssigneeCell as AssigneeCell_aaa05a7b0684fa13a64053ba6250d9e6 } from '../../../contact/lead-cells.admin.tsx'
-import { LeadViews as LeadViews_552039b40db41f30d229c4cec23c75ff } from '../../../contact/lead-views.admin.tsx'
-import { OutboxNotice as OutboxNotice_090b42d6a5acbb99a0f353c182e29443 } from '../../../admin/outbox-notice.admin.tsx'
-import { OutboxActions as OutboxActions_c68fcf611bb8b4001fac61d468347f2f } from '../../../admin/outbox-actions.admin.tsx'
+import { LeadSummary as LeadSummary_2c235701239bd4cd77fa3f885b1cd288 } from '../../../areas/contact/lead-summary.admin.tsx'
+import { LeadDuplicates as LeadDuplicates_149e2ece75401df50b7c794cd20efe11 } from '../../../areas/contact/lead-duplicates.admin.tsx'
+import { PlaceCell as PlaceCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
+import { AgeCell as AgeCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
+import { ChoiceCell as ChoiceCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
+import { NameCell as NameCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
+import { PhoneCell as PhoneCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
+import { LeadHistory as LeadHistory_2d53abb6d80950a2de58b7562a70759f } from '../../../areas/contact/lead-history.admin.tsx'
+import { AssigneeCell as AssigneeCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
+import { LeadViews as LeadViews_ae769ea525f2f0f915ff21a057fab32e } from '../../../areas/contact/lead-views.admin.tsx'
+import { OutboxNotice as OutboxNotice_fa42e67b30df24f8a471a17e0a37261f } from '../../../engines/mail/outbox-notice.admin.tsx'
+import { OutboxActions as OutboxActions_eb800586ae31f432d0812cbbd1ea1741 } from '../../../engines/mail/outbox-actions.admin.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -25,28 +25,28 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowName as RowName_7df7737ee7a851dbf4d9cb3985d44270 } from '../../../admin/row-name.admin.tsx'
-import { DrumIcon as DrumIcon_113dd0761b9bba5e5ec40a93094a8fd3 } from '../../../admin/drum.admin.tsx'
-import { DrumLogo as DrumLogo_113dd0761b9bba5e5ec40a93094a8fd3 } from '../../../admin/drum.admin.tsx'
-import { Stalled as Stalled_fbaa68f1229d58739db2779cf3f10c00 } from '../../../admin/stalled.admin.tsx'
-import { Welcome as Welcome_07d5f459bab63a47db07a5d7702db987 } from '../../../admin/welcome.admin.tsx'
-import { LeadCard as LeadCard_89b26e14ce61c2b3f34d1580a21ffac2 } from '../../../contact/lead-card.admin.tsx'
+import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
+import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
+import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
+import { Stalled as Stalled_8ca407c127606b13924dc79d433f77d8 } from '../../../areas/contact/notify/stalled.admin.tsx'
+import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
+import { LeadCard as LeadCard_a3983595f0bb814df0c3199495da358a } from '../../../areas/contact/lead-card.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/contact/lead-summary.admin.tsx#LeadSummary": LeadSummary_deb047167fdf16a09af23620e54b5dbe,
-  "/contact/lead-duplicates.admin.tsx#LeadDuplicates": LeadDuplicates_97791b4bc6fdd1eab2fb1112ae92fc79,
-  "/contact/lead-cells.admin.tsx#PlaceCell": PlaceCell_aaa05a7b0684fa13a64053ba6250d9e6,
-  "/contact/lead-cells.admin.tsx#AgeCell": AgeCell_aaa05a7b0684fa13a64053ba6250d9e6,
-  "/contact/lead-cells.admin.tsx#ChoiceCell": ChoiceCell_aaa05a7b0684fa13a64053ba6250d9e6,
-  "/contact/lead-cells.admin.tsx#NameCell": NameCell_aaa05a7b0684fa13a64053ba6250d9e6,
-  "/contact/lead-cells.admin.tsx#PhoneCell": PhoneCell_aaa05a7b0684fa13a64053ba6250d9e6,
-  "/contact/lead-history.admin.tsx#LeadHistory": LeadHistory_e8d2e2911676c726f6ee95b913f3a875,
-  "/contact/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_aaa05a7b0684fa13a64053ba6250d9e6,
-  "/contact/lead-views.admin.tsx#LeadViews": LeadViews_552039b40db41f30d229c4cec23c75ff,
-  "/admin/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_090b42d6a5acbb99a0f353c182e29443,
-  "/admin/outbox-actions.admin.tsx#OutboxActions": OutboxActions_c68fcf611bb8b4001fac61d468347f2f,
+  "/areas/contact/lead-summary.admin.tsx#LeadSummary": LeadSummary_2c235701239bd4cd77fa3f885b1cd288,
+  "/areas/contact/lead-duplicates.admin.tsx#LeadDuplicates": LeadDuplicates_149e2ece75401df50b7c794cd20efe11,
+  "/areas/contact/lead-cells.admin.tsx#PlaceCell": PlaceCell_27e97f329c004a18c270c8184dd00a13,
+  "/areas/contact/lead-cells.admin.tsx#AgeCell": AgeCell_27e97f329c004a18c270c8184dd00a13,
+  "/areas/contact/lead-cells.admin.tsx#ChoiceCell": ChoiceCell_27e97f329c004a18c270c8184dd00a13,
+  "/areas/contact/lead-cells.admin.tsx#NameCell": NameCell_27e97f329c004a18c270c8184dd00a13,
+  "/areas/contact/lead-cells.admin.tsx#PhoneCell": PhoneCell_27e97f329c004a18c270c8184dd00a13,
+  "/areas/contact/lead-history.admin.tsx#LeadHistory": LeadHistory_2d53abb6d80950a2de58b7562a70759f,
+  "/areas/contact/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_27e97f329c004a18c270c8184dd00a13,
+  "/areas/contact/lead-views.admin.tsx#LeadViews": LeadViews_ae769ea525f2f0f915ff21a057fab32e,
+  "/engines/mail/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_fa42e67b30df24f8a471a17e0a37261f,
+  "/engines/mail/outbox-actions.admin.tsx#OutboxActions": OutboxActions_eb800586ae31f432d0812cbbd1ea1741,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -62,11 +62,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/row-name.admin.tsx#RowName": RowName_7df7737ee7a851dbf4d9cb3985d44270,
-  "/admin/drum.admin.tsx#DrumIcon": DrumIcon_113dd0761b9bba5e5ec40a93094a8fd3,
-  "/admin/drum.admin.tsx#DrumLogo": DrumLogo_113dd0761b9bba5e5ec40a93094a8fd3,
-  "/admin/stalled.admin.tsx#Stalled": Stalled_fbaa68f1229d58739db2779cf3f10c00,
-  "/admin/welcome.admin.tsx#Welcome": Welcome_07d5f459bab63a47db07a5d7702db987,
-  "/contact/lead-card.admin.tsx#LeadCard": LeadCard_89b26e14ce61c2b3f34d1580a21ffac2,
+  "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
+  "/composition/admin/drum.admin.tsx#DrumIcon": DrumIcon_f91053369eb68479fb244ea2f0b176ad,
+  "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
+  "/areas/contact/notify/stalled.admin.tsx#Stalled": Stalled_8ca407c127606b13924dc79d433f77d8,
+  "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
+  "/areas/contact/lead-card.admin.tsx#LeadCard": LeadCard_a3983595f0bb814df0c3199495da358a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,11 @@
+import '../../src/composition/production.env.ts'
+import { closePayload, openPayload } from '../../src/composition/open-payload.ts'
+import { fillDemo } from './fill-demo.ts'
+import { createFirstAdministrator } from '../../src/areas/staff/first-administrator.ts'
+
+const payload = await openPayload()
+if (await createFirstAdministrator(payload)) console.log('seed: 0/1 administrator')
+await fillDemo(payload)
+await closePayload(payload)
+// On PostgreSQL Payload's own connection would keep the process alive.
+process.exit()

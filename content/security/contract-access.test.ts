@@ -1,0 +1,288 @@
+import type { BasePayload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPreviewToken } from '../src/engines/calls/preview-token.ts'
+import { fillBranches } from '../testing/branch-records.ts'
+import { startContractService, type ContractService } from '../testing/contract-service.ts'
+import { drawPicture, mediaData, memberData, staffData } from '../testing/example-records.ts'
+import { sendRaw } from '../testing/raw-request.ts'
+import { expectClean } from '../testing/clean-answer.ts'
+
+const secretText = 'ลับมาก'
+const english = { lang: 'en' }
+
+let service: ContractService
+let payload: BasePayload
+let records: Awaited<ReturnType<typeof fillBranches>>
+let draftBranch: number
+let draftReview: number
+let privateFile: string
+let openFile: string
+
+beforeAll(async () => {
+  service = await startContractService()
+  payload = service.payload
+  records = await fillBranches(payload)
+  await fillDrafts()
+  privateFile = await upload(true)
+  openFile = await upload(false)
+})
+afterAll(() => service.stop())
+
+/** One branch and one review never published, one of each with a newer draft. */
+async function fillDrafts(): Promise<void> {
+  const draft = { locale: 'th', draft: true } as const
+  const data = { slug: 'secret', name: secretText, province: records.phuket.id } as const
+  const branch = await payload.create({
+    ...draft,
+    collection: 'branches',
+    data: { ...data, latitude: 7.9, longitude: 98.4, _status: 'draft' },
+  })
+  draftBranch = branch.id
+  const newer = { landmark: secretText, notice: secretText, _status: 'draft' } as const
+  const id = records.branches[0]?.id ?? 0
+  await payload.update({ ...draft, collection: 'branches', id, data: newer })
+  const words = { name: secretText, feedback: secretText, _status: 'draft' } as const
+  const review = await payload.create({ ...draft, collection: 'customer-reviews', data: words })
+  draftReview = review.id
+  const small = { size: 'small', brands: secretText, _status: 'draft' } as const
+  await payload.create({ ...draft, collection: 'franchise-packages', data: small })
+  await payload.create({ ...draft, collection: 'franchise-comments', data: words })
+  const reason = { description: secretText, _status: 'draft' } as const
+  await payload.create({ ...draft, collection: 'investor-reasons', data: reason })
+  const page = { title: secretText, _status: 'draft' } as const
+  await payload.updateGlobal({ ...draft, slug: 'branch-page', data: page })
+}
+
+async function upload(isPrivate: boolean): Promise<string> {
+  const file = await drawPicture(640, 480)
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { ...mediaData(), isPrivate },
+    file,
+  })
+  return id
+}
+
+async function signIn(mark: string, collection: 'members' | 'staff' = 'members') {
+  const { id, email } =
+    collection === 'members'
+      ? await payload.create({ collection, data: memberData(mark) })
+      : await payload.create({ collection, data: staffData(mark) })
+  const data = { email, password: 'a-long-password' }
+  const { token } = await payload.login({ collection, data })
+  return { id: String(id), headers: { authorization: `Bearer ${token}` } }
+}
+
+describe('case 12: a draft', () => {
+  const calls = () => [
+    '/api/branch?limit=1000',
+    `/api/branch?ids=${draftBranch}`,
+    `/api/branch?province=${records.phuket.id}`,
+    `/api/branch?search=${encodeURIComponent(secretText)}`,
+    `/api/branch/${records.branches[0]?.id}`,
+    '/api/branch_points',
+    '/items/customer_review?limit=-1',
+    `/items/customer_review?filter[id][_eq]=${draftReview}`,
+    `/items/customer_review?filter[id][_in]=${draftReview}&fields=*.*`,
+    '/items/customer_review?filter[status][_eq]=draft&meta=*',
+    '/items/customer_review?filter[status][_neq]=published',
+    `/items/customer_review?search=${encodeURIComponent(secretText)}`,
+    `/items/customer_review?filter[name][_contains]=${encodeURIComponent(secretText)}`,
+    '/items/customer_review?sort=-status&limit=1',
+    '/api/investors',
+    '/items/franchise?filter[status][_eq]=draft&meta=*',
+    `/items/franchise?search=${encodeURIComponent(secretText)}`,
+    '/items/comment_customer_franchise?sort=-status',
+  ]
+
+  it('is in no list, whoever asks, in either language', async () => {
+    const member = await signIn('curious')
+    for (const path of calls())
+      for (const headers of [{}, english, member.headers]) {
+        const answer = await sendRaw(service.url, path, { headers })
+        expect(answer.status, path).toBe(200)
+        expect(answer.text, path).not.toContain(secretText)
+        expect(answer.text, path).not.toContain('secret')
+      }
+  })
+
+  it('is missing by id and by slug, for HEAD as for GET', async () => {
+    const paths = { '/api/branch/secret': 404, [`/api/branch/${draftBranch}`]: 404 }
+    const items = {
+      [`/items/customer_review/${draftReview}`]: 403,
+      '/items/information_page_branch': 403,
+    }
+    for (const [path, status] of Object.entries({ ...paths, ...items }))
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await sendRaw(service.url, path, { method })
+        expect(answer.status, path).toBe(status)
+        expect(answer.text).not.toContain(secretText)
+      }
+  })
+
+  it('is shown to no preview without a signed token, and never comes from a cache', async () => {
+    const good = createPreviewToken(Date.now() + 60_000)
+    const [expiresAt, signature] = good.split('.')
+    const forged = [
+      '',
+      'undefined',
+      `${Number(expiresAt) + 1}.${signature}`,
+      `9e99.${signature}`,
+      `${expiresAt}.`,
+      createPreviewToken(Date.now() - 1),
+      createPreviewToken(Date.now() + 60_000, 'another-secret-of-some-length-at-all'),
+    ]
+    const previewed = ['/api/branch', '/api/branch/secret', '/api/investors', '/items/franchise']
+    for (const path of previewed) {
+      const preview = `${path}?is_preview=true`
+      for (const token of forged) {
+        const answer = await sendRaw(service.url, preview, {
+          headers: { 'x-preview-token': token },
+        })
+        expect(answer.status, `${path} ${token}`).toBe(403)
+      }
+      const shown = await sendRaw(service.url, preview, { headers: { 'x-preview-token': good } })
+      expect(shown.status).toBe(200)
+      expect(shown.text).toContain(secretText)
+      expect((await sendRaw(service.url, preview)).status).toBe(403)
+      expect((await sendRaw(service.url, path)).text).not.toMatch(
+        new RegExp(`secret|${secretText}`),
+      )
+    }
+  })
+})
+
+describe('case 13: a member’s own file', () => {
+  const ways = () => [
+    { path: `/assets/${privateFile}` },
+    { path: `/assets/${privateFile.toUpperCase()}` },
+    { path: `/assets/${privateFile}/name.png` },
+    { path: `/assets/${privateFile}?download` },
+    { path: `/assets/${privateFile}?width=160&format=webp` },
+    { path: `/assets/${privateFile}`, method: 'HEAD' },
+    { path: `/assets/${privateFile}`, headers: { range: 'bytes=0-9' } },
+    { path: `/assets/${privateFile}`, headers: { 'if-none-match': '*' } },
+  ]
+
+  const statuses = async (extra: Record<string, string>) => {
+    const found = new Set<number>()
+    for (const { path, method = 'GET', headers = {} } of ways()) {
+      const answer = await sendRaw(service.url, path, { method, headers: { ...headers, ...extra } })
+      found.add(answer.status)
+      if (answer.status >= 400) expectClean(answer)
+      else expect(answer.headers['cache-control']).toBe('private, no-store')
+    }
+    return [...found].toSorted((left, right) => left - right)
+  }
+
+  it('is given to a live member alone, before and after others have read it', async () => {
+    expect(await statuses({})).toEqual([401])
+    const member = await signIn('reader')
+    expect(await statuses(member.headers)).toEqual([200, 206, 304])
+    expect(await statuses({})).toEqual([401])
+    expect(await statuses({ authorization: 'Bearer abc' })).toEqual([401])
+    expect(await statuses({ cookie: 'payload-token=abc' })).toEqual([401])
+  })
+
+  it('is refused once the member was suspended', async () => {
+    const { id, headers } = await signIn('soon-suspended')
+    await payload.update({ collection: 'members', id, data: { status: 'suspended' } })
+    expect(await statuses(headers)).toEqual([401])
+  })
+})
+
+describe('case 5: a token that lives no more', () => {
+  const calls = () => [
+    '/api/branch',
+    '/api/branch/branch-001',
+    '/api/branch_points',
+    '/api/categories_sectors',
+    '/api/categories_provinces',
+    '/items/customer_review',
+    '/items/current_branch',
+    '/items/settings',
+    '/items/nope',
+    '/api/nope',
+    `/assets/${openFile}`,
+    `/assets/${openFile}?width=160`,
+  ]
+  const endings: [string, (id: string, headers: Record<string, string>) => Promise<unknown>][] = [
+    [
+      'suspended',
+      (id) => payload.update({ collection: 'members', id, data: { status: 'suspended' } }),
+    ],
+    ['logged out', (id) => payload.update({ collection: 'members', id, data: { sessions: [] } })],
+    ['deleted', (id) => payload.delete({ collection: 'members', id })],
+  ]
+
+  it.each(endings)('of a member who was %s is 401 on every call', async (name, end) => {
+    const { id, headers } = await signIn(name.replace(' ', '-'))
+    const alive = await sendRaw(service.url, '/api/branch', { headers })
+    expect(alive.status).toBe(200)
+    await end(id, headers)
+    for (const path of calls()) {
+      const answer = await sendRaw(service.url, path, { headers })
+      expect(answer.status, path).toBe(401)
+      expectClean(answer)
+    }
+  })
+
+  it('is refused in every spelling, and a staff token is none', async () => {
+    const { headers } = await signIn('editor', 'staff')
+    const [header = '', claims = ''] = headers.authorization.replace('Bearer ', '').split('.')
+    const none = Buffer.from('{"alg":"none"}').toString('base64url')
+    const tokens = ['Bearer abc', 'bearer abc', 'Bearer', `Bearer ${none}.${claims}.`]
+    for (const authorization of [
+      ...tokens,
+      `Bearer ${header}.${claims}.x`,
+      headers.authorization,
+    ]) {
+      const answer = await sendRaw(service.url, '/api/branch', { headers: { authorization } })
+      expect(answer.status, authorization).toBe(401)
+    }
+  })
+
+  it('works in lower case while it lives', async () => {
+    const { headers } = await signIn('quiet')
+    const authorization = headers.authorization.replace('Bearer', 'bearer')
+    expect((await sendRaw(service.url, '/api/branch', { headers: { authorization } })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('case 14: the response cache', () => {
+  it('keeps languages apart, whatever the spelling of the header or the query', async () => {
+    const named = async (path: string, headers: Record<string, string>) =>
+      (await sendRaw(service.url, path, { headers })).text
+    const thai = await named('/api/branch/branch-002', {})
+    expect(await named('/api/branch/branch-002', { LANG: 'en' })).not.toBe(thai)
+    for (const lang of ['th', 'EN ', 'en,th', 'xx', ''])
+      expect(await named('/api/branch/branch-002?x=1', { lang })).toMatch(
+        /"languages_code":"(th|en)"/,
+      )
+    expect(await named('/api/branch/branch-002', {})).toBe(thai)
+  })
+
+  it('is not poisoned by forwarding headers, hosts, odd queries or refused answers', async () => {
+    const clean = await sendRaw(service.url, '/api/branch?limit=3')
+    const evil = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'javascript',
+      'x-original-url': '/api/branch_points',
+      'x-rewrite-url': '/api/branch_points',
+      'x-http-method-override': 'DELETE',
+    }
+    const odd = ['/api/branch?limit=3&x=<script>', '/api/branch?%6Cimit=3', '/api/branch?limit=3#x']
+    for (const path of odd) {
+      const answer = await sendRaw(service.url, path, { headers: evil })
+      expect(answer.text).toBe(clean.text)
+    }
+    await sendRaw(service.url, '/api/branch?limit=3&limit=4')
+    await sendRaw(service.url, '/api/branch?limit=3', { headers: { authorization: 'Bearer x' } })
+    const after = await sendRaw(service.url, '/api/branch?limit=3')
+    expect(after.text).toBe(clean.text)
+    expect(JSON.stringify(after.headers)).not.toContain('evil')
+  })
+})

@@ -1,0 +1,124 @@
+import type { BasePayload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePayload, openPayload } from '../src/composition/open-payload.ts'
+import { memberData, staffData } from '../testing/example-records.ts'
+import { signInAs, type StaffService, startStaffService } from '../testing/staff-service.ts'
+
+let payload: BasePayload
+let service: StaffService
+
+beforeAll(async () => {
+  payload = await openPayload()
+  await payload.create({ collection: 'staff', data: staffData('editor') })
+  await payload.create({ collection: 'members', data: memberData('member') })
+  service = await startStaffService(payload)
+})
+
+afterAll(async () => {
+  service.stop()
+  await closePayload(payload)
+})
+
+describe('the gate before /admin and /cms-api', () => {
+  it('answers a stranger on nothing but the login calls', async () => {
+    const paths = ['/branches', '/sectors', '/members', '/staff', '/globals/settings', '/access']
+    for (const path of paths) expect(await statusOf(`/cms-api${path}`)).toBe(403)
+    expect(await statusOf('/cms-api/staff/me')).toBe(200)
+    expect(await statusOf('/cms-api/staff/first-register', post({ email: 'x@example.com' }))).toBe(
+      403,
+    )
+  })
+
+  it('does not let odd spellings of a path through', async () => {
+    for (const path of [
+      '/cms-api//branches',
+      '/cms-api/%62ranches/..%2fstaff',
+      '/cms-api/x%2e%2e/',
+    ])
+      expect([400, 403]).toContain(await statusOf(path))
+  })
+
+  it('lets staff who signed in read, by bearer token and by cookie', async () => {
+    const token = await signIn('staff', 'editor')
+    expect(await statusOf('/cms-api/branches', bearer(token))).toBe(200)
+    const cookie = { headers: { cookie: `payload-token=${token}` } }
+    expect(await statusOf('/cms-api/branches', cookie)).toBe(200)
+  })
+
+  it('[S6.roles.5] turns away a member, by bearer token and by cookie, on the admin too', async () => {
+    const token = await signIn('members', 'member')
+    for (const path of [
+      '/cms-api/branches',
+      '/cms-api/members/me',
+      '/admin',
+      '/cms-api/staff/me',
+    ]) {
+      expect(await statusOf(path, bearer(token))).toBe(403)
+      const cookie = { headers: { cookie: `payload-token=${token}` } }
+      expect(await statusOf(path, cookie)).toBe(403)
+    }
+  })
+
+  it('offers members no way to sign in through Payload itself', async () => {
+    const body = { email: 'member@example.com', password: 'a-long-password' }
+    expect(await statusOf('/cms-api/members/login', post(body))).toBe(403)
+    expect(await statusOf('/cms-api/members/forgot-password', post(body))).toBe(403)
+    expect(await statusOf('/cms-api/members', post(body))).toBe(403)
+  })
+
+  it('ends access at once when staff sign out', async () => {
+    const token = await signIn('staff', 'editor')
+    expect(await statusOf('/cms-api/staff/logout', { method: 'POST', ...bearer(token) })).toBe(200)
+    expect(await statusOf('/cms-api/branches', bearer(token))).toBe(403)
+  })
+
+  it('refuses a write that comes from a page of another site', async () => {
+    const token = await signIn('staff', 'editor')
+    const foreign = { cookie: `payload-token=${token}`, origin: 'https://evil.example' }
+    const given = { method: 'POST', headers: foreign }
+    expect(await statusOf('/cms-api/staff/logout', given)).toBe(403)
+    expect(await statusOf('/cms-api/branches', bearer(token))).toBe(200)
+  })
+
+  it('refuses large bodies before anyone has signed in', async () => {
+    const big = post({ email: 'x@example.com', password: 'x'.repeat(100_000) })
+    expect(await statusOf('/cms-api/staff/login', big)).toBe(413)
+  })
+
+  it('locks an account after five bad passwords, for the right one too', async () => {
+    await payload.create({ collection: 'staff', data: staffData('forgetful') })
+    const attempt = (password: string) =>
+      statusOf('/cms-api/staff/login', post({ email: 'forgetful@example.com', password }))
+    for (let count = 0; count < 5; count++) expect(await attempt('wrong')).toBe(401)
+    expect(await attempt('a-long-password')).toBe(401)
+  })
+
+  it('counts the attempts of one address, whatever forwarded address it claims', async () => {
+    const body = { email: 'nobody@example.com', password: 'wrong' }
+    const statuses = new Set<number>()
+    for (let count = 0; count < 22; count++) {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${count}` }
+      const init = { method: 'POST', headers, body: JSON.stringify(body) }
+      statuses.add(await statusOf('/cms-api/staff/login', init))
+    }
+    expect([...statuses]).toEqual([401, 429])
+  })
+})
+
+const signIn = (collection: 'members' | 'staff', name: string) =>
+  signInAs(payload, collection, `${name}@example.com`)
+
+async function statusOf(path: string, init: RequestInit = {}): Promise<number> {
+  const response = await fetch(service.url + path, init)
+  await response.arrayBuffer()
+  return response.status
+}
+
+function post(body: object): RequestInit {
+  const headers = { 'content-type': 'application/json' }
+  return { method: 'POST', headers, body: JSON.stringify(body) }
+}
+
+function bearer(token: string): RequestInit {
+  return { headers: { authorization: `Bearer ${token}` } }
+}

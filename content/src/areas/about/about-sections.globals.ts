@@ -1,0 +1,40 @@
+import type { GlobalConfig, GlobalSlug } from 'payload'
+import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
+import { trackGlobalChanges } from '../../engines/changes/change-hooks.ts'
+import { groups, label, type Label } from '../../ground/languages/labels.ts'
+import { bodyFields } from '../../ground/rich-text/body.fields.ts'
+import { pictureField, requiredText } from './about.fields.ts'
+
+/** What the brand is. */
+export const aboutBrand = defineSection({
+  slug: 'about-brand',
+  tag: 'about_brand',
+  label: label('แบรนด์ของเรา', 'Our brand'),
+})
+
+/** What stands above the timeline. */
+export const aboutHistory = defineSection({
+  slug: 'about-history',
+  tag: 'about_history',
+  label: label('ประวัติ (เกริ่นนำ)', 'History (introduction)'),
+})
+
+function defineSection<Slug extends GlobalSlug>(section: {
+  slug: Slug
+  tag: string
+  label: Label
+}): GlobalConfig<Slug> {
+  return {
+    slug: section.slug,
+    label: section.label,
+    admin: { group: groups.about },
+    versions: { drafts: true, max: 20 },
+    access: { read: readPublished, readVersions: isStaff, update: isEditor },
+    hooks: trackGlobalChanges({ tag: section.tag }),
+    fields: [
+      requiredText('title', label('หัวข้อ', 'Title'), 120),
+      ...bodyFields(label('เนื้อหา', 'Text')),
+      pictureField(label('รูปแนวนอน สัดส่วน 4 ต่อ 3', 'Wide, four to three.')),
+    ],
+  }
+}

@@ -1,0 +1,102 @@
+import { type BasePayload, ValidationError } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePayload, openPayload } from '../../composition/open-payload.ts'
+import { createExample, createProvince } from '../../../testing/example-records.ts'
+
+let payload: BasePayload
+let province: number
+
+beforeAll(async () => {
+  payload = await openPayload()
+  province = await createProvince(payload)
+})
+
+afterAll(() => closePayload(payload))
+
+describe('what an editor may publish as a branch', () => {
+  const bad: [what: string, data: object, path: string][] = [
+    ['a slug with capitals', { slug: 'Nimman' }, 'slug'],
+    ['a slug that could be an id', { slug: '42' }, 'slug'],
+    ['a slug in Thai', { slug: 'นิมมาน' }, 'slug'],
+    ['a phone number without its country', { phone: '0812345678' }, 'phone'],
+    ['a map link that is not https', { googleMap: 'http://maps.example' }, 'googleMap'],
+    ['a link that runs a script', { facebook: 'javascript:alert(1)' }, 'facebook'],
+    ['a latitude beyond the pole', { latitude: 91 }, 'latitude'],
+    ['a longitude beyond the date line', { longitude: -181 }, 'longitude'],
+    ['no Thai name', { name: ' ' }, 'name'],
+    ['no province', { province: null }, 'province'],
+    ['a service that does not exist', { services: ['ironing'] }, 'services'],
+  ]
+
+  for (const [what, data, path] of bad)
+    it(`does not include ${what}`, async () => {
+      expect(await pathsRefused(data)).toEqual([path])
+    })
+
+  it('does not include opening hours with a time that is none', async () => {
+    const hours = {
+      isOpenAllDay: false,
+      weekdayOpens: '8:30',
+      weekdayCloses: '24:00',
+      weekendOpens: '09:00',
+      weekendCloses: '',
+    }
+    const paths = ['hours.weekdayOpens', 'hours.weekdayCloses', 'hours.weekendCloses']
+    expect(await pathsRefused({ hours })).toEqual(paths)
+  })
+
+  it('does not include a slug that another branch has', async () => {
+    await create({ slug: 'taken' })
+    expect(await pathsRefused({ slug: 'taken' })).toEqual(['slug'])
+  })
+
+  it('includes a branch that is complete, and one without English', async () => {
+    const { id } = await create({ slug: 'complete', phone: '+66812345678' })
+    const data = { landmark: 'Beside the market', _status: 'published' } as const
+    await payload.update({ collection: 'branches', id, data, locale: 'en' })
+    const branch = await payload.findByID({ collection: 'branches', id, locale: 'all' })
+    expect(branch.name).toEqual({ th: 'นิมมาน ซอย 9', en: null })
+  })
+
+  it('does not include a draft from the English form whose Thai name was never written', async () => {
+    const draft = await payload.create({
+      collection: 'branches',
+      locale: 'en',
+      draft: true,
+      data: { slug: 'english-only', name: 'English only', province, _status: 'draft' },
+    })
+    const data = { _status: 'published' } as const
+    const publish = payload.update({ collection: 'branches', id: draft.id, data, locale: 'en' })
+    await expect(publish).rejects.toThrow(ValidationError)
+  })
+})
+
+describe('a province', () => {
+  it('cannot be deleted while branches lie in it', async () => {
+    await createExample(payload, 'branches')
+    const { docs } = await payload.find({ collection: 'branches', limit: 1, sort: '-id' })
+    const used = Number(docs[0]?.province)
+    await expect(payload.delete({ collection: 'provinces', id: used })).rejects.toThrow('1')
+  })
+})
+
+function create(data: object) {
+  const hours = { isOpenAllDay: true }
+  const complete = { slug: 'example', name: 'นิมมาน ซอย 9', province, hours, ...data }
+  return payload.create({
+    collection: 'branches',
+    locale: 'th',
+    data: { ...complete, _status: 'published' },
+  })
+}
+
+/** The paths of the fields for which the branch was refused. */
+async function pathsRefused(data: object): Promise<string[]> {
+  try {
+    await create(data)
+    return []
+  } catch (error) {
+    if (error instanceof ValidationError) return error.data.errors.map(({ path }) => path)
+    throw error
+  }
+}

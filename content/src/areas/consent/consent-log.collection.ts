@@ -1,0 +1,62 @@
+import { consentActions } from '@washhouse/contract/consent/consent.contract'
+import type { CollectionConfig } from 'payload'
+import { isStaff, nobody } from '../../ground/access.ts'
+import { uuidField } from '../../ground/fields/uuid-field.ts'
+import { groups, label, type Label } from '../../ground/languages/labels.ts'
+
+const actionLabels: Record<(typeof consentActions)[number], Label> = {
+  accept_all: label('ยอมรับทั้งหมด', 'Accepted all'),
+  refuse: label('ไม่ยอมรับ', 'Refused'),
+  confirm: label('เลือกเองแล้วยืนยัน', 'Chose and confirmed'),
+}
+
+/** What visitors chose. Who it was is not written down: no address, no browser, no account. */
+export const consentLog: CollectionConfig<'consent-log'> = {
+  slug: 'consent-log',
+  labels: {
+    singular: label('การเลือกของผู้เยี่ยมชม', 'Visitor’s choice'),
+    plural: label('บันทึกความยินยอม', 'Consent log'),
+  },
+  admin: {
+    group: groups.privacy,
+    useAsTitle: 'id',
+    defaultColumns: ['createdAt', 'action', 'categories', 'policyVersion'],
+    description: label(
+      'หลักฐานว่าผู้เยี่ยมชมเลือกอะไรและเมื่อไร แก้ไขหรือลบเองไม่ได้ ไม่มีที่อยู่ไอพีหรือข้อมูลที่บอกว่าเป็นใคร ระบบลบให้เองเมื่อครบกำหนด',
+      'Proof of what visitors chose and when. Nobody can change it. It holds no address and nothing that says who it was, and is deleted by itself when its time is over.',
+    ),
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    uuidField,
+    {
+      name: 'action',
+      type: 'select',
+      label: label('ทำอะไร', 'What was done'),
+      options: consentActions.map((value) => ({ value, label: actionLabels[value] })),
+      required: true,
+    },
+    {
+      name: 'categories',
+      type: 'text',
+      label: label('หมวดที่ยอมรับ', 'Kinds accepted'),
+      required: true,
+      maxLength: 100,
+      admin: {
+        description: label(
+          'general คือคุกกี้ที่จำเป็น analytics วิเคราะห์ advertising โฆษณา',
+          'general are the essential ones.',
+        ),
+      },
+    },
+    {
+      name: 'policyVersion',
+      type: 'text',
+      label: label('ฉบับของนโยบาย', 'Version of the policy'),
+      required: true,
+      maxLength: 40,
+    },
+  ],
+}

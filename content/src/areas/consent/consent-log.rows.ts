@@ -1,0 +1,31 @@
+import { consentCategories, type ConsentChoice } from '@washhouse/contract/consent/consent.contract'
+import { lt } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+
+const columns = ['id', 'action', 'categories', 'policyVersion', 'createdAt', 'updatedAt'] as const
+
+const logOf = (payload: BasePayload) => tableOf(payload, 'consent_log', columns)
+
+/** Keeps a choice; one that comes again is kept once. What is essential is part of every choice. */
+export async function storeChoice(payload: BasePayload, choice: ConsentChoice): Promise<void> {
+  const now = new Date().toISOString()
+  const accepted = new Set(['general', ...choice.categories])
+  await connectionTo(payload)
+    .insert(logOf(payload))
+    .values({
+      id: choice.id.toLowerCase(),
+      action: choice.action,
+      categories: consentCategories.filter((category) => accepted.has(category)).join(' '),
+      policyVersion: choice.policyVersion,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+}
+
+/** Deletes the choices that were made before a moment. */
+export async function forgetChoices(payload: BasePayload, before: Date): Promise<void> {
+  const log = logOf(payload)
+  await connectionTo(payload).delete(log).where(lt(log.createdAt, before.toISOString()))
+}

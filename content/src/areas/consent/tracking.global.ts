@@ -1,0 +1,135 @@
+import { trackingBeforeChoice } from '@washhouse/contract/consent/consent.contract'
+import type { GlobalConfig } from 'payload'
+import { anyone, isEditor } from '../../ground/access.ts'
+import { trackGlobalChanges } from '../../engines/changes/change-hooks.ts'
+import { groups, label, type Label } from '../../ground/languages/labels.ts'
+import { overlayTime, scriptOrigin, tagId } from './tracking.fields.ts'
+import { optionalAnalyticsId, optionalContainer, optionalPixelId } from './tracking.validation.ts'
+
+const beforeChoiceLabels: Record<(typeof trackingBeforeChoice)[number], Label> = {
+  cookieless: label('นับหนึ่งครั้งโดยไม่ใช้คุกกี้', 'Count a visit, without cookies'),
+  nothing: label('ไม่เรียกอะไรเลย', 'Ask for nothing'),
+}
+
+export const tracking: GlobalConfig<'tracking'> = {
+  slug: 'tracking',
+  label: label('การวัดผลและความยินยอม', 'Measuring and consent'),
+  admin: {
+    group: groups.privacy,
+    description: label(
+      'ใส่รหัสที่ได้จากแต่ละบริการ ช่องที่เว้นว่างคือไม่ใช้บริการนั้น และเว็บจะไม่เรียกออกไปเลย',
+      'The ids that each service gave you. Empty means that the service is not used and never asked.',
+    ),
+  },
+  access: { read: anyone, update: isEditor },
+  hooks: trackGlobalChanges({ tag: 'tracking' }),
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: label('รหัส', 'Ids'),
+          description: label(
+            'แท็กแบบ Custom HTML ใน Tag Manager จะไม่ทำงาน เพราะเว็บไม่ยอมให้สคริปต์แปลกปลอมทำงาน',
+            'Tags of the kind Custom HTML do not run: the site lets no foreign script in.',
+          ),
+          fields: [
+            tagId('containerOne', label('Tag Manager ชุดที่ 1', 'Tag Manager container 1'), {
+              placeholder: 'GTM-ABC1234',
+              validate: optionalContainer,
+            }),
+            tagId('containerTwo', label('Tag Manager ชุดที่ 2', 'Tag Manager container 2'), {
+              placeholder: 'GTM-ABC1234',
+              validate: optionalContainer,
+            }),
+            tagId('analyticsId', label('Google Analytics', 'Analytics property'), {
+              placeholder: 'G-1A2B3C4D5E',
+              validate: optionalAnalyticsId,
+            }),
+            tagId('pixelId', label('พิกเซลโฆษณา', 'Advertising pixel'), {
+              placeholder: '123456789012345',
+              validate: optionalPixelId,
+              description: label(
+                'โหลดเฉพาะเมื่อผู้เยี่ยมชมยอมรับคุกกี้โฆษณา',
+                'Loaded only for visitors who accepted advertising cookies.',
+              ),
+            }),
+            scriptOrigin(
+              'tagOrigin',
+              label('ที่มาของสคริปต์ Tag Manager และ Analytics', 'Where the tags’ scripts come from'),
+              'https://www.googletagmanager.com',
+            ),
+            scriptOrigin(
+              'pixelOrigin',
+              label('ที่มาของสคริปต์พิกเซล', 'Where the pixel’s script comes from'),
+              'https://connect.facebook.net',
+            ),
+          ],
+        },
+        {
+          label: label('ความยินยอม', 'Consent'),
+          fields: [
+            {
+              name: 'beforeChoice',
+              type: 'select',
+              label: label('ก่อนที่ผู้เยี่ยมชมจะเลือก', 'Before the visitor has chosen'),
+              options: trackingBeforeChoice.map((value) => ({
+                value,
+                label: beforeChoiceLabels[value],
+              })),
+              defaultValue: 'cookieless',
+              required: true,
+              admin: {
+                description: label(
+                  'ใช้กับผู้ที่ยังไม่ได้เลือก ปฏิเสธ หรือปิดแถบไป แบบแรก Tag Manager และ Analytics โหลดโดยตั้งว่าไม่ยินยอมทุกข้อ นับการเข้าชมหนึ่งครั้ง ไม่เก็บคุกกี้ แบบที่สองไม่มีคำขอออกไปหาใครเลยจนกว่าจะยินยอม พิกเซลไม่โหลดทั้งสองแบบ',
+                  'For visitors who have not chosen, have refused, or closed the banner. The first loads the tags with every kind of consent denied: one visit is counted, no cookie is set. With the second nothing leaves for anyone until they agree. The pixel loads in neither.',
+                ),
+              },
+            },
+            {
+              name: 'startTicked',
+              type: 'checkbox',
+              label: label(
+                'สวิตช์วิเคราะห์และโฆษณาเปิดไว้ก่อน',
+                'The switches of analytics and advertising start switched on',
+              ),
+              defaultValue: true,
+              required: true,
+              admin: {
+                description: label(
+                  'แนวทางของ PDPA แนะนำให้ปิดไว้ก่อน ให้ผู้เยี่ยมชมเปิดเอง ควรถามที่ปรึกษากฎหมายก่อนใช้แบบเปิดไว้ก่อน',
+                  'PDPA guidance prefers them off, so that the visitor switches them on himself. Ask counsel before you leave them on.',
+                ),
+              },
+            },
+            {
+              name: 'policyVersion',
+              type: 'text',
+              label: label('ฉบับของนโยบาย', 'Version of the policy'),
+              defaultValue: '1',
+              required: true,
+              maxLength: 40,
+              admin: {
+                description: label(
+                  'จดไว้กับทุกการเลือกในบันทึกความยินยอม เปลี่ยนเมื่อแก้นโยบายคุกกี้ในสาระสำคัญ',
+                  'Kept with each choice in the consent log. Change it when the cookie policy changes in substance.',
+                ),
+              },
+            },
+          ],
+        },
+        {
+          label: label('หน้าจอโหลด', 'Loading screen'),
+          description: label(
+            'นานกี่มิลลิวินาที 1000 คือหนึ่งวินาที 0 คือไม่แสดง',
+            'In milliseconds: 1000 is a second, 0 shows none.',
+          ),
+          fields: [
+            overlayTime('overlayFirstVisit', label('เข้าเว็บครั้งแรก', 'On a first visit'), 3000),
+            overlayTime('overlayNavigation', label('หลังเปลี่ยนหน้า', 'After a change of page'), 2000),
+          ],
+        },
+      ],
+    },
+  ],
+}

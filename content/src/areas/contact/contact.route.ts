@@ -1,0 +1,55 @@
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
+import { contactClicksWire, problemStatusWire } from '@washhouse/contract/contact/contact.wire'
+import { notFound } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { env } from '../../ground/env.ts'
+import { route, type ContractRoute } from '../../engines/calls/contract-route.ts'
+import { limitedRoute } from '../../engines/calls/visitor-limit.ts'
+import { bindWrite, writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
+import { countClick, readClicks } from './contact-click.rows.ts'
+import { findProblemStatus } from './problem-status.rows.ts'
+import { receiveLead } from './receive-lead.ts'
+
+const leadLimits = {
+  most: env.leadPostLimit,
+  spanSeconds: 600,
+  // A message of 4,000 Thai letters comes to 36,000 bytes in a form.
+  maxBytes: 48 * 1024,
+}
+
+/** Every read of the area contact. */
+export function contactRoutes(payload: BasePayload): ContractRoute[] {
+  const problemStatus = route(contactCalls.getProblemStatus, async ({ path, language }) => {
+    const status = await findProblemStatus(payload, path['reference'] ?? '')
+    if (!status) throw notFound('Problem report')
+    return { body: { result: problemStatusWire.encode(status, language) } }
+  })
+  const clicks = route(contactCalls.getContactClicks, async ({ query, language }) => {
+    const counted = await readClicks(payload, query.type)
+    return { body: { data: contactClicksWire.encode(counted, language) } }
+  })
+  // Nobody shall find the references of others by trying.
+  return [limitedRoute(problemStatus, { most: 60, spanSeconds: 60 }), clicks]
+}
+
+/** Every write of the area contact. */
+export function contactWrites(payload: BasePayload): ContractWrite[] {
+  return [
+    writeRoute(leadLimits, [
+      bindWrite(contactCalls.sendMessage, async (sent) => {
+        await receiveLead(payload, sent)
+      }),
+      bindWrite(contactCalls.sendInterest, async (sent) => {
+        await receiveLead(payload, sent)
+      }),
+      bindWrite(contactCalls.reportProblem, async (sent) => {
+        const { reference } = await receiveLead(payload, sent)
+        return ProblemReceipt.parse({ reference })
+      }),
+    ]),
+    writeRoute({ most: 60, spanSeconds: 60 }, [
+      bindWrite(contactCalls.countContactClick, ({ record }) => countClick(payload, record.type)),
+    ]),
+  ]
+}

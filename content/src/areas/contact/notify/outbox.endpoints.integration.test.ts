@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BasePayload, handleEndpoints } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { closePayload, openPayload } from '../../../composition/open-payload.ts'
+import type { Outbox } from '../../../ground/payload-types.ts'
+import { memberData, staffData } from '../../../../testing/example-records.ts'
+import { mailEnv } from '../../../engines/mail/mail.env.ts'
+import { onOutboxBell } from '../../../engines/mail/outbox-bell.ts'
+
+const password = 'a-long-password'
+let payload: BasePayload
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  payload = await openPayload()
+  for (const role of ['moderator', 'editor', 'administrator'] as const) {
+    await payload.create({ collection: 'staff', data: staffData(role, role) })
+    const data = { email: `${role}@example.com`, password }
+    tokens.set(role, String((await payload.login({ collection: 'staff', data })).token))
+  }
+  await payload.create({ collection: 'members', data: memberData('member') })
+  const data = { email: 'member@example.com', password }
+  tokens.set('member', String((await payload.login({ collection: 'members', data })).token))
+})
+afterAll(() => closePayload(payload))
+
+async function post(path: string, caller?: string, body: object = {}): Promise<number> {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (caller) headers.set('authorization', `Bearer ${tokens.get(caller)}`)
+  const url = `http://localhost/cms-api${path}`
+  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await handleEndpoints({ config: payload.config, request })).status
+}
+
+async function createRow(status: Outbox['status']): Promise<string> {
+  const id = randomUUID()
+  const gone = new Date(0).toISOString()
+  const row = { purpose: 'staff', channel: 'mail', attempts: 7, lastError: 'x' } as const
+  const times = { queuedAt: gone, nextAttemptAt: gone }
+  await payload.create({ collection: 'outbox', data: { id, key: id, status, ...row, ...times } })
+  return id
+}
+
+const read = (id: string) => payload.findByID({ collection: 'outbox', id })
+
+describe('The outbox in the admin', () => {
+  it('obeys administrators alone', async () => {
+    const id = await createRow('failed')
+    for (const caller of [undefined, 'member', 'moderator', 'editor'])
+      for (const path of ['/outbox/send-again', `/outbox/${id}/send-again`, `/outbox/${id}/drop`])
+        expect(await post(path, caller)).toBe(403)
+    expect(await read(id)).toMatchObject({ status: 'failed', attempts: 7 })
+  })
+
+  it('sends one again at once, as if it were new', async () => {
+    const [id, other] = [await createRow('sent'), await createRow('failed')]
+    const rung = vi.fn<() => void>()
+    const stop = onOutboxBell(rung)
+    expect(await post(`/outbox/${id}/send-again`, 'administrator')).toBe(200)
+    stop()
+    expect(rung).toHaveBeenCalledTimes(1)
+    const row = await read(id)
+    expect(row).toMatchObject({ status: 'waiting', attempts: 0, lastError: null })
+    expect(Date.now() - Date.parse(row.queuedAt ?? '')).toBeLessThan(10_000)
+    expect(await read(other)).toMatchObject({ status: 'failed' })
+  })
+
+  it('sends all again that has not left, and leaves alone what is on its way', async () => {
+    const ids = {
+      waiting: await createRow('waiting'),
+      sending: await createRow('sending'),
+      failed: await createRow('failed'),
+      sent: await createRow('sent'),
+      dropped: await createRow('dropped'),
+    }
+    expect(await post('/outbox/send-again', 'administrator')).toBe(200)
+    for (const id of [ids.waiting, ids.failed])
+      expect(await read(id)).toMatchObject({ status: 'waiting', attempts: 0 })
+    for (const status of ['sending', 'sent', 'dropped'] as const)
+      expect(await read(ids[status])).toMatchObject({ status, attempts: 7 })
+    expect(await post(`/outbox/${ids.sending}/send-again`, 'administrator')).toBe(200)
+    expect(await read(ids.sending)).toMatchObject({ status: 'sending' })
+  })
+
+  it('gives up what shall not be sent', async () => {
+    const [failed, sent] = [await createRow('failed'), await createRow('sent')]
+    for (const id of [failed, sent]) await post(`/outbox/${id}/drop`, 'administrator')
+    expect(await read(failed)).toMatchObject({ status: 'dropped' })
+    expect(await read(sent)).toMatchObject({ status: 'sent' })
+  })
+})
+
+describe('A forgotten password of staff', () => {
+  it('is mailed with a link to the admin, whatever host the request names (case 4)', async () => {
+    const forgot = (email: string) => post('/staff/forgot-password', undefined, { email })
+    expect(await forgot('nobody@example.com')).toBe(200)
+    expect(await forgot('editor@example.com')).toBe(200)
+    const [file = ''] = await vi.waitFor(async () => {
+      const files = await readdir(mailEnv.folder)
+      expect(files).toHaveLength(1)
+      return files
+    }, 5000)
+    const mail = await readFile(join(mailEnv.folder, file), 'utf8')
+    expect(mail).toMatch(/^To: editor@example\.com\r$/m)
+    const [, body = ''] = mail.split('\r\n\r\n')
+    const html = /^Content-Transfer-Encoding: base64/m.test(mail)
+      ? Buffer.from(body, 'base64').toString()
+      : body.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    expect(html).toMatch(/href="http:\/\/localhost:\d+\/admin\/reset\/[0-9a-f]{40}"/)
+  })
+})

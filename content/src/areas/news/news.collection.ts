@@ -1,0 +1,92 @@
+import type { Access, CollectionConfig, FieldHook } from 'payload'
+import { isEditor, isStaff, published } from '../../ground/access.ts'
+import { trackChanges } from '../../engines/changes/change-hooks.ts'
+import { groups, label } from '../../ground/languages/labels.ts'
+import { requireSlug } from '../../ground/fields/slug-rule.ts'
+import { metaFields, pictureFields, textFields } from './news.fields.ts'
+
+/** Staff read everything, everyone else what is published and whose time has come. */
+const readCurrent: Access = (caller) =>
+  isStaff(caller) || {
+    and: [published(), { publishedAt: { less_than_equal: new Date().toISOString() } }],
+  }
+
+const stampWhenPublished: FieldHook = ({ data, value }) =>
+  value ?? (data?._status === 'published' ? new Date().toISOString() : null)
+
+export const news: CollectionConfig<'news'> = {
+  slug: 'news',
+  labels: { singular: label('ข่าว', 'News'), plural: label('ข่าวและโปรโมชั่น', 'News') },
+  admin: {
+    group: groups.news,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'publishedAt', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug'],
+    description: label(
+      'ข่าวและโปรโมชั่น ตั้งวันเวลาล่วงหน้าได้ ถึงเวลาแล้วขึ้นเว็บเอง',
+      'News and promotions. Set a time ahead and they appear by themselves when it comes.',
+    ),
+  },
+  defaultSort: '-publishedAt',
+  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 20 },
+  access: {
+    read: readCurrent,
+    readVersions: isStaff,
+    create: isEditor,
+    update: isEditor,
+    delete: isEditor,
+  },
+  hooks: trackChanges({ tag: 'news' }),
+  indexes: [
+    { fields: ['_status', 'publishedAt'] },
+    { fields: ['_status', 'category', 'publishedAt'] },
+  ],
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: label('ข้อความ', 'Texts'), fields: textFields },
+        { label: label('รูปและวิดีโอ', 'Pictures and video'), fields: pictureFields },
+        { label: label('เครื่องมือค้นหา', 'Search engines'), fields: metaFields },
+      ],
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      label: label('ชื่อในลิงก์', 'Name in the address'),
+      required: true,
+      unique: true,
+      index: true,
+      validate: requireSlug('songkran-free-dry'),
+      admin: { position: 'sidebar', placeholder: 'songkran-free-dry' },
+    },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'news-categories',
+      label: label('หมวด', 'Category'),
+      required: true,
+      index: true,
+      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+    },
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: label('วันเวลาที่ขึ้นเว็บ', 'On the website from'),
+      timezone: true,
+      hooks: { beforeChange: [stampWhenPublished] },
+      admin: {
+        position: 'sidebar',
+        date: {
+          pickerAppearance: 'dayAndTime',
+          displayFormat: 'd MMM yyyy HH:mm',
+          timeIntervals: 15,
+        },
+        description: label(
+          'เวลาประเทศไทย เว้นว่างไว้คือขึ้นทันทีที่เผยแพร่',
+          'In Thai time. Leave empty to appear as soon as it is published.',
+        ),
+      },
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { say } from '../../ground/languages/say.ts'
+import type { TextRule } from '../../ground/fields/text-rule.ts'
+
+const hosts = new Set([
+  'www.youtube.com',
+  'youtube.com',
+  'm.youtube.com',
+  'www.youtube-nocookie.com',
+])
+const filmId = /^[\w-]{11}$/
+
+/** An address of one film of YouTube, in any of the forms that it hands out. */
+export function isYoutubeFilm(text: string): boolean {
+  const url = URL.parse(text)
+  if (url?.protocol !== 'https:' || text.length > 300) return false
+  const [, first = '', second = ''] = url.pathname.split('/')
+  if (url.hostname === 'youtu.be') return filmId.test(first)
+  if (!hosts.has(url.hostname)) return false
+  if (first === 'watch') return filmId.test(url.searchParams.get('v') ?? '')
+  return ['embed', 'live', 'shorts'].includes(first) && filmId.test(second)
+}
+
+export const optionalFilm: TextRule = (value, { req, siblingData }) => {
+  if (!value) return true
+  if (!isYoutubeFilm(value))
+    return say(
+      req,
+      'วางลิงก์วิดีโอจาก YouTube เช่น https://youtu.be/M7lc1UVf-VE',
+      'Paste the link of a YouTube video, for example https://youtu.be/M7lc1UVf-VE.',
+    )
+  const hasFile = isPlainObject(siblingData) && Boolean(siblingData['videoFile'])
+  if (!hasFile) return true
+  return say(
+    req,
+    'เลือกอย่างเดียว ลิงก์ YouTube หรือไฟล์วิดีโอ',
+    'Choose one: a YouTube link or a video file.',
+  )
+}

@@ -1,0 +1,92 @@
+import { changeBus, type ChangeBus } from '../../engines/changes/change-bus.ts'
+import { everythingTag } from '../../engines/changes/postgres-notify.ts'
+import { log } from '../../ground/log.ts'
+
+/** A piece of news and the moment from which it is seen, epoch milliseconds. */
+export interface Appearance {
+  id: number
+  at: number
+}
+
+interface Options {
+  /** The published news that appear after a moment, soonest first. */
+  findAfter: (moment: number) => Promise<Appearance[]>
+  bus?: Pick<ChangeBus, 'publish' | 'subscribe'>
+  retryMs?: number
+}
+
+// setTimeout takes no more than 31 bits and would fire at once.
+const longestWaitMs = 2 ** 31 - 1
+
+/**
+ * Announces news at the moment their time comes, as if an editor had just published them, so that
+ * every cache forgets what it has. Each process keeps its own clock and tells its own listeners.
+ */
+export async function startPublishClock({
+  findAfter,
+  bus = changeBus,
+  retryMs = 5000,
+}: Options): Promise<() => void> {
+  // What appeared until then has been told: by this clock, or by the change that published it.
+  let toldUntil = Date.now()
+  let next: number | undefined = toldUntil
+  let running: Promise<void> | undefined
+  let isOutdated = false
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const unsubscribe = bus.subscribe(({ tags }) => {
+    if (!tags.includes('news') && !tags.includes(everythingTag)) return
+    const now = Date.now()
+    const isBehind = next !== undefined && next <= now
+    if (!isBehind) toldUntil = now
+    void wake()
+  })
+  await wake()
+
+  /** One look at a time; what comes meanwhile makes it look again. */
+  async function wake(): Promise<void> {
+    isOutdated = true
+    running ??= lookUntilCurrent().finally(() => {
+      running = undefined
+    })
+    await running
+  }
+
+  async function lookUntilCurrent(): Promise<void> {
+    while (isOutdated && !isStopped) {
+      isOutdated = false
+      try {
+        await look()
+      } catch (error) {
+        log.warn({ err: error }, 'the next news could not be looked up')
+        next = toldUntil
+        wakeIn(retryMs)
+      }
+    }
+  }
+
+  async function look(): Promise<void> {
+    const appearances = await findAfter(toldUntil)
+    const now = Date.now()
+    const due = appearances.filter(({ at }) => at <= now)
+    next = appearances.find(({ at }) => at > now)?.at
+    toldUntil = now
+    if (next === undefined) clearTimeout(timer)
+    else wakeIn(next - now)
+    if (due.length > 0) bus.publish(['news', ...due.map(({ id }) => `news:${id}`)])
+  }
+
+  function wakeIn(waitMs: number): void {
+    clearTimeout(timer)
+    if (isStopped) return
+    timer = setTimeout(() => void wake(), Math.min(waitMs, longestWaitMs))
+    timer.unref()
+  }
+
+  return function stop() {
+    isStopped = true
+    unsubscribe()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http'
+import { createClientAddress } from '@washhouse/serving/client-address'
+import type { BasePayload } from 'payload'
+import { env } from '../../ground/env.ts'
+import { createAttemptLimit } from '../../engines/calls/attempt-limit.ts'
+
+/** Why a request to the admin is turned away, as a status and words for a person. */
+export interface Refusal {
+  status: 400 | 403 | 411 | 413 | 429
+  message: string
+}
+
+// All that Payload's own REST answers to someone who has not signed in.
+const openCalls = new Set([
+  'POST /cms-api/staff/login',
+  'POST /cms-api/staff/logout',
+  'POST /cms-api/staff/refresh-token',
+  'POST /cms-api/staff/forgot-password',
+  'POST /cms-api/staff/reset-password',
+  'GET /cms-api/staff/me',
+])
+
+// A password costs a third of a second to check: the calls that check or send one are counted.
+const maxAttempts = { most: 20, spanMs: 60_000 }
+const maxOpenBytes = 64 * 1024
+const maxBytes = 25 * 1024 * 1024
+
+export function isAdminPath(url: string): boolean {
+  return /^\/(admin|cms-api|_next)(?=[/?]|$)/.test(url)
+}
+
+/** Lets staff into /admin and /cms-api, everyone else only as far as the login form. */
+export function createAdminGate(payload: BasePayload) {
+  const mayTry = createAttemptLimit(maxAttempts)
+  const addressOf = createClientAddress({
+    trustedProxies: env.trustedProxies,
+    serviceToken: env.serviceToken,
+  })
+
+  return async function findRefusal(req: IncomingMessage): Promise<Refusal | undefined> {
+    const path = plainPath(req.url ?? '')
+    if (path === undefined) return refuse(400, 'Bad path.')
+    if (path.startsWith('/_next/')) return undefined
+    if (!isOwnPage(req)) return refuse(403, 'Refused: the request comes from another site.')
+
+    const isApi = path.startsWith('/cms-api')
+    const isOpen = !isApi || openCalls.has(`${req.method ?? ''} ${path}`)
+    const length = lengthOf(req)
+    const user = hasCredentials(req) ? await findUser(payload, req) : null
+    if (user?.collection === 'members') return refuse(403, 'Members cannot enter here.')
+    if (user) return length > maxBytes ? refuse(413, 'Too large.') : undefined
+    // The pages of the admin take calls of their own by POST; a stranger has none to make.
+    if (!isOpen || (!isApi && !isRead(req))) return refuse(403, 'Sign in first.')
+    if (isApi && req.method === 'POST' && !mayTry(addressOf(req)))
+      return refuse(429, 'Too many attempts, try again in a minute.')
+    if (Number.isNaN(length)) return refuse(411, 'The length is missing.')
+    return length > maxOpenBytes ? refuse(413, 'Too large.') : undefined
+  }
+}
+
+function refuse(status: Refusal['status'], message: string): Refusal {
+  return { status, message }
+}
+
+/** The path if it means what it says: nothing that a later parser would resolve to another one. */
+function plainPath(url: string): string | undefined {
+  const [raw = ''] = url.split('?')
+  const isPlain = !/\/\/|\\|%2f|%5c|%2e/i.test(raw) && URL.parse(url, 'http://x')?.pathname === raw
+  return isPlain ? raw : undefined
+}
+
+/** A write must come from a page of this service; cookies alone do not show who asks. */
+function isOwnPage(req: IncomingMessage): boolean {
+  if (isRead(req)) return true
+  const { headers } = req
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const { origin } = headers
+  if (origin === undefined) return true
+  return origin === env.contentPublicUrl || URL.parse(origin)?.host === headers.host
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function hasCredentials({ headers }: IncomingMessage): boolean {
+  return Boolean(headers.authorization) || Boolean(headers.cookie?.includes('payload-token='))
+}
+
+async function findUser(payload: BasePayload, req: IncomingMessage) {
+  const headers = new Headers()
+  for (const name of ['authorization', 'cookie', 'origin', 'sec-fetch-site']) {
+    const value = req.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  const { user } = await payload.auth({ headers })
+  return user
+}
+
+/** Bytes of the body; NaN when it comes in pieces without its length. */
+function lengthOf({ headers }: IncomingMessage): number {
+  if (headers['transfer-encoding'] !== undefined) return NaN
+  return Number(headers['content-length'] ?? 0)
+}

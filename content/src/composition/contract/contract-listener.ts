@@ -1,0 +1,47 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { securityHeaders } from '@washhouse/serving/security-headers'
+import type { BasePayload } from 'payload'
+import { purgeOnChange } from '../../engines/changes/purge-on-change.ts'
+import { env } from '../../ground/env.ts'
+import { log } from '../../ground/log.ts'
+import { buildContract, contractRoutes } from './contract-app.ts'
+import type { ContractRoute } from '../../engines/calls/contract-route.ts'
+import { createResponseCache } from '../../engines/cache/response-cache.ts'
+import { createCors, varyByOrigin, type CorsOrigins } from './cors.ts'
+import { isHttps } from '../admin/admin-listener.ts'
+
+interface Options {
+  routes?: readonly ContractRoute[]
+  corsOrigins?: CorsOrigins
+}
+
+/** The contract: from the cache where it may, else from the app. */
+export function createContractListener(
+  payload: BasePayload,
+  { routes = contractRoutes(payload), corsOrigins = env.corsOrigins }: Options = {},
+): RequestListener {
+  const app = buildContract(payload, [...routes])
+  const headers = securityHeaders({ isHttps: isHttps() })
+  const answer = async (request: Request, bindings?: object) =>
+    varyByOrigin(corsOrigins, await app.fetch(request, bindings))
+  const cache = createResponseCache({
+    routes,
+    answer,
+    headers,
+    // A cache of one byte keeps nothing.
+    maxBytes: Math.max(env.responseCacheBytes, 1),
+    onError: (error) => log.error({ err: error }, 'a contract call failed'),
+  })
+  purgeOnChange(cache)
+  const answerOrigin = createCors(corsOrigins, headers)
+  const answerUncached = getRequestListener(answer)
+
+  return (req, res) => {
+    if (answerOrigin(req, res)) return
+    if (cache.handle(req, res)) return
+    for (let index = 0; index < headers.length; index += 2)
+      res.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
+    void answerUncached(req, res)
+  }
+}

@@ -1,0 +1,22 @@
+import { defaultLanguage, languageHeader, parseLanguage } from '@washhouse/contract/language'
+import type { BasePayload } from 'payload'
+import type { ContractRoute } from '../../engines/calls/contract-route.ts'
+
+/** `/server/info`: what a program that connects may know of the project. */
+export function serverInfo(payload: BasePayload): ContractRoute {
+  return {
+    method: 'GET',
+    path: '/server/info',
+    isLocalised: true,
+    parameterNames: [],
+    async answer(context) {
+      const locale = parseLanguage(context.req.header(languageHeader))
+      const settings = await payload.findGlobal({ slug: 'settings', locale, depth: 0 })
+      const project = {
+        project_name: settings.brandName || null,
+        default_language: defaultLanguage,
+      }
+      return { body: { data: { project, setupCompleted: true } }, tags: ['settings'] }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { SanitizedConfig } from 'payload'
+import { isStaff, nobody } from '../ground/access.ts'
+
+/** Payload opens its own collections to whoever is logged in, members too: here they are staff's. */
+export function guardPayloadCollections(config: SanitizedConfig): SanitizedConfig {
+  for (const { slug, access } of config.collections) {
+    if (slug === 'payload-locked-documents')
+      Object.assign(access, { create: isStaff, read: isStaff, update: isStaff, delete: isStaff })
+    if (slug === 'payload-preferences') Object.assign(access, { create: isStaff })
+    if (slug === 'payload-migrations')
+      Object.assign(access, { create: nobody, read: nobody, update: nobody, delete: nobody })
+  }
+  return config
+}

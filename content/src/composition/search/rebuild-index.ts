@@ -1,0 +1,15 @@
+import '../production.env.ts'
+import { closePayload, openPayload } from '../open-payload.ts'
+import { fillIndex } from '../../engines/search/fill-index.ts'
+import { openSearchIndex } from '../../engines/search/open-search-index.ts'
+import { searchSources } from './search-sources.ts'
+
+// Builds the search index anew; the service may run meanwhile, and finds more and more again.
+const payload = await openPayload()
+const index = await openSearchIndex(payload)
+await index.empty()
+for (const source of searchSources)
+  process.stdout.write(`search: ${await fillIndex(payload, index, source)} of ${source.name}\n`)
+await closePayload(payload)
+// On PostgreSQL Payload's own connection would keep the process alive.
+process.exit()

@@ -1,0 +1,136 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ContractRoute } from '../calls/contract-route.ts'
+import { createResponseCache } from './response-cache.ts'
+
+const route = (path: string, isLocalised = true): ContractRoute => ({
+  method: 'GET',
+  path,
+  isLocalised,
+  parameterNames: ['page', 'limit', 'is_preview'],
+  answer: () => Promise.reject(new Error('the cache asks the app, not the route')),
+})
+
+let asked: string[]
+let gate: Promise<void> | undefined
+let cache: ReturnType<typeof createResponseCache>
+let server: ReturnType<typeof createServer>
+let url: string
+
+beforeEach(async () => {
+  asked = []
+  gate = undefined
+  cache = createResponseCache({
+    routes: [route('/api/branch'), route('/api/branch_points', false)],
+    headers: ['X-Content-Type-Options', 'nosniff'],
+    maxBytes: 1_000_000,
+    onError: (error) => {
+      throw error
+    },
+    async answer(request) {
+      const { pathname, search } = new URL(request.url)
+      const name = `${request.headers.get('lang')} ${pathname}${search}`
+      asked.push(name)
+      const made = asked.length
+      await gate
+      if (search.includes('page=99')) return Response.json({ errors: [] }, { status: 400 })
+      return Response.json(
+        { name, made, filler: 'ซักอบ'.repeat(100) },
+        { headers: { 'x-reply-tags': 'branch', vary: 'lang' } },
+      )
+    },
+  })
+  server = createServer((req, res) => {
+    if (!cache.handle(req, res)) res.end('not cached')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => server.close())
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${url}${path}`, { headers })
+  return { response, text: await response.text() }
+}
+
+describe('the response cache', () => {
+  it('asks once for what differs only in order and in unknown parameters', async () => {
+    await get('/api/branch?page=1&limit=2')
+    await get('/api/branch?limit=2&page=1&utm_source=line')
+    expect(asked).toEqual(['th /api/branch?limit=2&page=1'])
+  })
+
+  it('keeps languages apart, and any language that is not English is Thai', async () => {
+    await get('/api/branch', { lang: 'en' })
+    await get('/api/branch', { lang: 'th' })
+    await get('/api/branch', { lang: 'xx' })
+    await get('/api/branch_points', { lang: 'en' })
+    await get('/api/branch_points', { lang: 'th' })
+    expect(asked).toEqual(['en /api/branch', 'th /api/branch', 'en /api/branch_points'])
+  })
+
+  it('answers 304 to the entity tag it gave', async () => {
+    const { response } = await get('/api/branch')
+    const etag = response.headers.get('etag') ?? ''
+    const again = await get('/api/branch', { 'if-none-match': etag })
+    expect(again.response.status).toBe(304)
+    expect(response.headers.get('vary')).toContain('lang')
+    expect(response.headers.has('x-reply-tags')).toBe(false)
+  })
+
+  it('compresses an answer once it is asked for again', async () => {
+    const brotli = { 'accept-encoding': 'br' }
+    const first = await get('/api/branch_points', brotli)
+    expect(first.response.headers.has('content-encoding')).toBe(false)
+    await expect
+      .poll(async () => {
+        const { response } = await get('/api/branch_points', brotli)
+        return response.headers.get('content-encoding')
+      })
+      .toBe('br')
+    expect((await get('/api/branch_points', brotli)).text).toBe(first.text)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('makes one answer for all who wait', async () => {
+    let open = () => {}
+    gate = new Promise((resolve) => {
+      open = resolve
+    })
+    const waiting = [get('/api/branch'), get('/api/branch'), get('/api/branch')]
+    await expect.poll(() => asked.length).toBe(1)
+    open()
+    const bodies = await Promise.all(waiting)
+    expect(new Set(bodies.map(({ text }) => text)).size).toBe(1)
+  })
+
+  it('does not keep an answer whose making began before a purge of its tag', async () => {
+    let open = () => {}
+    gate = new Promise((resolve) => {
+      open = resolve
+    })
+    const early = get('/api/branch')
+    await expect.poll(() => asked.length).toBe(1)
+    cache.purge(['branch'])
+    open()
+    await early
+    gate = undefined
+    expect((await get('/api/branch')).text).toContain('"made":2')
+  })
+
+  it('does not keep errors', async () => {
+    await get('/api/branch?page=99')
+    await get('/api/branch?page=99')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('leaves tokens, previews, writes and unknown paths to the app', async () => {
+    expect((await get('/api/branch', { authorization: 'Bearer x' })).text).toBe('not cached')
+    expect((await get('/api/branch?is_preview=true')).text).toBe('not cached')
+    expect((await get('/api/other')).text).toBe('not cached')
+    const post = await fetch(`${url}/api/branch`, { method: 'POST' })
+    expect(await post.text()).toBe('not cached')
+    expect(asked).toEqual([])
+  })
+})

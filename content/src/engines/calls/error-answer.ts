@@ -1,0 +1,17 @@
+import { errorBody, WireError } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import type { Context } from 'hono'
+import { log } from '../../ground/log.ts'
+
+/** Turns what a handler threw into the contract's error envelope; only faults of the caller are told in full. */
+export function answerError(error: Error, context: Context): Response {
+  if (error instanceof FaultyBody) return respond(context, ...error.faults)
+  if (error instanceof WireError) return respond(context, error)
+  log.error({ err: error, requestId: context.get('requestId') }, 'a contract call failed')
+  return respond(context, new WireError('INTERNAL_SERVER_ERROR', 'An unexpected error occurred.'))
+}
+
+function respond(context: Context, first: WireError, ...others: WireError[]): Response {
+  context.header('cache-control', 'no-store')
+  return context.json(errorBody([first, ...others]), first.status)
+}

@@ -1,0 +1,68 @@
+import { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { WireError } from '@washhouse/contract/wire/errors'
+import { createClientAddress } from '@washhouse/serving/client-address'
+import type { Context } from 'hono'
+import { env } from '../../ground/env.ts'
+import { createAttemptLimit } from './attempt-limit.ts'
+import type { ContractRoute } from './contract-route.ts'
+
+/** How often one visitor may make a call. */
+export interface VisitorLimit {
+  most: number
+  spanSeconds: number
+}
+
+/** Counts who calls and refuses what is too much; gives the visitor. */
+export function createVisitorLimit({ most, spanSeconds }: VisitorLimit) {
+  const mayTry = createAttemptLimit({ most, spanMs: spanSeconds * 1000 })
+  return function countVisitor(context: Context): string {
+    const visitor = visitorOf(context)
+    if (mayTry(visitor)) return visitor
+    context.header('retry-after', String(spanSeconds))
+    const wait = spanSeconds === 60 ? 'a minute' : `${Math.ceil(spanSeconds / 60)} minutes`
+    throw new WireError('REQUESTS_EXCEEDED', `Too many requests, retry in ${wait}.`)
+  }
+}
+
+/** The same read, counted; since each must be, none is answered by a cache. */
+export function limitedRoute(route: ContractRoute, limit: VisitorLimit): ContractRoute {
+  const countVisitor = createVisitorLimit(limit)
+  return {
+    ...route,
+    isDirect: true,
+    answer(context) {
+      countVisitor(context)
+      return route.answer(context)
+    },
+  }
+}
+
+const addressOf = createClientAddress({
+  trustedProxies: env.trustedProxies,
+  serviceToken: env.serviceToken,
+})
+
+function visitorOf(context: Context): string {
+  return networkOf(addressOf(incomingOf(context)))
+}
+
+/** The raw request, which the listener hands on: it alone knows who calls. */
+export function incomingOf(context: Context): IncomingMessage {
+  const bindings: unknown = context.env
+  const incoming = isPlainObject(bindings) ? bindings['incoming'] : undefined
+  if (incoming instanceof IncomingMessage) return incoming
+  throw new Error('This call needs the request as it came in')
+}
+
+/** One visitor has a whole /64 of IPv6 addresses, as many as he likes to use. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = [], tail = []] = address
+    .split('::')
+    .map((part) => (part === '' ? [] : part.split(':')))
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  const groups = [...head, ...zeros, ...tail].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,177 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '../../ground/env.ts'
+import { type ContractService, startContractService } from '../../../testing/contract-service.ts'
+import { drawPicture, mediaData, memberData, staffData } from '../../../testing/example-records.ts'
+
+let service: ContractService
+let id: string
+let privateId: string
+
+beforeAll(async () => {
+  service = await startContractService()
+  const { payload } = service
+  const collection = 'media'
+  id = String(
+    (await payload.create({ collection, data: mediaData(), file: await drawPicture(400, 200) })).id,
+  )
+  const data = { ...mediaData(), isPrivate: true }
+  const file = await drawPicture(100, 100)
+  privateId = String((await payload.create({ collection, data, file })).id)
+  await payload.create({ collection: 'members', data: memberData('member') })
+  await payload.create({ collection: 'staff', data: staffData('editor') })
+})
+
+afterAll(() => service.stop())
+
+describe('[S7.assets.1] GET /assets/{id}', () => {
+  it('answers the stored bytes with a type taken from them, cacheable and sandboxed', async () => {
+    const response = await get(`/assets/${id}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=2592000')
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*sandbox/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await sizeOf(response)).toMatchObject({ format: 'png', width: 400, height: 200 })
+  })
+
+  it('gives the name in the address to whoever saves the file, in Thai too', async () => {
+    const named = await get(`/assets/${id}/${encodeURIComponent('หน้า "ร้าน".png')}`)
+    expect(named.headers.get('content-disposition')).toBe(
+      `inline; filename="____ ______.png"; filename*=UTF-8''%E0%B8%AB%E0%B8%99%E0%B9%89%E0%B8%B2%20%22%E0%B8%A3%E0%B9%89%E0%B8%B2%E0%B8%99%22.png`,
+    )
+    const saved = await get(`/assets/${id}?download`)
+    expect(saved.headers.get('content-disposition')).toMatch(/^attachment;/)
+  })
+
+  it('redraws to a size and format of the allow-list, and never larger', async () => {
+    const small = await get(`/assets/${id}?width=160&format=webp&quality=60`)
+    expect(small.headers.get('content-type')).toBe('image/webp')
+    expect(await sizeOf(small)).toMatchObject({ format: 'webp', width: 160, height: 80 })
+    const square = await get(`/assets/${id}?width=64&height=64`)
+    expect(await sizeOf(square)).toMatchObject({ format: 'png', width: 64, height: 64 })
+    const inside = await get(`/assets/${id}?width=160&height=160&fit=inside&format=jpg`)
+    expect(await sizeOf(inside)).toMatchObject({ format: 'jpeg', width: 160, height: 80 })
+    const large = await get(`/assets/${id}?width=2000&format=avif`)
+    expect(await sizeOf(large)).toMatchObject({ width: 400, height: 200 })
+  })
+
+  it('answers 304 to the ETag of the same variant only', async () => {
+    const first = await get(`/assets/${id}?width=160`)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^"[\w-]+"$/)
+    const headers = { 'if-none-match': `"other", W/${etag}` }
+    expect((await get(`/assets/${id}?width=160`, headers)).status).toBe(304)
+    expect((await get(`/assets/${id}?width=320`, headers)).status).toBe(200)
+    expect((await get(`/assets/${id}`, headers)).status).toBe(200)
+  })
+
+  it('answers ranges of originals, and 416 beyond their end', async () => {
+    const whole = Buffer.from(await (await get(`/assets/${id}`)).arrayBuffer())
+    for (const [range, start, end] of [
+      ['bytes=0-9', 0, 10],
+      ['bytes=10-', 10, whole.length],
+      ['bytes=-5', whole.length - 5, whole.length],
+    ] as const) {
+      const part = await get(`/assets/${id}`, { range })
+      expect(part.status).toBe(206)
+      expect(part.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${whole.length}`)
+      expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(start, end))
+    }
+    const beyond = await get(`/assets/${id}`, { range: 'bytes=99999999-' })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
+      416,
+      `bytes */${whole.length}`,
+    ])
+    expect((await get(`/assets/${id}`, { range: 'lines=1-2' })).status).toBe(200)
+    const changed = await get(`/assets/${id}`, { range: 'bytes=0-9', 'if-range': '"old"' })
+    expect(changed.status).toBe(200)
+  })
+
+  it('answers HEAD with the length and no body', async () => {
+    const head = await fetch(`${service.url}/assets/${id}`, { method: 'HEAD' })
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(50)
+    expect(await head.text()).toBe('')
+  })
+
+  it('refuses every transform that is not on the list, repeated or junk, naming it', async () => {
+    const bad = [
+      'width=300',
+      'width=99999',
+      'width=-64',
+      'width=064',
+      'width=64&width=64',
+      'height=abc',
+      'fit=fill',
+      'quality=100',
+      'format=svg',
+      'format=',
+    ]
+    for (const query of bad) {
+      const response = await get(`/assets/${id}?${query}`)
+      expect(response.status).toBe(400)
+      const [error] = (await response.json()).errors
+      expect(error.extensions.code).toBe('INVALID_QUERY')
+      expect(error.message).toContain(`"${query.split('=')[0]}"`)
+    }
+  })
+
+  it('answers 403, never 404, for an id that is missing or malformed', async () => {
+    const missing = await get('/assets/0b5b0b5b-0000-4000-8000-000000000000')
+    expect(missing.status).toBe(403)
+    expect((await missing.json()).errors[0].extensions).toMatchObject({ code: 'FORBIDDEN' })
+    for (const bad of ['abc', '..%2f..%2fsecrets.env', `${id}x`])
+      expect((await get(`/assets/${bad}`)).status).toBe(403)
+  })
+
+  it('keeps what it drew, and draws it again when the cache folder is emptied', async () => {
+    await (await get(`/assets/${id}?width=480`)).arrayBuffer()
+    const folder = join(env.cacheDir, 'assets')
+    expect((await readdir(folder)).filter((name) => name.includes('480x0'))).toHaveLength(1)
+    await rm(folder, { recursive: true })
+    expect((await get(`/assets/${id}?width=480`)).status).toBe(200)
+  })
+})
+
+describe("[S6.roles.3] members' own files", () => {
+  it('need a live token for bytes, HEAD, ranges and transforms, and are never cached', async () => {
+    for (const path of [`/assets/${privateId}`, `/assets/${privateId}?width=64`]) {
+      expect((await get(path)).status).toBe(401)
+      expect((await get(path, { range: 'bytes=0-1' })).status).toBe(401)
+      expect((await fetch(service.url + path, { method: 'HEAD' })).status).toBe(401)
+      expect((await get(path, { authorization: 'Bearer junk' })).status).toBe(401)
+    }
+    const headers = { authorization: `Bearer ${await signIn()}` }
+    const response = await get(`/assets/${privateId}?width=64`, headers)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([
+      200,
+      'private, no-store',
+    ])
+    expect((await get(`/assets/${privateId}?width=64`)).status).toBe(401)
+  })
+
+  it('are closed to a member who was suspended', async () => {
+    const token = await signIn()
+    const where = { email: { equals: 'member@example.com' } }
+    await service.payload.update({ collection: 'members', where, data: { status: 'suspended' } })
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await get(`/assets/${privateId}`, headers)).status).toBe(401)
+  })
+})
+
+async function signIn(): Promise<string> {
+  const data = { email: 'member@example.com', password: 'a-long-password' }
+  const { token } = await service.payload.login({ collection: 'members', data })
+  return token ?? ''
+}
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(service.url + path, { headers })
+}
+
+async function sizeOf(response: Response) {
+  const { format, width, height } = await sharp(await response.arrayBuffer()).metadata()
+  return { format, width, height }
+}

@@ -1,0 +1,74 @@
+import { extname } from 'node:path'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import sharp from 'sharp'
+import { say } from '../../ground/languages/say.ts'
+import { type FileKind, fileTypes, isPicture, kindOfFile, type PictureKind } from './file-type.ts'
+import { clearFilmNotes } from './film-notes.ts'
+
+/** Set in a request's context for a picture that this service has just drawn itself. */
+export const drawnHere = 'isDrawnHere'
+
+export const maxUploadBytes = 20 * 1024 * 1024
+export const maxPixels = 40_000_000
+
+/** Stores what the bytes are, never what the name says, and of pictures only the pixels. */
+export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req
+  if (!file || req.context[drawnHere] === true) return args
+  if (operation !== 'create' && operation !== 'update') return args
+  if (file.data.length > maxUploadBytes) throw refuse(req, 'size')
+  const kind = kindOfFile(file.data)
+  if (!kind) throw refuse(req, 'kind')
+  const data = await clean(file.data, kind, req)
+  const { mimeType, extension } = fileTypes[kind]
+  const name = `${file.name.slice(0, file.name.length - extname(file.name).length)}.${extension}`
+  req.file = { ...file, data, name, size: data.length, mimetype: mimeType }
+  return args
+}
+
+async function clean(data: Buffer, kind: FileKind, req: PayloadRequest): Promise<Buffer> {
+  if (isPicture(kind)) return await keepPixels(data, kind, req)
+  return kind === 'mp4' ? clearFilmNotes(data) : data
+}
+
+/** Redraws the picture: what sharp does not draw (places, thumbnails, hidden archives) is gone. */
+async function keepPixels(data: Buffer, kind: PictureKind, req: PayloadRequest): Promise<Buffer> {
+  try {
+    const picture = sharp(data, {
+      limitInputPixels: maxPixels,
+      animated: kind === 'gif' || kind === 'webp',
+      failOn: 'error',
+    }).rotate()
+    if (kind === 'jpg') return await picture.jpeg({ quality: 92 }).toBuffer()
+    if (kind === 'png') return await picture.png().toBuffer()
+    if (kind === 'webp') return await picture.webp({ quality: 92 }).toBuffer()
+    if (kind === 'avif') return await picture.avif({ quality: 75, effort: 2 }).toBuffer()
+    return await picture.gif().toBuffer()
+  } catch (error) {
+    req.payload.logger.info({ err: error }, 'a picture was refused')
+    throw refuse(req, 'picture')
+  }
+}
+
+const refusals = {
+  size: {
+    status: 413,
+    th: 'ไฟล์ใหญ่เกิน 20 MB',
+    en: 'The file is larger than 20 MB.',
+  },
+  kind: {
+    status: 400,
+    th: 'รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF, PDF และวิดีโอ MP4',
+    en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures, PDF and MP4 films are taken.',
+  },
+  picture: {
+    status: 400,
+    th: 'เปิดรูปนี้ไม่ได้ หรือรูปใหญ่เกิน 40 ล้านพิกเซล',
+    en: 'This picture cannot be read, or has more than 40 million pixels.',
+  },
+}
+
+function refuse(req: PayloadRequest, reason: keyof typeof refusals) {
+  const { status, th, en } = refusals[reason]
+  return new APIError(say(req, th, en), status, undefined, true)
+}

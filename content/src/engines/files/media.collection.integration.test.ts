@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BasePayload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePayload, openPayload } from '../../composition/open-payload.ts'
+import { env } from '../../ground/env.ts'
+import { mediaData } from '../../../testing/example-records.ts'
+
+let payload: BasePayload
+
+beforeAll(async () => {
+  payload = await openPayload()
+})
+
+afterAll(() => closePayload(payload))
+
+describe('an upload', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const refused: [what: string, bytes: string, name: string, mimetype: string][] = [
+    ['an SVG', svg, 'a.svg', 'image/svg+xml'],
+    ['an SVG that calls itself a PNG', svg, 'a.png', 'image/png'],
+    ['HTML that calls itself a JPEG', '<html><script>1</script>', 'a.jpg', 'image/jpeg'],
+    ['HTML with the first bytes of a GIF', 'GIF89a<script>1</script>', 'a.gif', 'image/gif'],
+    ['a program', '\x7fELF', 'a.pdf', 'application/pdf'],
+    ['nothing', '', 'a.png', 'image/png'],
+    ['a picture of HEIC that calls itself a film', '\0\0\0\x18ftypheic', 'a.mp4', 'video/mp4'],
+  ]
+  for (const [what, bytes, name, mimetype] of refused)
+    it(`is refused when it is ${what}`, async () => {
+      await expect(upload(Buffer.from(bytes, 'latin1'), name, mimetype)).rejects.toMatchObject({
+        status: 400,
+      })
+    })
+
+  it('is refused when its pixels would not fit into memory', async () => {
+    const wide = { width: 30_000, height: 2000, channels: 3, background: 'white' } as const
+    const bomb = await sharp({ create: wide, limitInputPixels: false })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(1_000_000)
+    await expect(upload(bomb, 'bomb.png', 'image/png')).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('loses what is hidden in it, and stands upright', async () => {
+    const create = { width: 40, height: 20, channels: 3, background: 'red' } as const
+    const given = await sharp({ create })
+      .withExif({ IFD0: { Copyright: 'a secret place' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { filename, width, height } = await upload(given, 'turned.jpg', 'image/jpeg')
+    const kept = await readFile(join(env.mediaDir, filename ?? ''))
+    expect(kept.toString('latin1')).not.toContain('a secret place')
+    expect((await sharp(kept).metadata()).exif).toBeUndefined()
+    expect([width, height]).toEqual([20, 40])
+  })
+
+  it('is called what its bytes are', async () => {
+    const create = { width: 4, height: 4, channels: 3, background: 'red' } as const
+    const webp = await sharp({ create }).webp().toBuffer()
+    const record = await upload(webp, 'photo.php.jpg', 'image/jpeg')
+    expect(record.mimeType).toBe('image/webp')
+    expect(record.filename).toMatch(/\.webp$/)
+  })
+
+  it('may be a film, which keeps its length and loses the notes beside it', async () => {
+    const header = box('ftyp', Buffer.from('isom\0\0\0\0isommp42', 'latin1'))
+    const track = box('trak', Buffer.concat([box('mdia', Buffer.from('how')), note('udta')]))
+    const film = Buffer.concat([
+      header,
+      box('moov', Buffer.concat([track, note('udta'), note('meta')])),
+      note('uuid'),
+      box('mdat', Buffer.from('+13.7563+100.5018 in the sound')),
+    ])
+    const record = await upload(film, 'how.mov', 'video/quicktime')
+    expect(record).toMatchObject({ mimeType: 'video/mp4', filesize: film.length })
+    const kept = await readFile(join(env.mediaDir, record.filename ?? ''))
+    expect(kept.toString('latin1').match(/\+13\.7563/g)).toHaveLength(1)
+    expect(kept.subarray(-30).toString()).toBe('+13.7563+100.5018 in the sound')
+    expect(kept.length).toBe(film.length)
+  })
+
+  it.each(['\0\0\0\x01mdat', '\xff\xff\xff\xffmoov', '\0\0\0\x02moov'])(
+    'is refused when it is a film whose boxes say nonsense: %j',
+    async (boxes) => {
+      const film = Buffer.from(`\0\0\0\x10ftypisom\0\0\0\0${boxes}`, 'latin1')
+      await expect(upload(film, 'odd.mp4', 'video/mp4')).rejects.toMatchObject({ status: 400 })
+    },
+  )
+})
+
+function note(type: string): Buffer {
+  return box(type, Buffer.from('+13.7563+100.5018/'))
+}
+
+function box(type: string, content: Buffer): Buffer {
+  const header = Buffer.alloc(8)
+  header.writeUInt32BE(content.length + 8)
+  header.write(type, 4, 'latin1')
+  return Buffer.concat([header, content])
+}
+
+function upload(data: Buffer, name: string, mimetype: string) {
+  const file = { data, name, mimetype, size: data.length }
+  return payload.create({ collection: 'media', data: mediaData(), file })
+}

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor, readPublicFiles } from '../../ground/access.ts'
+import { trackChanges } from '../changes/change-hooks.ts'
+import { uuidField } from '../../ground/fields/uuid-field.ts'
+import { env } from '../../ground/env.ts'
+import { groups, label } from '../../ground/languages/labels.ts'
+import { cleanUpload } from './clean-upload.ts'
+import { fileTypes } from './file-type.ts'
+
+export const media: CollectionConfig<'media'> = {
+  slug: 'media',
+  labels: { singular: label('ไฟล์', 'File'), plural: label('คลังไฟล์', 'Files') },
+  admin: {
+    group: groups.site,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'mimeType', 'filesize', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt'],
+    description: label(
+      'รูป (JPEG, PNG, WebP, AVIF, GIF) PDF และวิดีโอ MP4 ขนาดไม่เกิน 20 MB ข้อมูลแฝงในรูปและวิดีโอ เช่น พิกัด จะถูกลบออก',
+      'Pictures (JPEG, PNG, WebP, AVIF, GIF), PDF and MP4 films, at most 20 MB. Hidden data such as places is removed from pictures and films.',
+    ),
+  },
+  upload: {
+    staticDir: env.mediaDir,
+    mimeTypes: Object.values(fileTypes).map(({ mimeType }) => mimeType),
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    // The asset route makes every size on demand.
+    adminThumbnail: ({ doc }) =>
+      String(doc['mimeType']).startsWith('image/')
+        ? `/assets/${String(doc['id'])}?width=320`
+        : null,
+  },
+  access: {
+    read: readPublicFiles,
+    create: isEditor,
+    update: isEditor,
+    delete: isEditor,
+  },
+  hooks: trackChanges({
+    tag: 'media',
+    hooks: { beforeOperation: [cleanUpload] },
+  }),
+  fields: [
+    uuidField,
+    {
+      name: 'alt',
+      type: 'text',
+      label: label('คำบรรยายภาพ', 'Description of the picture'),
+      localized: true,
+      maxLength: 300,
+      admin: {
+        description: label(
+          'อ่านให้ผู้ที่มองไม่เห็นภาพฟัง เว้นว่างไว้ถ้าภาพใช้ตกแต่งเท่านั้น',
+          'Read to those who cannot see the picture. Leave empty when it only decorates.',
+        ),
+      },
+    },
+    {
+      name: 'isPrivate',
+      type: 'checkbox',
+      label: label('เฉพาะสมาชิก', 'Members only'),
+      defaultValue: false,
+      index: true,
+    },
+  ],
+}

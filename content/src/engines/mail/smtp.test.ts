@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startStandInSmtp } from '../../../testing/stand-in-smtp.ts'
+import { describeFailure } from './failure.ts'
+import type { Mail } from './mail.ts'
+import { createSmtp } from './smtp.ts'
+
+let server: Awaited<ReturnType<typeof startStandInSmtp>>
+
+beforeAll(async () => {
+  server = await startStandInSmtp()
+})
+beforeEach(() => {
+  server.mails.length = 0
+  server.behave('accept')
+})
+afterAll(() => server.halt())
+
+const mail: Mail = {
+  id: 'test-1',
+  from: { name: 'ฟองใส', address: 'hello@fongsai.example' },
+  to: ['team@fongsai.example'],
+  subject: 'สนใจแฟรนไชส์',
+  text: 'น้ำใจ',
+  html: '<p>น้ำใจ</p>',
+}
+
+const failureOf = (sending: Promise<void>) =>
+  sending.then(
+    () => undefined,
+    (error: unknown) => describeFailure(error),
+  )
+
+describe('A mail server', () => {
+  it('is given the mail under an id that stays the same at every attempt', async () => {
+    const send = createSmtp({ url: server.url })
+    await send(mail)
+    await send(mail)
+    const [first, second] = server.mails
+    expect(first).toMatchObject({ from: 'hello@fongsai.example', to: ['team@fongsai.example'] })
+    for (const sent of [first, second])
+      expect(sent?.raw).toMatch(/^Message-ID:\s*<test-1@fongsai\.example>\r$/m)
+  })
+
+  it('that hangs is given up after a while', async () => {
+    server.behave('hang')
+    const startedAt = Date.now()
+    const failure = await failureOf(createSmtp({ url: server.url, silenceMs: 200 })(mail))
+    expect(failure).toMatchObject({ isRefusedReader: false })
+    expect(Date.now() - startedAt).toBeLessThan(3000)
+  })
+
+  it('that hangs is given up at once when the service stops', async () => {
+    server.behave('hang')
+    const stop = new AbortController()
+    const sending = failureOf(createSmtp({ url: server.url })(mail, stop.signal))
+    setTimeout(() => stop.abort(), 100)
+    expect(await sending).toBeDefined()
+    expect(server.mails).toEqual([])
+  })
+
+  it('that is not there is a failure that passes', async () => {
+    await server.halt()
+    const failure = await failureOf(createSmtp({ url: server.url })(mail))
+    await server.resume()
+    expect(failure).toMatchObject({ isRefusedReader: false, text: expect.stringMatching(/ECONN/) })
+  })
+
+  it('that knows no such reader says so for good, and its words name nobody', async () => {
+    server.behave('unknown reader')
+    const failure = await failureOf(createSmtp({ url: server.url })(mail))
+    expect(failure).toMatchObject({ isRefusedReader: true, text: expect.stringContaining('550') })
+    expect(failure?.text).not.toContain('team@')
+  })
+
+  it('that asks to come back later is asked again', async () => {
+    server.behave('later')
+    const failure = await failureOf(createSmtp({ url: server.url })(mail))
+    expect(failure).toMatchObject({ isRefusedReader: false, text: expect.stringContaining('451') })
+  })
+
+  it('elsewhere gets no password over an open line', async () => {
+    // Written so, it is not known to be this machine; the stand-in offers no encryption.
+    const url = server.url.replace('127.0.0.1', 'user:secret@[::ffff:127.0.0.1]')
+    const failure = await failureOf(createSmtp({ url })(mail))
+    expect(failure?.text).toContain('ETLS')
+    expect(server.mails).toEqual([])
+    await createSmtp({ url: `${url}?ignoreTLS=true` })(mail)
+    expect(server.mails).toHaveLength(1)
+  })
+})

@@ -1,0 +1,158 @@
+import type { Language } from '@washhouse/contract/language'
+import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
+import { maxItemsLimit } from '@washhouse/contract/wire/items-query'
+import type { FieldPath } from '@washhouse/contract/wire/field-path'
+import type { Filter } from '@washhouse/contract/wire/filter'
+import { maxId } from '@washhouse/contract/wire/parameters'
+import type { FieldKind } from '@washhouse/contract/wire/field-kind'
+import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { columnNamed } from '../../ground/database/column.ts'
+import { connectionTo } from '../../ground/database/tables.ts'
+import { containsText } from '../../ground/database/text-match.ts'
+import { readLists } from './child-rows.ts'
+import { toCondition } from './filter-sql.ts'
+import { fromColumn, openEntity, type EntitySource, type StoredEntity } from './stored-entity.ts'
+
+/** The part of an `/items` query that decides which records come and in what order. */
+export type EntityQuery = Pick<ItemsQuery, 'limit' | 'offset' | 'sort' | 'filter' | 'search'>
+
+export const wholeList: EntityQuery = { limit: -1, offset: 0, sort: [], filter: null, search: null }
+
+/** Public records of an entity, read by SQL and parsed by its schema. */
+export async function findEntities<Entity>(
+  payload: BasePayload,
+  entity: StoredEntity<Entity>,
+  language: Language,
+  query: EntityQuery,
+): Promise<Entity[]> {
+  const limit = query.limit === -1 ? maxItemsLimit : query.limit
+  if (limit === 0) return []
+  const source = openEntity(payload, entity, language)
+  const selection = Object.fromEntries(
+    entity.wire.fields.map((field) => [
+      field.name,
+      source.expression(field).as(`${field.name}_value`),
+    ]),
+  )
+  const select = connectionTo(payload)
+    .select(selection)
+    .from(source.main)
+    .where(conditions(payload, entity, source, language, query))
+    .orderBy(...ordering(source, query))
+    .limit(limit)
+    .offset(query.offset)
+    .$dynamic()
+  for (const join of source.joins) select.leftJoin(join.table, join.on)
+  const rows = await select
+  const listsOf = await readLists(payload, entity, language, rows)
+  return rows.map((row) => toEntity({ ...row, ...listsOf(row['id']) }, entity))
+}
+
+/** How many public records there are: all of them, or those that a query asks for. */
+export async function countEntities(
+  payload: BasePayload,
+  entity: StoredEntity<unknown>,
+  language: Language,
+  query: EntityQuery = wholeList,
+): Promise<number> {
+  const source = openEntity(payload, entity, language)
+  const select = connectionTo(payload)
+    .select({ total: count() })
+    .from(source.main)
+    .where(conditions(payload, entity, source, language, query))
+    .$dynamic()
+  for (const join of source.joins) select.leftJoin(join.table, join.on)
+  const [row] = await select
+  return row?.total ?? 0
+}
+
+function toEntity<Entity>(row: Record<string, unknown>, { wire }: StoredEntity<Entity>): Entity {
+  const clean: Record<string, unknown> = {}
+  for (const field of wire.fields) clean[field.name] = fromColumn(row[field.name], field.kind)
+  return wire.schema.parse(clean)
+}
+
+function conditions(
+  payload: BasePayload,
+  entity: StoredEntity<unknown>,
+  source: EntitySource,
+  language: Language,
+  query: EntityQuery,
+): SQL | undefined {
+  const { filter, search } = query
+  return and(
+    source.isVisible,
+    filter ? filterCondition(payload, entity, source, language, filter) : undefined,
+    search ? searchCondition(entity, source, search) : undefined,
+  )
+}
+
+function filterCondition(
+  payload: BasePayload,
+  entity: StoredEntity<unknown>,
+  source: EntitySource,
+  language: Language,
+  filter: Filter,
+): SQL {
+  return toCondition(filter, ({ path }, condition) =>
+    reach(payload, entity, source, language, path, condition),
+  )
+}
+
+/** A condition on a field behind relations becomes a choice of ids, one step at a time. */
+function reach(
+  payload: BasePayload,
+  entity: StoredEntity<unknown>,
+  source: EntitySource,
+  language: Language,
+  { through: [relation, ...rest], field, keys }: FieldPath,
+  condition: (expression: SQL) => SQL,
+): SQL {
+  if (!relation) return condition(source.expression(field))
+  const target = entity.relations?.[relation.name]?.()
+  if (!target) throw new Error(`${entity.wire.name} does not say where "${relation.name}" leads`)
+  const inner = openEntity(payload, target, language)
+  const path = { through: rest, field, keys }
+  const select = connectionTo(payload)
+    .select({ id: columnNamed(inner.main, 'id') })
+    .from(inner.main)
+    .where(and(inner.isVisible, reach(payload, target, inner, language, path, condition)))
+    .$dynamic()
+  for (const join of inner.joins) select.leftJoin(join.table, join.on)
+  return inArray(source.expression(relation), select)
+}
+
+/** Case-insensitive contains over texts, equality over numbers. */
+function searchCondition(
+  entity: StoredEntity<unknown>,
+  source: EntitySource,
+  search: string,
+): SQL | undefined {
+  const number = Number(search)
+  const tests = entity.wire.fields.flatMap((field) => {
+    if (field.name === 'status') return []
+    if (field.kind === 'string') return [containsText(source.expression(field), search)]
+    return canHold(field.kind, number) ? [eq(source.expression(field), number)] : []
+  })
+  return or(...tests)
+}
+
+/** PostgreSQL refuses to compare a whole number's column with what it cannot hold. */
+function canHold(kind: FieldKind, number: number): boolean {
+  if (kind === 'float') return Number.isFinite(number)
+  return kind === 'integer' && Number.isInteger(number) && Math.abs(number) <= maxId
+}
+
+function ordering(source: EntitySource, { sort }: EntityQuery): SQL[] {
+  const keys = sort.map(({ path, isDescending }) => {
+    if (path.through.length > 0)
+      throw new Error('Sorting through a relation is refused before this')
+    const expression = source.expression(path.field)
+    // Said outright: each dialect has a habit of its own for what has no value.
+    return isDescending ? sql`${expression} desc nulls last` : sql`${expression} asc nulls first`
+  })
+  // Last comes what nobody has put in order.
+  if (keys.length === 0 && source.order) keys.push(sql`${source.order} asc nulls last`)
+  return [...keys, asc(columnNamed(source.main, 'id'))]
+}

@@ -1,0 +1,105 @@
+import type { BasePayload } from 'payload'
+import { changeBus } from '../changes/change-bus.ts'
+import { everythingTag } from '../changes/postgres-notify.ts'
+import { log } from '../../ground/log.ts'
+import { fillIndex, takeIn } from './fill-index.ts'
+import { openSearchIndex } from './open-search-index.ts'
+import type { SearchSource } from './search-source.ts'
+
+/** What is to be read anew: some records, or all of them compared. */
+type Work = Set<number> | 'all'
+
+interface KeptIndex {
+  /** Resolves once the index has everything that was announced until now. */
+  settled: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/**
+ * Keeps the index in step with what is published, from now on and for what was missed before. It
+ * works behind the changes, so that no save waits for it or fails with it.
+ */
+export function keepIndex(
+  payload: BasePayload,
+  sources: readonly SearchSource[],
+  { retryMs = 5000 } = {},
+): KeptIndex {
+  const waiting = new Map<SearchSource, Work>(sources.map((source) => [source, 'all']))
+  const stopped = new AbortController()
+  let running: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isTidied = false
+
+  const unsubscribe = changeBus.subscribe(({ tags }) => {
+    for (const source of sources) note(source, workOf(source, tags))
+    run()
+  })
+  run()
+
+  function note(source: SearchSource, work: Work): void {
+    const before = waiting.get(source)
+    if (before === 'all' || (work !== 'all' && work.size === 0)) return
+    waiting.set(source, work === 'all' ? 'all' : new Set([...(before ?? []), ...work]))
+  }
+
+  /** One worker; what comes meanwhile it does too. */
+  function run(): void {
+    if (running || stopped.signal.aborted) return
+    clearTimeout(timer)
+    running = workOff().then(
+      () => {
+        running = undefined
+        if (waiting.size > 0) run()
+      },
+      (error: unknown) => {
+        running = undefined
+        log.error({ err: error }, 'the search index could not be brought up to date')
+        timer = setTimeout(run, retryMs)
+        timer.unref()
+      },
+    )
+  }
+
+  async function workOff(): Promise<void> {
+    const index = await openSearchIndex(payload)
+    if (!isTidied) await index.keepOnly(sources)
+    isTidied = true
+    for (const [source, work] of waiting) {
+      waiting.delete(source)
+      try {
+        if (work === 'all') await fillIndex(payload, index, source, stopped.signal)
+        else await takeIn(payload, index, source, [...work])
+      } catch (error) {
+        note(source, work)
+        throw error
+      }
+      if (stopped.signal.aborted) return
+    }
+  }
+
+  return {
+    async settled() {
+      while (running || waiting.size > 0) {
+        run()
+        await running
+      }
+    },
+    async stop() {
+      stopped.abort()
+      unsubscribe()
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** What a change means for a source. */
+function workOf(source: SearchSource, tags: readonly string[]): Work {
+  if (tags.includes(everythingTag) || source.madeOf?.some((tag) => tags.includes(tag))) return 'all'
+  if (!tags.includes(source.tag)) return new Set()
+  const prefix = `${source.tag}:`
+  const ids = tags
+    .filter((tag) => tag.startsWith(prefix))
+    .map((tag) => Number(tag.slice(prefix.length)))
+  return ids.length > 0 && ids.every((id) => Number.isInteger(id)) ? new Set(ids) : 'all'
+}

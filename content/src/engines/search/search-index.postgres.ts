@@ -1,0 +1,181 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
+import { z } from 'zod'
+import { escapeLike } from '../../ground/database/text-match.ts'
+import { log } from '../../ground/log.ts'
+import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
+import { indexVersion, orderOf, type FoundDocument, type SearchIndex } from './search-index.ts'
+import { DocumentRow, StampRow, toFound } from './search-rows.ts'
+import type { SearchDocument, SearchSource } from './search-source.ts'
+
+type Pool = PostgresAdapter['pool']
+
+/** A schema of its own: what can be made anew is in no backup, nor are parts of extensions. */
+const schemaName = 'washhouse_search'
+const documents = `${schemaName}.documents`
+const lock = 7_281_993_412
+
+const Version = z.object({ version: z.number() })
+const KeyRow = z.object({ key: z.string() })
+
+/** The index in PostgreSQL; makes its table where there is none of this version. */
+export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
+  await create(pool, { evenIfThere: false })
+
+  async function rows(sql: string, values: unknown[] = []): Promise<unknown[]> {
+    return (await pool.query(sql, values)).rows
+  }
+
+  return {
+    async stampsBetween(source, after, last) {
+      const sql = `SELECT record_id AS id, stamp FROM ${documents}
+        WHERE source = $1 AND record_id > $2 AND record_id <= $3`
+      return (await rows(sql, [source.name, after, last])).map((row) => StampRow.parse(row))
+    },
+
+    async put(source, given) {
+      // One statement: several processes may hear of the same change and write the same.
+      const columns = given.map((document) => valuesOf(source, document))
+      const names = Object.keys(columns[0] ?? {})
+      const values = names.map((name) => columns.map((column) => column[name]))
+      const types = names.map((name, index) => `$${index + 1}::${columnTypes[name] ?? 'text'}[]`)
+      await pool.query(
+        `INSERT INTO ${documents} (${names.join(', ')})
+          SELECT ${names.map((name) => columnReads[name] ?? name).join(', ')}
+          FROM unnest(${types.join(', ')}) AS given (${names.join(', ')})
+          ON CONFLICT (source, record_id) DO UPDATE SET
+          ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+        values,
+      )
+    },
+
+    async remove(source, ids) {
+      const sql = `DELETE FROM ${documents} WHERE source = $1 AND record_id = ANY($2::bigint[])`
+      await pool.query(sql, [source.name, ids])
+    },
+
+    async keepOnly(sources) {
+      const sql = `DELETE FROM ${documents} WHERE NOT source = ANY($1::text[])`
+      await pool.query(sql, [sources.map(({ name }) => name)])
+    },
+
+    async find(terms, moment, most) {
+      const found = new Set<string>()
+      for (const { condition, values } of questions(terms)) {
+        const sql = `SELECT source || ' ' || record_id AS key FROM ${documents}
+          WHERE ${condition} AND (published_at IS NULL OR published_at <= $1)
+          ORDER BY rank DESC, record_id DESC LIMIT $2`
+        for (const row of await rows(sql, [moment.toISOString(), most, ...values]))
+          found.add(KeyRow.parse(row).key)
+        if (found.size >= most) break
+      }
+      return [...found].slice(0, most)
+    },
+
+    async read(keys) {
+      const sql = `SELECT source || ' ' || record_id AS key, kind, record_id, slug, published_at,
+        title_th, title_en, text_th, text_en FROM ${documents}
+        WHERE (source, record_id) IN (SELECT * FROM unnest($1::text[], $2::bigint[]))`
+      const parted = keys.map((key) => key.split(' '))
+      const found = await rows(sql, [parted.map(([source]) => source), parted.map(([, id]) => id)])
+      const byKey = new Map<string, FoundDocument>()
+      for (const row of found.map((each) => DocumentRow.parse(each)))
+        byKey.set(row.key, toFound(row))
+      return keys.flatMap((key) => byKey.get(key) ?? [])
+    },
+
+    empty: () => create(pool, { evenIfThere: true }),
+  }
+}
+
+/** From the best match to the weakest; each finds what the ones before it find, and more. */
+function questions({ whole, words }: SearchTerms): { condition: string; values: string[] }[] {
+  const contains = (column: string, parts: string[]) => ({
+    condition: parts.map((_, index) => `${column} LIKE $${index + 3}`).join(' AND '),
+    values: parts.map((part) => `%${escapeLike(part)}%`),
+  })
+  const best = [
+    contains('folded_title', [titleStart + whole + titleEnd]),
+    contains('folded_title', [titleStart + whole]),
+  ]
+  // An index of three letters knows nothing shorter.
+  if (isShort(whole)) return [...best, { condition: 'pairs @> ARRAY[$3]', values: [whole] }]
+  return [...best, contains('folded_title', words), contains('folded', words)]
+}
+
+const columnTypes: Record<string, string> = { record_id: 'bigint', rank: 'bigint' }
+/** A list for each row comes as JSON: PostgreSQL would take a list of lists apart. */
+const columnReads: Record<string, string> = {
+  pairs: 'ARRAY(SELECT jsonb_array_elements_text(pairs::jsonb))',
+}
+
+function valuesOf(source: SearchSource, document: SearchDocument): Record<string, unknown> {
+  const { id, slug, publishedAt, stamp, texts } = document
+  const { title, text, pairs } = foldDocument(document)
+  return {
+    source: source.name,
+    record_id: id,
+    kind: source.kind,
+    slug,
+    published_at: publishedAt,
+    stamp,
+    rank: orderOf(source.kind, publishedAt),
+    title_th: texts.th.title,
+    title_en: texts.en.title,
+    text_th: texts.th.text,
+    text_en: texts.en.text,
+    folded_title: title,
+    folded: title + text,
+    pairs: JSON.stringify(pairs),
+  }
+}
+
+/** In one transaction, one process at a time: several may start at once. */
+async function create(pool: Pool, { evenIfThere }: { evenIfThere: boolean }): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
+    const { rows } = await client.query(`SELECT to_regclass('${schemaName}.version') AS name`)
+    const isThere = z.object({ name: z.string().nullable() }).parse(rows[0]).name !== null
+    const version =
+      isThere && (await client.query(`SELECT version FROM ${schemaName}.version`)).rows[0]
+    if (evenIfThere || !version || Version.parse(version).version !== indexVersion) {
+      await client.query(`DROP SCHEMA IF EXISTS ${schemaName} CASCADE`)
+      await client.query(tables)
+      await addTrigrams(client)
+    }
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+const tables = `
+CREATE SCHEMA ${schemaName};
+CREATE TABLE ${schemaName}.version (version integer NOT NULL);
+INSERT INTO ${schemaName}.version VALUES (${indexVersion});
+CREATE TABLE ${documents} (source text, record_id bigint, kind text NOT NULL, slug text,
+  published_at text COLLATE "C", stamp text NOT NULL, rank bigint NOT NULL,
+  title_th text NOT NULL, title_en text NOT NULL, text_th text NOT NULL, text_en text NOT NULL,
+  folded_title text NOT NULL, folded text NOT NULL, pairs text[] NOT NULL,
+  PRIMARY KEY (source, record_id));
+CREATE INDEX ON ${documents} (rank DESC, record_id DESC);
+CREATE INDEX ON ${documents} USING gin (pairs);`
+
+/** Without the extension every search reads the table, the newest first, and stops where enough is found. */
+async function addTrigrams(client: { query(sql: string): Promise<unknown> }): Promise<void> {
+  await client.query('SAVEPOINT without_trigrams')
+  try {
+    await client.query(`SET LOCAL search_path TO ${schemaName}, public`)
+    await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
+    for (const column of ['folded_title', 'folded'])
+      await client.query(`CREATE INDEX ON ${documents} USING gin (${column} gin_trgm_ops)`)
+  } catch (error) {
+    await client.query('ROLLBACK TO SAVEPOINT without_trigrams')
+    log.warn({ err: error }, 'PostgreSQL has no pg_trgm: a search reads the whole table')
+  }
+}

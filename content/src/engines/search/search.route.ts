@@ -1,0 +1,61 @@
+import { defaultLanguage, type Language } from '@washhouse/contract/language'
+import { searchCalls } from '@washhouse/contract/search/search.calls'
+import type { SearchResult } from '@washhouse/contract/search/search.contract'
+import { maxSearchResults } from '@washhouse/contract/search/search-limits'
+import { searchTerms, type SearchTerms } from '@washhouse/contract/search/search-terms'
+import { searchResultWire } from '@washhouse/contract/search/search.wire'
+import { pageBody } from '@washhouse/contract/wire/envelope'
+import type { BasePayload } from 'payload'
+import { route, type ContractRoute } from '../calls/contract-route.ts'
+import { limitedRoute } from '../calls/visitor-limit.ts'
+import { excerptOf } from './excerpt.ts'
+import { openSearchIndex } from './open-search-index.ts'
+import type { FoundDocument } from './search-index.ts'
+
+/** A person types a few of them in a minute; what asks for more is no visitor. */
+const limit = { most: 60, spanSeconds: 60 }
+
+/** The search; never kept: what people type repeats too seldom. */
+export function searchRoute(payload: BasePayload): ContractRoute {
+  return limitedRoute(
+    route(searchCalls.search, async ({ query, language }) => {
+      const { q = '', limit: rows, page } = query
+      const terms = searchTerms(q)
+      const keys = await findKeys(payload, terms)
+      const start = (page - 1) * rows
+      const shown = await readAll(payload, keys.slice(start, start + rows))
+      const results = shown.map((document) => toResult(document, terms, language))
+      const body = results.map((result) => searchResultWire.encode(result, language))
+      return { body: pageBody(body, { page, limit: rows }, keys.length) }
+    }),
+    limit,
+  )
+}
+
+async function findKeys(payload: BasePayload, terms: SearchTerms): Promise<string[]> {
+  if (terms.whole === '') return []
+  const index = await openSearchIndex(payload)
+  return index.find(terms, new Date(), maxSearchResults)
+}
+
+async function readAll(payload: BasePayload, keys: readonly string[]): Promise<FoundDocument[]> {
+  if (keys.length === 0) return []
+  const index = await openSearchIndex(payload)
+  return index.read(keys)
+}
+
+function toResult(
+  { kind, recordId, slug, publishedAt, texts }: FoundDocument,
+  terms: SearchTerms,
+  language: Language,
+): SearchResult {
+  const text = texts[language].text || texts[defaultLanguage].text
+  return {
+    kind,
+    id: recordId,
+    slug,
+    title: texts[language].title || texts[defaultLanguage].title,
+    excerpt: excerptOf(text, terms.words),
+    publishedAt,
+  }
+}

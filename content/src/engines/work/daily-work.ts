@@ -1,0 +1,28 @@
+import { log } from '../../ground/log.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Does each piece of work at the start, then once a day, one after another. One that fails keeps
+ * none of the others from being done, and is made up for on the next day.
+ */
+export async function startDailyWork(
+  work: Readonly<Record<string, () => Promise<void>>>,
+): Promise<() => void> {
+  await doAll()
+  const timer = setInterval(() => void doAll(), dayMs)
+  timer.unref()
+  return () => clearInterval(timer)
+
+  async function doAll(): Promise<void> {
+    for (const [name, doIt] of Object.entries(work)) {
+      await doIt().catch((error: unknown) => {
+        log.error({ err: error, work: name }, 'daily work could not be done')
+      })
+    }
+  }
+}
+
+export function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * dayMs)
+}

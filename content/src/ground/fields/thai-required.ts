@@ -1,0 +1,42 @@
+import { ValidationError, type FieldHook } from 'payload'
+import { say } from '../languages/say.ts'
+import type { TextRule } from './text-rule.ts'
+
+/** A localised text that must exist in Thai; English may be missing, answers then fall back to Thai. */
+export const thaiRequired: TextRule = (value, { req, maxLength }) => {
+  const text = value?.trim() ?? ''
+  if (text === '' && req.locale !== 'en')
+    return say(req, 'กรุณากรอกข้อความภาษาไทย', 'Please fill in the Thai text.')
+  if (maxLength !== undefined && text.length > maxLength)
+    return say(req, `ยาวได้ไม่เกิน ${maxLength} ตัวอักษร`, `At most ${maxLength} characters.`)
+  return true
+}
+
+/** Refuses to publish from the English form a record whose Thai text was never written. */
+export const keepThai: FieldHook = ({
+  collection,
+  data,
+  field,
+  global,
+  path,
+  req,
+  siblingDocWithLocales,
+  value,
+}) => {
+  const isDraft = data?._status === 'draft'
+  if (isDraft || req.locale !== 'en') return value
+  const texts: unknown = field.name === undefined ? undefined : siblingDocWithLocales?.[field.name]
+  const hasThai = typeof texts === 'object' && texts !== null && 'th' in texts && Boolean(texts.th)
+  if (hasThai) return value
+  const message = say(
+    req,
+    'กรุณาเขียนข้อความภาษาไทยก่อน แล้วจึงเผยแพร่',
+    'Write the Thai text first, then publish.',
+  )
+  throw new ValidationError({
+    ...(collection ? { collection: collection.slug } : {}),
+    ...(global ? { global: global.slug } : {}),
+    errors: [{ message, path: path.join('.') }],
+    req,
+  })
+}

@@ -1,0 +1,61 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import type { FieldAffectingData } from 'payload'
+import { label } from '../languages/labels.ts'
+import { isHref } from '../fields/link-rule.ts'
+import { say } from '../languages/say.ts'
+import type { TextRule } from '../fields/text-rule.ts'
+
+/** What a body may be made of; everything here has its form in `body.html.ts`. */
+export const bodyFeatures = [
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  LinkFeature({
+    enabledCollections: [],
+    disableAutoLinks: true,
+    fields: ({ defaultFields }) => defaultFields.map(checkAddress),
+  }),
+  UploadFeature({ enabledCollections: ['media'] }),
+  HorizontalRuleFeature(),
+]
+
+export const bodyEditor = lexicalEditor({ features: bodyFeatures })
+
+const requireHref: TextRule = (value, { req }) =>
+  isHref(value ?? '') ||
+  say(
+    req,
+    'ใช้ได้เฉพาะหน้าในเว็บ เช่น /branch หรือลิงก์ https:// mailto: tel:',
+    'Only a page of the site such as /branch, or a link with https://, mailto: or tel:.',
+  )
+
+function checkAddress(field: FieldAffectingData): FieldAffectingData {
+  if (field.name !== 'url') return field
+  return {
+    name: 'url',
+    type: 'text',
+    label: label('ลิงก์', 'Link'),
+    required: true,
+    validate: requireHref,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Field } from 'payload'
+import { keptBeside } from '../fields/kept-beside.ts'
+import type { Label } from '../languages/labels.ts'
+import { bodyEditor } from './body.editor.ts'
+import { keepBodyHtml } from './keep-body-html.ts'
+
+/** A text of headings, lists, links and pictures: `body` as editors write it, `bodyHtml` as it is sent. */
+export function bodyFields(text: Label): Field[] {
+  return [
+    { name: 'body', type: 'richText', label: text, localized: true, editor: bodyEditor },
+    keptBeside({ name: 'bodyHtml', localized: true, hook: keepBodyHtml }),
+  ]
+}

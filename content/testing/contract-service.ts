@@ -1,0 +1,60 @@
+import { once } from 'node:events'
+import { createLimitedServer } from '@washhouse/serving/http-limits'
+import type { BasePayload } from 'payload'
+import { listenToPostgres } from '../src/engines/changes/postgres-notify.ts'
+import { closePayload, openPayload } from '../src/composition/open-payload.ts'
+import { contractRoutes } from '../src/composition/contract/contract-app.ts'
+import type { ContractRoute } from '../src/engines/calls/contract-route.ts'
+import type { CorsOrigins } from '../src/composition/contract/cors.ts'
+import { createContractListener } from '../src/composition/contract/contract-listener.ts'
+
+export interface ContractService {
+  payload: BasePayload
+  url: string
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: unknown; headers: Headers }>
+  stop(): Promise<void>
+}
+
+interface Options {
+  routesOf?: (payload: BasePayload) => ContractRoute[]
+  corsOrigins?: CorsOrigins
+}
+
+/** The contract over real HTTP on a free port, with an empty database of its own. */
+export async function startContractService({
+  routesOf = contractRoutes,
+  corsOrigins = [],
+}: Options = {}): Promise<ContractService> {
+  const payload = await openPayload()
+  const stopListening = await listenToPostgres(payload)
+  const routes = routesOf(payload)
+  const server = createLimitedServer(createContractListener(payload, { routes, corsOrigins }))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  const url = `http://127.0.0.1:${address.port}`
+  return {
+    payload,
+    url,
+    async get(path, headers = {}) {
+      const response = await fetch(`${url}${path}`, { headers })
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.startsWith('application/json')
+      return {
+        status: response.status,
+        body: isJson ? JSON.parse(text) : text,
+        headers: response.headers,
+      }
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await stopListening()
+      await closePayload(payload)
+    },
+  }
+}

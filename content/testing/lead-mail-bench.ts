@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeEach } from 'vitest'
+import { closePayload, openPayload } from '../src/composition/open-payload.ts'
+import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
+import type { Ways } from '../src/areas/contact/notify/delivery.ts'
+import { type LeadMail, startLeadMail } from '../src/areas/contact/notify/lead-mail.ts'
+import { createSmtp } from '../src/engines/mail/smtp.ts'
+import type { Lead, Outbox } from '../src/ground/payload-types.ts'
+import { startStandInSmtp } from './stand-in-smtp.ts'
+
+/** An empty database, a mail server that obeys, and as many senders of mails as a test starts. */
+export async function openLeadMailBench() {
+  const payload = await openPayload()
+  const server = await startStandInSmtp()
+  const team = ['team@fongsai.example']
+  await payload.updateGlobal({
+    slug: 'lead-settings',
+    data: { contactRecipients: team, franchiseRecipients: team, problemRecipients: team },
+  })
+  const brand = { brandName: 'ฟองใส', homeTitle: 'ฟองใส' }
+  await payload.updateGlobal({ slug: 'settings', locale: 'th', data: brand })
+  let running: LeadMail[] = []
+
+  beforeEach(async () => {
+    await payload.delete({ collection: 'outbox', where: {} })
+    await payload.delete({ collection: 'leads', where: {} })
+    server.mails.length = 0
+    server.behave('accept')
+  })
+  afterEach(async () => {
+    await Promise.all(running.map((each) => each.stop()))
+    running = []
+  })
+  afterAll(async () => {
+    await server.halt()
+    await closePayload(payload)
+  })
+
+  /** Puts every row of the outbox into another state. */
+  async function shift(change: Record<string, unknown>): Promise<void> {
+    await connectionTo(payload)
+      .update(tableOf(payload, 'outbox', []))
+      .set(change)
+  }
+
+  function start(ways: Partial<Ways> = {}, silenceMs = 10_000): LeadMail {
+    const sendMail = createSmtp({ url: server.url, silenceMs })
+    const started = startLeadMail(payload, { sendMail, ...ways })
+    running.push(started)
+    return started
+  }
+
+  async function rowsOf(lead: Lead): Promise<Outbox[]> {
+    const where = { lead: { equals: lead.id } }
+    return (await payload.find({ collection: 'outbox', where, sort: 'key' })).docs
+  }
+
+  const makeDue = () => shift({ nextAttemptAt: new Date().toISOString() })
+  /** Who has got mail, a name for each mail. */
+  const readers = () => server.mails.flatMap(({ to }) => to).toSorted(byName)
+
+  return { payload, server, start, rowsOf, shift, makeDue, readers }
+}
+
+export function byName(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

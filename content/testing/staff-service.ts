@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { type BasePayload, handleEndpoints } from 'payload'
+import { createAdminGate } from '../src/composition/admin/admin-gate.ts'
+
+export interface StaffService {
+  url: string
+  stop(): void
+}
+
+/** Payload's REST behind the gate, as the service runs it, without the admin's pages. */
+export async function startStaffService(payload: BasePayload): Promise<StaffService> {
+  const findRefusal = createAdminGate(payload)
+  // Payload writes to the request, which Hono's light one does not allow.
+  const rest = getRequestListener(async (given) => {
+    const { url, method, headers } = given
+    const body = method === 'GET' ? null : await given.arrayBuffer()
+    const request = new Request(url, { method, headers, body })
+    return handleEndpoints({ config: payload.config, request })
+  })
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    const refusal = await findRefusal(req)
+    if (refusal) res.writeHead(refusal.status).end(refusal.message)
+    else await rest(req, res)
+  }
+  const server = createServer((req, res) => void answer(req, res))
+  // Server and test share a process: while one works, the other must not let a connection go.
+  server.keepAliveTimeout = 0
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** A token of someone who is stored with the password of the example records. */
+export async function signInAs(
+  payload: BasePayload,
+  collection: 'members' | 'staff',
+  email: string,
+): Promise<string> {
+  const { token } = await payload.login({
+    collection,
+    data: { email, password: 'a-long-password' },
+  })
+  if (!token) throw new Error('There is no token')
+  return token
+}

@@ -1,0 +1,12 @@
+import { env } from '../src/ground/env.ts'
+
+let visitors = 0
+
+/** The website's headers for a visitor that nobody else is. */
+export function someone(): Record<string, string> {
+  visitors += 1
+  return {
+    'x-service-token': env.serviceToken,
+    'x-visitor-address': `2001:db8:0:${visitors.toString(16)}::1`,
+  }
+}
