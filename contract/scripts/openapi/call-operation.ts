@@ -1,5 +1,5 @@
 import type { Answer } from '../../src/wire/answer.ts'
-import { pathParameters, type Call, type QueryShape } from '../../src/wire/call.ts'
+import type { Call, QueryShape } from '../../src/wire/call.ts'
 import { ListMeta, NextPage } from '../../src/wire/envelope.ts'
 import { jsonSchema, wireSchema, type JsonSchema } from '../../src/wire/wire-schema.ts'
 import { errorsOf } from './errors.ts'
@@ -33,14 +33,14 @@ function operationOf(area: string, call: AnyCall): Operation {
     ...describeSource(call),
     security: securityOf(call),
     parameters: [
-      ...pathParameters(call.path).map(pathParameter),
+      ...call.pathNames.map(pathParameter),
       ...(call.isLocalised ? refer('lang') : []),
       ...(call.hasPreview ? refer('is_preview', 'preview_token') : []),
       ...ownParameters(call),
     ],
     responses: {
-      200: success(bodyOf(kind, table.name), call.isLocalised),
-      304: { description: 'Unchanged since the ETag in If-None-Match' },
+      200: success(call, bodyOf(kind, table.name)),
+      ...unchangedOf(call),
       ...errorsOf(400, 401, ...refusalsOf(call), 414, 429, 500, 503),
     },
   }
@@ -59,8 +59,8 @@ function byIdOperation(area: string, call: AnyCall): Operation {
       ...refer('items_fields'),
     ],
     responses: {
-      200: success(bodyOf('singleton', call.answer.table.name), call.isLocalised),
-      304: { description: 'Unchanged since the ETag in If-None-Match' },
+      200: success(call, bodyOf('singleton', call.answer.table.name)),
+      ...unchangedOf(call),
       ...errorsOf(400, 401, 403, 414, 429, 500, 503),
     },
   }
@@ -110,13 +110,21 @@ export function bodyOf(kind: Answer<unknown>['kind'], table: string): JsonSchema
   }
 }
 
-function success(schema: JsonSchema, isLocalised: boolean) {
-  const vary = { Vary: { description: 'Names lang', schema: { type: 'string' } } }
+/** What is a member's is stored nowhere, so nobody can ask whether it has changed. */
+function unchangedOf({ caller }: AnyCall) {
+  if (caller === 'member') return {}
+  return { 304: { description: 'Unchanged since the ETag in If-None-Match' } }
+}
+
+function success({ caller, isLocalised }: AnyCall, schema: JsonSchema) {
+  const text = { type: 'string' }
+  const etag = { ETag: { description: 'Changes with the answer', schema: text } }
+  const unstored = { 'Cache-Control': { description: 'private, no-store', schema: text } }
   return {
     description: 'As asked for',
     headers: {
-      ETag: { description: 'Changes with the answer', schema: { type: 'string' } },
-      ...(isLocalised ? vary : {}),
+      ...(caller === 'member' ? unstored : etag),
+      ...(isLocalised ? { Vary: { description: 'Names lang', schema: text } } : {}),
     },
     content: { 'application/json': { schema } },
   }

@@ -5,7 +5,10 @@ import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { errorStatus } from '../../src/wire/errors.ts'
-import { buildDocument } from './document.ts'
+import { noteCalls } from '../../src/wire/notes.fixtures.ts'
+import type { AnyCall } from './call-operation.ts'
+import { buildDocument, describePaths } from './document.ts'
+import { writeSchemas, type AnyWrite } from './write-operation.ts'
 
 const run = promisify(execFile)
 const root = new URL('../../', import.meta.url)
@@ -15,17 +18,23 @@ interface Operation {
   'x-calls'?: string[]
   parameters?: { $ref?: string; name?: string; schema?: unknown }[]
   requestBody?: unknown
+  security?: unknown
   responses: Record<string, unknown>
 }
+type PathItem = Partial<Record<'get' | 'post' | 'patch' | 'delete', Operation>>
 const document = JSON.parse(JSON.stringify(buildDocument())) as {
-  paths: Record<string, { get?: Operation; post?: Operation }>
+  paths: Record<string, PathItem>
   components: Record<string, Record<string, unknown>>
 }
 
 function operations(): Operation[] {
-  return Object.values(document.paths).flatMap(({ get, post }) =>
-    [get, post].filter((each) => !!each),
-  )
+  return Object.values(document.paths).flatMap((item) => Object.values(item))
+}
+
+/** The path items of calls that no area has. */
+function pathsOf(calls: readonly (AnyCall | AnyWrite)[]): Record<string, PathItem> {
+  const paths = describePaths(calls.map((call) => ({ area: 'notes', call })))
+  return JSON.parse(JSON.stringify(paths)) as Record<string, PathItem>
 }
 
 describe('The OpenAPI document', () => {
@@ -113,6 +122,67 @@ describe('The OpenAPI document', () => {
     '/items/customer_review/{id}',
   ])('describes %s', (path) => {
     expect(document.paths[path]?.get?.responses).toHaveProperty('200')
+  })
+})
+
+describe('Calls that members alone may make', () => {
+  const { listNotes, readNote, ...writes } = noteCalls
+  const { '/items/notes': many, '/items/notes/{id}': single } = pathsOf([
+    ...Object.values(writes),
+    listNotes,
+  ])
+
+  it('need a token, answer 403 on /items and 401 elsewhere without one, and are kept by nobody', () => {
+    const read = pathsOf([readNote])['/api/notes/{id}']!.get!
+    for (const operation of [many!.get!, many!.post!, single!.get!, single!.patch!, read])
+      expect(operation.security).toEqual([{ member: [] }])
+    expect(Object.keys(many!.get!.responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '414',
+      '429',
+      '500',
+      '503',
+    ])
+    expect(Object.keys(read.responses)).not.toContain('403')
+    expect(Object.keys(many!.post!.responses)).toContain('403')
+    expect(read.responses['200']).toMatchObject({ headers: { 'Cache-Control': {} } })
+    expect(read.responses).not.toHaveProperty('304')
+  })
+
+  it('change some fields of a record by PATCH, and take at least one', () => {
+    const { patch } = single!
+    expect(patch).toMatchObject({
+      operationId: 'changeNote',
+      parameters: [{ name: 'id', in: 'path', required: true }],
+      requestBody: {
+        content: {
+          'application/json': { schema: { $ref: '#/components/schemas/note_draft_changes' } },
+        },
+      },
+    })
+    expect(Object.fromEntries(writeSchemas(noteCalls.changeNote))['note_draft_changes']).toEqual({
+      type: 'object',
+      properties: expect.objectContaining({
+        body: expect.anything(),
+        is_pinned: { type: 'boolean' },
+      }),
+      minProperties: 1,
+      additionalProperties: false,
+    })
+  })
+
+  it('remove and do without a body, and answer with none', () => {
+    const removal = single!.delete!
+    const unpin = pathsOf([noteCalls.unpinNotes])['/api/unpin_notes']!.post!
+    for (const operation of [removal, unpin]) {
+      expect(operation).not.toHaveProperty('requestBody')
+      expect(Object.keys(operation.responses)).toContain('204')
+      expect(Object.keys(operation.responses)).not.toContain('415')
+    }
+    expect(writeSchemas(noteCalls.removeNote)).toEqual([])
   })
 })
 

@@ -16,13 +16,7 @@ import { pathsByHand } from './by-hand.ts'
 import { pathsOfCall, recordSchema, type AnyCall } from './call-operation.ts'
 import { errorResponses, errorSchemas } from './errors.ts'
 import { sharedParameters } from './parameters.ts'
-import {
-  answerSchemas,
-  isWrite,
-  pathOfWrites,
-  sentSchema,
-  type AnyWrite,
-} from './write-operation.ts'
+import { isWrite, pathOfWrites, writeSchemas, type AnyWrite } from './write-operation.ts'
 
 /** Every call of the contract, by area. */
 const areas: Record<string, Record<string, AnyCall | AnyWrite>> = {
@@ -58,14 +52,12 @@ export function buildDocument() {
     },
     servers: [{ url: 'http://127.0.0.1:8055', description: 'As started on one machine' }],
     tags: [...Object.keys(areas), 'media', 'service'].map((name) => ({ name })),
-    paths: { ...pathsOf(calls), ...pathsByHand },
+    paths: { ...describePaths(calls), ...pathsByHand },
     components: {
       schemas: {
         ...Object.fromEntries(
           calls.flatMap(({ call }) =>
-            isWrite(call)
-              ? [[call.table.name, sentSchema(call)], ...answerSchemas(call)]
-              : [[call.answer.table.name, recordSchema(call)]],
+            isWrite(call) ? writeSchemas(call) : [[call.answer.table.name, recordSchema(call)]],
           ),
         ),
         ...errorSchemas,
@@ -86,7 +78,7 @@ interface AreaCall {
 }
 
 /** One path item a path: a read and the writes of one path stand in the same. */
-function pathsOf(calls: readonly AreaCall[]): Record<string, object> {
+export function describePaths(calls: readonly AreaCall[]): Record<string, object> {
   const paths: Record<string, object> = {}
   const add = (more: Record<string, unknown>) => {
     for (const [path, item] of Object.entries(more)) Object.assign((paths[path] ??= {}), item)

@@ -1,38 +1,53 @@
-import type { Write } from '../../src/wire/write.ts'
+import { sendsRecord, type Write } from '../../src/wire/write.ts'
 import { jsonSchema, wireSchema, type JsonSchema } from '../../src/wire/wire-schema.ts'
+import type { WireTable } from '../../src/wire/wire-table.ts'
 import { bodyOf, type AnyCall } from './call-operation.ts'
 import { errorsOf } from './errors.ts'
+import { pathParameter } from './parameters.ts'
 
 export type AnyWrite = Write<unknown, unknown>
 
 export function isWrite(call: AnyCall | AnyWrite): call is AnyWrite {
-  return call.method === 'POST'
+  return call.method !== 'GET'
 }
 
-/** The record that a write takes: every field is named, and none besides. */
-export function sentSchema({ table }: AnyWrite): JsonSchema {
-  const schema = wireSchema(table)
+/** The schemas that a write names: of what it takes and of what it is answered with. */
+export function writeSchemas(write: AnyWrite): [string, JsonSchema][] {
+  const { table, answer } = write
+  return [
+    ...(table ? [[sentName(write), sentSchema(write, table)] as [string, JsonSchema]] : []),
+    ...(answer ? [[answer.table.name, wireSchema(answer.table)] as [string, JsonSchema]] : []),
+  ]
+}
+
+/** Every field is named, and none besides. */
+function sentSchema(write: AnyWrite, table: WireTable<unknown>): JsonSchema {
+  const { type, properties } = wireSchema(table)
+  const closed = { additionalProperties: false } as const
+  if (!sendsRecord(write)) return { type, properties, minProperties: 1, ...closed }
   // What may be null may be left out.
   const required = table.fields.filter(({ schema }) => !takesNull(jsonSchema(schema)))
-  return {
-    ...schema,
-    required: required.map(({ wireName }) => wireName),
-    additionalProperties: false,
-  }
+  return { type, properties, required: required.map(({ wireName }) => wireName), ...closed }
 }
 
-/** The record that a write is answered with, if it is. */
-export function answerSchemas({ answer }: AnyWrite): [string, JsonSchema][] {
-  return answer ? [[answer.table.name, wireSchema(answer.table)]] : []
+/** Some fields of a record are no whole one. */
+function sentName(write: AnyWrite): string {
+  const { name = '' } = write.table ?? {}
+  return sendsRecord(write) ? name : `${name}_changes`
 }
 
-/** The path item of the writes of one path; where there are several, `type` tells which is meant. */
+/** The path item of the writes of one path; of one method they are told apart by `type`. */
 export function pathOfWrites(area: string, writes: readonly AnyWrite[]): Record<string, unknown> {
+  const methods = Map.groupBy(writes, ({ method }) => method.toLowerCase())
+  return Object.fromEntries(
+    Array.from(methods, ([method, its]) => [method, operationOfWrites(area, its)]),
+  )
+}
+
+function operationOfWrites(area: string, writes: readonly AnyWrite[]): Record<string, unknown> {
   const [first] = writes
   if (!first) return {}
-  const schemas = writes.map(({ table }) => ({ $ref: `#/components/schemas/${table.name}` }))
-  const schema = schemas.length === 1 ? schemas[0] : { oneOf: schemas }
-  const operation = {
+  return {
     operationId: writes.length === 1 ? first.operation : operationOf(first.path),
     // The names of the records' own calls in the typed client.
     ...(writes.length > 1 ? { 'x-calls': writes.map(({ operation }) => operation) } : {}),
@@ -41,16 +56,38 @@ export function pathOfWrites(area: string, writes: readonly AnyWrite[]): Record<
     ...(first.source ? { 'x-source': first.source } : {}),
     // No token is needed where anyone may call, but one that is sent must be good.
     security: first.caller === 'anyone' ? [{}, { member: [] }] : [{ member: [] }],
-    requestBody: {
-      required: true,
-      content: Object.fromEntries(typesOf(writes).map((type) => [type, { schema }])),
-    },
+    ...(first.pathNames.length > 0 ? { parameters: first.pathNames.map(pathParameter) } : {}),
+    ...(first.table ? { requestBody: bodyOfWrites(writes) } : {}),
     responses: {
       ...successesOf(writes),
-      ...errorsOf(400, 401, 413, 415, 429, 500, 503),
+      ...errorsOf(...refusalsOf(first)),
     },
   }
-  return { post: operation }
+}
+
+function bodyOfWrites(writes: readonly AnyWrite[]) {
+  const schemas = writes.map((write) => ({ $ref: `#/components/schemas/${sentName(write)}` }))
+  const schema = schemas.length === 1 ? schemas[0] : { oneOf: schemas }
+  return {
+    required: true,
+    content: Object.fromEntries(typesOf(writes).map((type) => [type, { schema }])),
+  }
+}
+
+/** A stranger, and a record that is not the caller's: 403 on `/items`, else 401 and 404. */
+function refusalsOf({ path, pathNames, caller, table }: AnyWrite): number[] {
+  const isItems = path.startsWith('/items/')
+  const hasRecord = pathNames.length > 0
+  return [
+    400,
+    401,
+    ...(isItems && (caller === 'member' || hasRecord) ? [403] : []),
+    ...(!isItems && hasRecord ? [404] : []),
+    ...(table ? [413, 415] : []),
+    429,
+    500,
+    503,
+  ]
 }
 
 /** '/items/contact' → 'postContact'. */
@@ -61,7 +98,10 @@ function operationOf(path: string): string {
 
 function typesOf(writes: readonly AnyWrite[]): string[] {
   const forms = ['application/x-www-form-urlencoded', 'multipart/form-data']
-  return ['application/json', ...(writes.some(({ takesForms }) => takesForms) ? forms : [])]
+  return [
+    'application/json',
+    ...(writes.some((write) => sendsRecord(write) && write.takesForms) ? forms : []),
+  ]
 }
 
 function successesOf(writes: readonly AnyWrite[]): Record<number, unknown> {

@@ -5,6 +5,8 @@ import { branchCalls } from '../branch/branch.calls.ts'
 import { branchFixture } from '../branch/branch.fixtures.ts'
 import { settingsCalls } from '../settings/settings.calls.ts'
 import { settingsFixture } from '../settings/settings.fixtures.ts'
+import type { Call, QueryShape } from '../wire/call.ts'
+import type { CallOptions } from './call-options.ts'
 import { BreakerOpenError, createBreaker } from './breaker.ts'
 import { createContentClient, startDeadline, type ContentClientOptions } from './content-client.ts'
 import { playService, refusal } from './service.fixtures.ts'
@@ -78,8 +80,8 @@ describe('A call', () => {
     const service = playService(branches())
     const client = open(service)
     const needsId = 'The path /api/branch/{id} needs "id"'
-    const call = (path: Record<string, string>) =>
-      client.call(branchCalls.getBranch, { language: 'th', path })
+    const getBranch: Call<QueryShape, unknown> = branchCalls.getBranch
+    const call = (path: Record<string, string>) => client.call(getBranch, { language: 'th', path })
     await expect(call({})).rejects.toThrow(needsId)
     await expect(call({ id: '' })).rejects.toThrow(needsId)
     expect(service.received).toEqual([])
@@ -87,13 +89,16 @@ describe('A call', () => {
 })
 
 describe('Headers', () => {
+  type Options = Partial<CallOptions<QueryShape>>
+
   async function headersFor(
-    options: Partial<Parameters<ReturnType<typeof open>['call']>[1]>,
+    options: Options,
     serviceToken?: string,
+    call: Call<QueryShape, unknown> = branchCalls.listBranches,
   ) {
     const service = playService(branches())
     const client = open(service, serviceToken ? { serviceToken } : {})
-    await client.call(branchCalls.listBranches, { language: 'th', ...options })
+    await client.call(call, { language: 'th', ...options })
     return service.received[0]!
   }
 
@@ -102,9 +107,14 @@ describe('Headers', () => {
     expect(headers).toEqual({ accept: 'application/json', lang: language })
   })
 
-  it('carry a bearer token only when one is given [S6.roles.3]', async () => {
-    expect((await headersFor({ token: 'member' })).headers['authorization']).toBe('Bearer member')
-    expect((await headersFor({})).headers).not.toHaveProperty('authorization')
+  const ofMembers: Call<QueryShape, unknown> = { ...branchCalls.listBranches, caller: 'member' }
+
+  it('carry a bearer token only when one is given, to a call of members [S6.roles.3]', async () => {
+    const member = { token: 'member' }
+    const shown = await headersFor(member, undefined, ofMembers)
+    expect(shown.headers['authorization']).toBe('Bearer member')
+    for (const { headers } of [await headersFor(member), await headersFor({}, '', ofMembers)])
+      expect(headers).not.toHaveProperty('authorization')
   })
 
   it("carry the visitor's address only together with the service token", async () => {
@@ -131,7 +141,7 @@ describe('Headers', () => {
   })
 
   it('never follow a redirect', async () => {
-    expect((await headersFor({ token: 'member' })).redirect).toBe('error')
+    expect((await headersFor({ token: 'member' }, '', ofMembers)).redirect).toBe('error')
   })
 })
 

@@ -1,7 +1,9 @@
 import { languageHeader, type Language } from '../language.ts'
-import { fillPath, type Call, type QueryShape } from '../wire/call.ts'
-import type { ParsedQuery } from '../wire/api-query.ts'
+import { fillPath } from '../wire/call-path.ts'
+import type { Call, Caller, QueryShape } from '../wire/call.ts'
+import { encodeChanges } from '../wire/write-body.ts'
 import type { Write } from '../wire/write.ts'
+import type { CallOptions, SendOptions } from './call-options.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -17,34 +19,6 @@ export interface ContentClientOptions {
   breaker?: Breaker
 }
 
-/** What every call is made with. */
-interface SharedOptions {
-  language: Language
-  /** Bearer token of a member. */
-  token?: string
-  /** Address of the visitor for whom the call is made, for rate limits. */
-  visitorAddress?: string
-  /** The page's deadline, see {@link startDeadline}. */
-  signal?: AbortSignal
-}
-
-/** What one read is made with. */
-export interface CallOptions<Query extends QueryShape> extends SharedOptions {
-  query?: Partial<ParsedQuery<Query>>
-  /** Values of the path's braces. */
-  path?: Record<string, string | number>
-  /** Signed preview token; asks for drafts. */
-  previewToken?: string
-}
-
-/** What one write is made with. */
-export interface SendOptions extends SharedOptions {
-  /** Names this one write: a service that honours it stores what comes twice once. */
-  idempotencyKey?: string
-  /** Files beside the record, by the names that the write has for them; they make it a form. */
-  files?: Readonly<Record<string, File>>
-}
-
 /** The typed client of one content service. */
 export interface ContentClient {
   /**
@@ -53,19 +27,19 @@ export interface ContentClient {
    * error unchanged (spec §8), with BreakerOpenError at once while the service is known to be away,
    * with SyntaxError or ZodError when the answer is none of the contract.
    */
-  call<Query extends QueryShape, Result>(
-    call: Call<Query, Result>,
-    options: CallOptions<Query>,
+  call<Query extends QueryShape, Result, PathName extends string, By extends Caller>(
+    call: Call<Query, Result, PathName, By>,
+    options: CallOptions<Query, NoInfer<PathName>, NoInfer<By>>,
   ): Promise<Result>
   /**
-   * Sends one record, waits until it is stored and gives the answer, if the write has one. It is
-   * never tried again by itself: nobody knows whether a write that failed was stored. Rejects as
-   * {@link ContentClient.call} does.
+   * Sends a record, the fields of one that are to change, or nothing (`undefined`), waits until it
+   * is stored and gives the answer, if the write has one. It is never tried again by itself: nobody
+   * knows whether a write that failed was stored. Rejects as {@link ContentClient.call} does.
    */
-  send<Body, Result>(
-    write: Write<Body, Result>,
+  send<Body, Result, PathName extends string, By extends Caller>(
+    write: Write<Body, Result, PathName, By>,
     body: Body,
-    options: SendOptions,
+    options: SendOptions<NoInfer<PathName>, NoInfer<By>>,
   ): Promise<Result | undefined>
 }
 
@@ -102,7 +76,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const url = `${base}${fillPath(call.path, callOptions.path)}${printQuery(callOptions)}`
       const init: RequestInit = {
         method: call.method,
-        headers: readHeaders(callOptions, options.serviceToken),
+        headers: readHeaders(call.caller, callOptions, options.serviceToken),
         signal: callOptions.signal ?? null,
         // The tokens are for this service alone: they never follow a redirect elsewhere.
         redirect: 'error',
@@ -119,20 +93,21 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
     async send(write, body, sendOptions) {
       const { language, idempotencyKey, files = {} } = sendOptions
-      const headers = headersOf(sendOptions, options.serviceToken)
+      const url = `${base}${fillPath(write.path, sendOptions.path)}`
+      const headers = headersOf(write.caller, sendOptions, options.serviceToken)
       if (idempotencyKey) headers.set(idempotencyKeyHeader, idempotencyKey)
-      const record = write.table.encode(body, language)
+      const record = encodeBody(write, body, language)
       const isForm = Object.keys(files).length > 0
       // The type of a form names its boundary, which fetch makes.
-      if (!isForm) headers.set('content-type', 'application/json')
+      if (record && !isForm) headers.set('content-type', 'application/json')
       const init: RequestInit = {
         method: write.method,
         headers,
-        body: isForm ? printForm(record, files) : JSON.stringify(record),
+        body: record && (isForm ? printForm(record, files) : JSON.stringify(record)),
         signal: sendOptions.signal ?? null,
         redirect: 'error',
       }
-      const { status, isOk, text } = await breaker.run(() => attempt(`${base}${write.path}`, init))
+      const { status, isOk, text } = await breaker.run(() => attempt(url, init))
       if (!isOk) throw ServiceError.of(status, text)
       return write.answer?.decode(JSON.parse(text), language)
     },
@@ -145,20 +120,29 @@ interface Received {
   text: string
 }
 
-function readHeaders(options: CallOptions<QueryShape>, serviceToken?: string): Headers {
-  const headers = headersOf(options, serviceToken)
+type SentOptions = Pick<SendOptions, 'language' | 'token' | 'visitorAddress'>
+
+function readHeaders(by: Caller, options: CallOptions<QueryShape>, serviceToken?: string): Headers {
+  const headers = headersOf(by, options, serviceToken)
   if (options.previewToken) headers.set(previewTokenHeader, options.previewToken)
   return headers
 }
 
-function headersOf(options: SharedOptions, serviceToken?: string): Headers {
+function headersOf(by: Caller, options: SentOptions, serviceToken?: string): Headers {
   const headers = new Headers({ accept: 'application/json', [languageHeader]: options.language })
-  if (options.token) headers.set('authorization', `Bearer ${options.token}`)
+  // Others need none, and one that has ended would have them refused.
+  if (by === 'member' && options.token) headers.set('authorization', `Bearer ${options.token}`)
   if (options.visitorAddress && serviceToken) {
     headers.set(visitorAddressHeader, options.visitorAddress)
     headers.set(serviceTokenHeader, serviceToken)
   }
   return headers
+}
+
+/** What is sent: a whole record, the fields of one that are to change, null for nothing. */
+function encodeBody<Body>({ table, method }: Write<Body, unknown>, body: Body, language: Language) {
+  if (!table) return null
+  return method === 'PATCH' ? encodeChanges(table, body, language) : table.encode(body, language)
 }
 
 /** The record as the fields of a form; one that is null is left out. */

@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { consentCalls } from '../consent/consent.calls.ts'
 import { consentChoiceFixture } from '../consent/consent.fixtures.ts'
 import { BreakerOpenError, createBreaker } from './breaker.ts'
-import {
-  createContentClient,
-  type ContentClientOptions,
-  type SendOptions,
-} from './content-client.ts'
+import type { SendOptions } from './call-options.ts'
+import { createContentClient, type ContentClientOptions } from './content-client.ts'
 import { playService, refusal } from './service.fixtures.ts'
 import { ServiceError } from './service-error.ts'
 
@@ -15,7 +12,7 @@ const offline = new TypeError('fetch failed')
 
 function send(
   service: ReturnType<typeof playService>,
-  options: Partial<SendOptions> = {},
+  options: Partial<SendOptions<never, 'anyone'>> = {},
   client: Partial<ContentClientOptions> = {},
 ) {
   const baseUrl = 'http://content.test:8055/base/'
@@ -45,13 +42,12 @@ describe('A write', () => {
     await expect(send(service)).resolves.toBeUndefined()
   })
 
-  it('carries a token, a key and the address of the visitor only when they are given', async () => {
+  it('carries a key and the address of the visitor only when they are given', async () => {
     const service = playService(stored())
-    const options = { token: 'member', idempotencyKey: 'k-1', visitorAddress: '203.0.113.9' }
+    const options = { idempotencyKey: 'k-1', visitorAddress: '203.0.113.9' }
     await send(service, options, { serviceToken: 'secret' })
     await send(service, { visitorAddress: '203.0.113.9' })
     expect(service.received[0]?.headers).toMatchObject({
-      authorization: 'Bearer member',
       'idempotency-key': 'k-1',
       'x-visitor-address': '203.0.113.9',
       'x-service-token': 'secret',

@@ -1,18 +1,29 @@
 import type { z } from 'zod'
 import type { Answer } from './answer.ts'
+import { pathNamesOf, type PathNames } from './call-path.ts'
 
 /** One parameter of a call's query: its name on the wire and its schema after parsing. */
 export type QueryShape = Record<string, z.ZodType>
 
+/** Who may call: anyone, or a member with a bearer token. */
+export type Caller = 'anyone' | 'member'
+
 /** One call of the contract; the client, the service's routes and OpenAPI are made from it. */
-export interface Call<Query extends QueryShape, Result> {
+export interface Call<
+  Query extends QueryShape,
+  Result,
+  PathName extends string = string,
+  By extends Caller = Caller,
+> {
   readonly operation: string
   readonly method: 'GET'
   /** Path with `{name}` for each path parameter, e.g. '/api/branch/{id}'. */
   readonly path: string
+  /** The names of the path's parameters. */
+  readonly pathNames: readonly PathName[]
   readonly summary: string
-  /** Who may call: anyone, or a member with a bearer token. */
-  readonly caller: 'anyone' | 'member'
+  /** The service refuses everyone else and keeps a member's answer in no cache. */
+  readonly caller: By
   /** True when the answer depends on the `lang` header. */
   readonly isLocalised: boolean
   /** True when the call takes `is_preview` (needs a signed preview token). */
@@ -25,10 +36,10 @@ export interface Call<Query extends QueryShape, Result> {
   readonly source?: string
 }
 
-interface CallDescription<Query extends QueryShape, Result> {
-  path: string
+interface CallDescription<Query extends QueryShape, Result, Path extends string, By> {
+  path: Path
   summary: string
-  caller?: 'anyone' | 'member'
+  caller?: By
   isLocalised?: boolean
   hasPreview?: boolean
   query?: Query
@@ -38,43 +49,27 @@ interface CallDescription<Query extends QueryShape, Result> {
 }
 
 /** Describes a read of the contract; anyone may make it and it is localised unless said otherwise. */
-export function defineCall<Result, Query extends QueryShape>(
+export function defineCall<
+  Result,
+  Path extends string,
+  Query extends QueryShape = Record<never, never>,
+  By extends Caller = 'anyone',
+>(
   operation: string,
-  description: CallDescription<Query, Result> & { query: Query },
-): Call<Query, Result>
+  description: CallDescription<Query, Result, Path, By>,
+): Call<Query, Result, PathNames<Path>, By>
 export function defineCall<Result>(
   operation: string,
-  description: CallDescription<Record<never, never>, Result>,
-): Call<Record<never, never>, Result>
-export function defineCall<Result>(
-  operation: string,
-  description: CallDescription<QueryShape, Result>,
+  description: CallDescription<QueryShape, Result, string, Caller>,
 ): Call<QueryShape, Result> {
   return {
     operation,
     method: 'GET',
+    pathNames: pathNamesOf(description.path),
     caller: 'anyone',
     isLocalised: true,
     hasPreview: false,
     query: {},
     ...description,
   }
-}
-
-/** The names in a path's braces. */
-export function pathParameters(path: string): string[] {
-  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name)
-}
-
-/**
- * Fills a path's braces, each value percent-encoded: it stays one segment, whatever it holds.
- * Throws TypeError when a value is missing or empty.
- */
-export function fillPath(path: string, values: Record<string, string | number> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(values[name] ?? '').toWellFormed()
-    if (value === '') throw new TypeError(`The path ${path} needs "${name}"`)
-    // URLs drop '.' and '..' even when encoded once; encoded twice they name no record.
-    return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value)
-  })
 }

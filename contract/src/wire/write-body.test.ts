@@ -4,14 +4,18 @@ import { consentChoiceWire } from '../consent/consent.wire.ts'
 import { policyImageFixture } from '../policy/policy.fixtures.ts'
 import { policyImageWires } from '../policy/policy.wire.ts'
 import { branchWire } from '../branch/branch.wire.ts'
-import { FaultyBody, parseWriteBody } from './write-body.ts'
+import { note, noteDraftWire, type NoteDraft } from './notes.fixtures.ts'
+import { encodeChanges, FaultyBody, parseChanges, parseWriteBody } from './write-body.ts'
+import type { WireTable } from './wire-table.ts'
 import { defineWrite } from './write.ts'
 
 const sent = consentChoiceFixture.wire.th
 
-function faultsOf(body: unknown): string[] {
+const parseChoice = (body: unknown): unknown => parseWriteBody(consentChoiceWire, body)
+
+function faultsOf(body: unknown, parse = parseChoice): string[] {
   try {
-    parseWriteBody(consentChoiceWire, body)
+    parse(body)
   } catch (error) {
     if (error instanceof FaultyBody) return error.faults.map(({ message }) => message)
     throw error
@@ -71,6 +75,52 @@ describe('A record that is sent', () => {
   it('is refused with a list of faults that stays short', () => {
     const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 1]))
     expect(faultsOf(many)).toHaveLength(50)
+  })
+})
+
+describe('What is to change in a record', () => {
+  const changes: WireTable<Partial<NoteDraft>> = noteDraftWire
+  const parse = (body: unknown) => parseChanges(changes, body)
+
+  it.each([
+    [{ is_pinned: true }, { isPinned: true }],
+    [{ remind_at: null }, { remindAt: null }],
+    [
+      { body: ' ผ้าหอม ', remind_at: '18:00' },
+      { body: 'ผ้าหอม', remindAt: '18:00' },
+    ],
+  ])('is read field by field, and what is left out is not made up: %j', (body, read) => {
+    expect(parse(body)).toEqual(read)
+  })
+
+  it('is refused with every wrong field by its name on the wire', () => {
+    const wrong = { id: 8, body: '', is_pinned: null, isPinned: true, remind_at: 'a\0' }
+    expect(faultsOf(wrong, parse)).toEqual([
+      'Validation failed for field "id". There is no such field.',
+      'Validation failed for field "isPinned". There is no such field.',
+      'Validation failed for field "remind_at". Value holds a character that cannot be kept.',
+      expect.stringContaining('Validation failed for field "body". Too small'),
+      `Validation failed for field "is_pinned". Value can't be null.`,
+    ])
+  })
+
+  it('is refused when it is nothing', () => {
+    expect(faultsOf({}, parse)).toEqual(['Invalid payload. The body must name what is to change.'])
+  })
+
+  it.each([null, [], 'x', { __proto__: null }, JSON.parse('{"__proto__":{"body":"x"}}')])(
+    'is refused when it is no record of its own fields: %j',
+    (body) => {
+      expect(faultsOf(body, parse)).toHaveLength(1)
+    },
+  )
+
+  it('goes out with the names on the wire of what is given alone', () => {
+    expect(encodeChanges(changes, { isPinned: false, body: undefined }, 'th')).toEqual({
+      is_pinned: false,
+    })
+    expect(encodeChanges(changes, { remindAt: null }, 'th')).toEqual({ remind_at: null })
+    expect(encodeChanges(changes, note, 'th')).not.toHaveProperty('id')
   })
 })
 

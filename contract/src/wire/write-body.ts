@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { Language } from '../language.ts'
 import { isPlainObject } from './brackets.ts'
 import { failedValidation, invalidPayload, type WireError } from './errors.ts'
 import type { FieldKind } from './field-kind.ts'
 import { isStorableText } from './query-text.ts'
-import type { WireTable } from './wire-table.ts'
+import type { WireField, WireTable } from './wire-table.ts'
 
 /** A body with at least one fault; the answer to it lists them all. */
 export class FaultyBody extends Error {
@@ -25,7 +26,7 @@ const maxFaults = 50
  * fault for every field that is missing, unknown or wrong, by its name on the wire.
  */
 export function parseWriteBody<Body>(table: WireTable<Body>, sent: unknown): Body {
-  if (!isPlainObject(sent)) throw new FaultyBody([invalidPayload('The body must be an object')])
+  requireObject(sent)
   const clean = Object.fromEntries(
     table.fields.map(({ name, wireName, schema }) => [
       name,
@@ -33,13 +34,50 @@ export function parseWriteBody<Body>(table: WireTable<Body>, sent: unknown): Bod
     ]),
   )
   const parsed = table.schema.safeParse(clean)
-  const [first, ...rest] = [
+  refuseFaults([
     ...findUnknown(table, sent),
     ...findUnstorable(table, sent),
     ...(parsed.success ? [] : findInvalid(table, clean, parsed.error)),
-  ].slice(0, maxFaults)
-  if (first) throw new FaultyBody([first, ...rest])
+  ])
   return z.parse(table.schema, clean)
+}
+
+/**
+ * Reads the fields of a record that a caller wants changed: what is left out stays as it is, each
+ * field is checked alone, and at least one must come. Throws FaultyBody as `parseWriteBody` does.
+ */
+export function parseChanges<Changes>(table: WireTable<Changes>, sent: unknown): Changes {
+  requireObject(sent)
+  if (Object.keys(sent).length === 0)
+    throw new FaultyBody([invalidPayload('The body must name what is to change')])
+  const read = table.fields
+    .filter(({ wireName }) => Object.hasOwn(sent, wireName))
+    .map((field) => ({ field, parsed: z.safeParse(field.schema, sent[field.wireName]) }))
+  refuseFaults([
+    ...findUnknown(table, sent),
+    ...findUnstorable(table, sent),
+    ...read.flatMap(({ field, parsed }) =>
+      parsed.success
+        ? []
+        : [faultOf(field, sent[field.wireName], parsed.error.issues[0]?.message ?? '')],
+    ),
+  ])
+  // Each value has been read by its field's own schema.
+  return z
+    .custom<Changes>(isPlainObject)
+    .parse(Object.fromEntries(read.map(({ field, parsed }) => [field.name, parsed.data])))
+}
+
+/** The fields of a record that are given, by their names on the wire. */
+export function encodeChanges<Changes>(
+  table: WireTable<Changes>,
+  changes: Changes,
+  language: Language,
+): Record<string, unknown> {
+  const given = new Map(Object.entries(changes ?? {}))
+  const wire = table.encode(changes, language)
+  const named = table.fields.filter(({ name }) => given.get(name) !== undefined)
+  return Object.fromEntries(named.map(({ wireName }) => [wireName, wire[wireName]]))
 }
 
 /**
@@ -59,6 +97,15 @@ export function readFormFields(
     if (text !== '') read.set(name, readFormValue(kinds.get(name), text))
   }
   return Object.fromEntries(read)
+}
+
+function requireObject(sent: unknown): asserts sent is Record<string, unknown> {
+  if (!isPlainObject(sent)) throw new FaultyBody([invalidPayload('The body must be an object')])
+}
+
+function refuseFaults(faults: readonly WireError[]): void {
+  const [first, ...rest] = faults.slice(0, maxFaults)
+  if (first) throw new FaultyBody([first, ...rest])
 }
 
 function readFormValue(kind: FieldKind | undefined, text: string): unknown {
@@ -94,14 +141,15 @@ function findInvalid(
   clean: Record<string, unknown>,
   error: z.ZodError,
 ): WireError[] {
-  return table.fields.flatMap(({ name, wireName, schema }) => {
-    const issue = error.issues.find(({ path }) => path[0] === name)
-    if (!issue) return []
-    if (clean[name] === undefined) {
-      return [failedValidation(wireName, 'required', 'Value is required')]
-    }
-    if (clean[name] === null && whenLeftOut(schema) === undefined)
-      return [failedValidation(wireName, 'nnull', "Value can't be null")]
-    return [failedValidation(wireName, 'invalid', issue.message)]
+  return table.fields.flatMap((field) => {
+    const issue = error.issues.find(({ path }) => path[0] === field.name)
+    return issue ? [faultOf(field, clean[field.name], issue.message)] : []
   })
+}
+
+function faultOf({ wireName, schema }: WireField, value: unknown, message: string): WireError {
+  if (value === undefined) return failedValidation(wireName, 'required', 'Value is required')
+  if (value === null && whenLeftOut(schema) === undefined)
+    return failedValidation(wireName, 'nnull', "Value can't be null")
+  return failedValidation(wireName, 'invalid', message)
 }

@@ -1,15 +1,44 @@
 import type { Answer } from './answer.ts'
+import { pathNamesOf, type PathNames } from './call-path.ts'
+import type { Caller } from './call.ts'
 import type { WireTable } from './wire-table.ts'
 
-/** One call that stores something; the client, the service's route and OpenAPI are made from it. */
-export interface Write<Body, Result = undefined> {
+/**
+ * One call that changes something; the client, the service's route and OpenAPI are made from it.
+ * POST sends a whole record or nothing, PATCH some fields of one (`Body` is then partial), DELETE
+ * nothing (`Body` is then undefined).
+ */
+export interface Write<
+  Body,
+  Result = undefined,
+  PathName extends string = string,
+  By extends Caller = Caller,
+> {
   readonly operation: string
-  readonly method: 'POST'
+  readonly method: 'POST' | 'PATCH' | 'DELETE'
+  /** Path with `{name}` for each path parameter, e.g. '/items/notifications/{id}'. */
   readonly path: string
+  /** The names of the path's parameters. */
+  readonly pathNames: readonly PathName[]
   readonly summary: string
-  /** Who may call: anyone, or a member with a bearer token. */
-  readonly caller: 'anyone' | 'member'
-  /** The table of the record that is sent. */
+  /** The service refuses everyone else. */
+  readonly caller: By
+  /** The table of what is sent; null: nothing is. */
+  readonly table: WireTable<Body> | null
+  /** What it is answered with; null: 204 and nothing. */
+  readonly answer: Answer<Result> | null
+  /** Where the call stands in the specification; none for our additions. */
+  readonly source?: string
+}
+
+/** A write that sends a whole record. */
+export interface RecordWrite<
+  Body,
+  Result = undefined,
+  PathName extends string = string,
+  By extends Caller = Caller,
+> extends Write<Body, Result, PathName, By> {
+  readonly method: 'POST'
   readonly table: WireTable<Body>
   /** Where several records go to one path: the value of the field `type` that tells this one. */
   readonly variant?: string
@@ -17,40 +46,70 @@ export interface Write<Body, Result = undefined> {
   readonly takesForms: boolean
   /** Names of the files that a multipart form may carry beside the record. */
   readonly files: readonly string[]
-  /** What it is answered with; null: 204 and nothing. */
-  readonly answer: Answer<Result> | null
-  /** Where the call stands in the specification; none for our additions. */
-  readonly source?: string
 }
 
-type WriteDescription<Body> = Pick<Write<Body>, 'path' | 'summary' | 'table'> &
-  Partial<Pick<Write<Body>, 'caller' | 'source' | 'variant' | 'takesForms' | 'files'>>
+interface WriteDescription<Result, Path extends string, By> {
+  path: Path
+  summary: string
+  caller?: By
+  answer?: Answer<Result>
+  source?: string
+}
+
+type RecordDescription<Body> = { method?: 'POST'; table: WireTable<Body> } & Partial<
+  Pick<RecordWrite<Body>, 'variant' | 'takesForms' | 'files'>
+>
 
 /**
- * Describes a call that stores a record and answers once it is stored: with 204, unless an answer is
- * given. A record that is sent has no language block: its table must have none.
+ * Describes a call that answers once it is stored: with 204, unless an answer is given. Anyone may
+ * make it unless said otherwise. What is sent has no language block: its table must have none.
  */
-export function defineWrite<Body, Result>(
+export function defineWrite<
+  Body,
+  Path extends string,
+  Result = undefined,
+  By extends Caller = 'anyone',
+>(
   operation: string,
-  description: WriteDescription<Body> & { answer: Answer<Result> },
-): Write<Body, Result>
-export function defineWrite<Body>(
+  description: WriteDescription<Result, Path, By> & RecordDescription<Body>,
+): RecordWrite<Body, Result, PathNames<Path>, By>
+export function defineWrite<
+  Entity,
+  Path extends string,
+  Result = undefined,
+  By extends Caller = 'anyone',
+>(
   operation: string,
-  description: WriteDescription<Body>,
-): Write<Body>
-export function defineWrite<Body>(
+  description: WriteDescription<Result, Path, By> & { method: 'PATCH'; table: WireTable<Entity> },
+): Write<Partial<Entity>, Result, PathNames<Path>, By>
+export function defineWrite<Path extends string, Result = undefined, By extends Caller = 'anyone'>(
   operation: string,
-  description: WriteDescription<Body> & { answer?: Answer<unknown> },
-): Write<Body, unknown> {
-  const text = description.table.fields.find(({ isText }) => isText)
+  description: WriteDescription<Result, Path, By> & { method: 'POST' | 'DELETE'; table?: never },
+): Write<undefined, Result, PathNames<Path>, By>
+export function defineWrite(
+  operation: string,
+  description: WriteDescription<unknown, string, Caller> & {
+    method?: Write<unknown>['method']
+    table?: WireTable<unknown>
+  },
+): Write<unknown, unknown> {
+  const { table = null } = description
+  const text = table?.fields.find(({ isText }) => isText)
   if (text) throw new Error(`${operation} cannot send "${text.name}": it is a text by language`)
-  return {
+  const shared = {
     operation,
     method: 'POST',
+    pathNames: pathNamesOf(description.path),
     caller: 'anyone',
-    takesForms: false,
-    files: [],
     answer: null,
-    ...description,
-  }
+  } as const
+  const isRecord = table !== null && description.method !== 'PATCH'
+  return { ...shared, ...(isRecord ? { takesForms: false, files: [] } : {}), ...description, table }
+}
+
+/** Whether a whole record is sent, which may then be a form and carry files. */
+export function sendsRecord<Body, Result>(
+  write: Write<Body, Result>,
+): write is RecordWrite<Body, Result> {
+  return write.table !== null && write.method === 'POST'
 }

@@ -1,9 +1,5 @@
-import {
-  startDeadline,
-  type CallOptions,
-  type ContentClient,
-  type SendOptions,
-} from '@washhouse/contract/client/content-client'
+import { startDeadline, type ContentClient } from '@washhouse/contract/client/content-client'
+import type { CallOptions, SendOptions } from '@washhouse/contract/client/call-options'
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { Language } from '@washhouse/contract/language'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
@@ -14,15 +10,15 @@ import { data } from 'react-router'
 export type Settled<T> = { kind: 'ok'; value: T } | { kind: 'failed' }
 
 /** What a page asks: the language, the deadline and the visitor are filled in. */
-export type PageCallOptions<Query extends QueryShape> = Pick<
-  CallOptions<Query>,
-  'query' | 'path' | 'token' | 'previewToken'
->
+export type PageCallOptions<Query extends QueryShape> = Filled<CallOptions<Query>>
 
 /** What a page stores with: without a time of its own it counts as one of the page's calls. */
-export interface PageStoreOptions extends Pick<SendOptions, 'idempotencyKey' | 'files'> {
-  deadlineMilliseconds?: number
-}
+export type PageStoreOptions = Filled<SendOptions> & { deadlineMilliseconds?: number }
+
+/** Without what every call of a page shares, whoever may make it. */
+type Filled<Options> = Options extends unknown
+  ? Omit<Options, 'language' | 'signal' | 'visitorAddress'>
+  : never
 
 /** The content service as one page sees it: one language, one deadline for all its calls. */
 export interface PageContent {

@@ -3,7 +3,7 @@ import { languageHeader, parseLanguage, type Language } from '@washhouse/contrac
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { failedValidation, invalidPayload, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody, parseWriteBody, readFormFields } from '@washhouse/contract/wire/write-body'
-import type { Write } from '@washhouse/contract/wire/write'
+import type { RecordWrite } from '@washhouse/contract/wire/write'
 import type { Context } from 'hono'
 import { QueueFullError } from '../work/work-queue.ts'
 import { createBodyBudget, NoRoomError } from './body-budget.ts'
@@ -29,7 +29,7 @@ export interface Sent<Body> {
 
 /** A write and what is done with its records. */
 export interface BoundWrite {
-  write: Write<unknown, unknown>
+  write: RecordWrite<unknown, unknown>
   store(body: SentBody, about: Omit<Sent<unknown>, 'record' | 'files'>): Promise<object | undefined>
 }
 
@@ -45,7 +45,7 @@ const withRoom = createBodyBudget({ total: 14 * formBytes, perCaller: 2 * formBy
 
 /** Binds a write to its handler, which gets nothing but whole and sound records. */
 export function bindWrite<Body, Result>(
-  write: Write<Body, Result>,
+  write: RecordWrite<Body, Result>,
   store: (sent: Sent<Body>) => Promise<Result>,
 ): BoundWrite {
   if (write.caller !== 'anyone') throw new Error(`${write.operation}: who may call is not checked`)
@@ -127,13 +127,16 @@ function variantOf(body: SentBody): unknown {
   return isPlainObject(value) && Object.hasOwn(value, 'type') ? value['type'] : undefined
 }
 
-function withVariant({ variant }: Write<unknown, unknown>, fields: unknown): unknown {
+function withVariant({ variant }: RecordWrite<unknown, unknown>, fields: unknown): unknown {
   if (variant === undefined || !isPlainObject(fields) || Object.hasOwn(fields, 'type'))
     return fields
   return { type: variant, ...fields }
 }
 
-function requireKnownFiles(write: Write<unknown, unknown>, files: Sent<unknown>['files']): void {
+function requireKnownFiles(
+  write: RecordWrite<unknown, unknown>,
+  files: Sent<unknown>['files'],
+): void {
   const [unknown] = [...files.keys()].filter((name) => !write.files.includes(name))
   if (unknown === undefined) return
   throw new FaultyBody([failedValidation(unknown, 'unknown', 'There is no such file')])

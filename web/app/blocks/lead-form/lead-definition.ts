@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import type { Write } from '@washhouse/contract/wire/write'
+import type { RecordWrite } from '@washhouse/contract/wire/write'
 
 /** A text in both languages, as a catalogue of messages holds it. */
 export type TwoTexts = Readonly<Record<Language, string>>
@@ -13,7 +13,7 @@ export interface LeadFile {
 
 /** One form for visitors: what it sends and what it says of faults. */
 export interface LeadDefinition<Body, Result = undefined> {
-  write: Write<Body, Result>
+  write: RecordWrite<Body, Result>
   /** What the visitor fills in, in the order of the page; the names of the form are the record's. */
   fields: readonly (keyof Body & string)[]
   file?: LeadFile
