@@ -26,11 +26,11 @@ import { consentLog } from './areas/consent/consent-log.collection.ts'
 import { cookieDetail } from './areas/consent/cookie-detail.global.ts'
 import { generalCookies } from './areas/consent/general-cookie.collection.ts'
 import { tracking } from './areas/consent/tracking.global.ts'
-import { contactPage } from './areas/contact/contact-page.global.ts'
-import { contactClicks } from './areas/contact/contact-click.collection.ts'
-import { leadPhotos } from './areas/contact/lead-photo.collection.ts'
-import { leadSettings } from './areas/contact/lead-settings.global.ts'
-import { leads } from './areas/contact/lead.collection.ts'
+import { contactPage } from './areas/contact/page/contact-page.global.ts'
+import { contactClicks } from './areas/contact/click/contact-click.collection.ts'
+import { leadPhotos } from './areas/contact/photo/lead-photo.collection.ts'
+import { leadSettings } from './areas/contact/lead/lead-settings.global.ts'
+import { leads } from './areas/contact/lead/lead.collection.ts'
 import { chooseAdapter } from './ground/database/adapter.ts'
 import { env } from './ground/env.ts'
 import { home } from './areas/home/home.global.ts'
@@ -147,7 +147,7 @@ export default buildConfig({
       beforeDashboard: [
         '/areas/contact/notify/stalled.admin.tsx#Stalled',
         '/composition/admin/welcome.admin.tsx#Welcome',
-        '/areas/contact/lead-card.admin.tsx#LeadCard',
+        '/areas/contact/inbox/lead-card.admin.tsx#LeadCard',
       ],
     },
   },

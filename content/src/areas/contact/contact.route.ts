@@ -7,9 +7,9 @@ import { env } from '../../ground/env.ts'
 import { route, type ContractRoute } from '../../engines/calls/contract-route.ts'
 import { limitedRoute } from '../../engines/calls/visitor-limit.ts'
 import { bindWrite, writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
-import { countClick, readClicks } from './contact-click.rows.ts'
-import { findProblemStatus } from './problem-status.rows.ts'
-import { receiveLead } from './receive-lead.ts'
+import { countClick, readClicks } from './click/contact-click.rows.ts'
+import { findProblemStatus } from './problem/problem-status.rows.ts'
+import { receiveLead } from './receive/receive-lead.ts'
 
 const leadLimits = {
   most: env.leadPostLimit,

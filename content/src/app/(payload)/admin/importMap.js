@@ -1,13 +1,13 @@
-import { LeadSummary as LeadSummary_2c235701239bd4cd77fa3f885b1cd288 } from '../../../areas/contact/lead-summary.admin.tsx'
-import { LeadDuplicates as LeadDuplicates_149e2ece75401df50b7c794cd20efe11 } from '../../../areas/contact/lead-duplicates.admin.tsx'
-import { PlaceCell as PlaceCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
-import { AgeCell as AgeCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
-import { ChoiceCell as ChoiceCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
-import { NameCell as NameCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
-import { PhoneCell as PhoneCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
-import { LeadHistory as LeadHistory_2d53abb6d80950a2de58b7562a70759f } from '../../../areas/contact/lead-history.admin.tsx'
-import { AssigneeCell as AssigneeCell_27e97f329c004a18c270c8184dd00a13 } from '../../../areas/contact/lead-cells.admin.tsx'
-import { LeadViews as LeadViews_ae769ea525f2f0f915ff21a057fab32e } from '../../../areas/contact/lead-views.admin.tsx'
+import { LeadSummary as LeadSummary_ee9a0a0fc166f041a349b3dd2b0c9a48 } from '../../../areas/contact/inbox/lead-summary.admin.tsx'
+import { LeadDuplicates as LeadDuplicates_a57fe1e2eabd6a10c8c11088c91d2cb3 } from '../../../areas/contact/inbox/lead-duplicates.admin.tsx'
+import { PlaceCell as PlaceCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
+import { AgeCell as AgeCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
+import { ChoiceCell as ChoiceCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
+import { NameCell as NameCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
+import { PhoneCell as PhoneCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
+import { LeadHistory as LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328 } from '../../../areas/contact/inbox/lead-history.admin.tsx'
+import { AssigneeCell as AssigneeCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
+import { LeadViews as LeadViews_721ca79be8ff861251b9ef0a11d01c1b } from '../../../areas/contact/inbox/lead-views.admin.tsx'
 import { OutboxNotice as OutboxNotice_fa42e67b30df24f8a471a17e0a37261f } from '../../../engines/mail/outbox-notice.admin.tsx'
 import { OutboxActions as OutboxActions_eb800586ae31f432d0812cbbd1ea1741 } from '../../../engines/mail/outbox-actions.admin.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -30,21 +30,21 @@ import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { Stalled as Stalled_8ca407c127606b13924dc79d433f77d8 } from '../../../areas/contact/notify/stalled.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
-import { LeadCard as LeadCard_a3983595f0bb814df0c3199495da358a } from '../../../areas/contact/lead-card.admin.tsx'
+import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/areas/contact/lead-summary.admin.tsx#LeadSummary": LeadSummary_2c235701239bd4cd77fa3f885b1cd288,
-  "/areas/contact/lead-duplicates.admin.tsx#LeadDuplicates": LeadDuplicates_149e2ece75401df50b7c794cd20efe11,
-  "/areas/contact/lead-cells.admin.tsx#PlaceCell": PlaceCell_27e97f329c004a18c270c8184dd00a13,
-  "/areas/contact/lead-cells.admin.tsx#AgeCell": AgeCell_27e97f329c004a18c270c8184dd00a13,
-  "/areas/contact/lead-cells.admin.tsx#ChoiceCell": ChoiceCell_27e97f329c004a18c270c8184dd00a13,
-  "/areas/contact/lead-cells.admin.tsx#NameCell": NameCell_27e97f329c004a18c270c8184dd00a13,
-  "/areas/contact/lead-cells.admin.tsx#PhoneCell": PhoneCell_27e97f329c004a18c270c8184dd00a13,
-  "/areas/contact/lead-history.admin.tsx#LeadHistory": LeadHistory_2d53abb6d80950a2de58b7562a70759f,
-  "/areas/contact/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_27e97f329c004a18c270c8184dd00a13,
-  "/areas/contact/lead-views.admin.tsx#LeadViews": LeadViews_ae769ea525f2f0f915ff21a057fab32e,
+  "/areas/contact/inbox/lead-summary.admin.tsx#LeadSummary": LeadSummary_ee9a0a0fc166f041a349b3dd2b0c9a48,
+  "/areas/contact/inbox/lead-duplicates.admin.tsx#LeadDuplicates": LeadDuplicates_a57fe1e2eabd6a10c8c11088c91d2cb3,
+  "/areas/contact/inbox/lead-cells.admin.tsx#PlaceCell": PlaceCell_36929448fdac87816f3947a1479e7964,
+  "/areas/contact/inbox/lead-cells.admin.tsx#AgeCell": AgeCell_36929448fdac87816f3947a1479e7964,
+  "/areas/contact/inbox/lead-cells.admin.tsx#ChoiceCell": ChoiceCell_36929448fdac87816f3947a1479e7964,
+  "/areas/contact/inbox/lead-cells.admin.tsx#NameCell": NameCell_36929448fdac87816f3947a1479e7964,
+  "/areas/contact/inbox/lead-cells.admin.tsx#PhoneCell": PhoneCell_36929448fdac87816f3947a1479e7964,
+  "/areas/contact/inbox/lead-history.admin.tsx#LeadHistory": LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328,
+  "/areas/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_36929448fdac87816f3947a1479e7964,
+  "/areas/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_721ca79be8ff861251b9ef0a11d01c1b,
   "/engines/mail/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_fa42e67b30df24f8a471a17e0a37261f,
   "/engines/mail/outbox-actions.admin.tsx#OutboxActions": OutboxActions_eb800586ae31f432d0812cbbd1ea1741,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -67,6 +67,6 @@ export const importMap = {
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
   "/areas/contact/notify/stalled.admin.tsx#Stalled": Stalled_8ca407c127606b13924dc79d433f77d8,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
-  "/areas/contact/lead-card.admin.tsx#LeadCard": LeadCard_a3983595f0bb814df0c3199495da358a,
+  "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

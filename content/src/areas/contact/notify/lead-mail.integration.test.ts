@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { announceStoredLead } from '../lead-stored.ts'
+import { announceStoredLead } from '../receive/lead-stored.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import type { Lead, Outbox } from '../../../ground/payload-types.ts'
 import { byName, openLeadMailBench } from '../../../../testing/lead-mail-bench.ts'

@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { onLeadStored } from '../lead-stored.ts'
+import { onLeadStored } from '../receive/lead-stored.ts'
 import { log } from '../../../ground/log.ts'
 import { chooseTransport } from '../../../engines/mail/chosen-transport.ts'
 import { createDelivery, type Ways } from './delivery.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { adminUrl } from '../../../engines/admin/admin-url.ts'
-import { causeLabels, kindLabels } from '../lead.labels.ts'
+import { causeLabels, kindLabels } from '../lead/lead.labels.ts'
 import { postJson } from '../../../engines/mail/post-json.ts'
 import { sayMoment } from './staff-words.ts'
 import type { NamedLead } from './stored-lead.ts'

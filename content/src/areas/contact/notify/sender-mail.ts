@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
-import { choiceLabels } from '../lead.labels.ts'
-import { readablePhone } from '../lead-links.ts'
+import { choiceLabels } from '../lead/lead.labels.ts'
+import { readablePhone } from '../lead/lead-links.ts'
 import type { MailPart } from '../../../engines/mail/mail-body.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
 import type { Letter } from './staff-mail.ts'

@@ -1,5 +1,5 @@
 import { adminUrl } from '../../../engines/admin/admin-url.ts'
-import { causeLabels, kindLabels } from '../lead.labels.ts'
+import { causeLabels, kindLabels } from '../lead/lead.labels.ts'
 import type { Mailbox } from '../../../engines/mail/mail.ts'
 import type { MailPart } from '../../../engines/mail/mail-body.ts'
 import { isMailAddress } from '../../../engines/mail/mail-variables.ts'

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { callLink, readablePhone } from '../lead-links.ts'
-import { interestFields, problemFields, senderFields } from '../lead.fields.ts'
+import { callLink, readablePhone } from '../lead/lead-links.ts'
+import { interestFields, problemFields, senderFields } from '../lead/lead.fields.ts'
 import type { Fact } from '../../../engines/mail/mail-body.ts'
 import type { NamedLead } from './stored-lead.ts'
 

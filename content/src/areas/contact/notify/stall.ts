@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { leadKinds, type LeadKind } from '@washhouse/contract/contact/contact.contract'
 import type { BasePayload } from 'payload'
-import { readLeadHours } from '../lead-hours.ts'
+import { readLeadHours } from '../lead/lead-hours.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 
 /** What does not move and should. */

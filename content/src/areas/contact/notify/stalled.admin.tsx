@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { leadKinds, type LeadKind } from '@washhouse/contract/contact/contact.contract'
-import { kindLabels } from '../lead.labels.ts'
+import { kindLabels } from '../lead/lead.labels.ts'
 import { findStall, isStalled } from './stall.ts'
 import { Notice } from '../../../engines/admin/notice.admin.tsx'
 

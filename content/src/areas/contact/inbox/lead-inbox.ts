@@ -1,0 +1,92 @@
+import type { CollectionConfig, Condition, Field } from 'payload'
+import { nobody } from '../../../ground/access.ts'
+import { label } from '../../../ground/languages/labels.ts'
+
+const cells = '/areas/contact/inbox/lead-cells.admin.tsx'
+
+export const defaultColumns = [
+  'firstName',
+  'kind',
+  'status',
+  'createdAt',
+  'place',
+  'assignee',
+  'phone',
+]
+
+export const inboxComponents: NonNullable<CollectionConfig['admin']>['components'] = {
+  beforeListTable: ['/areas/contact/inbox/lead-views.admin.tsx#LeadViews'],
+}
+
+const isStored: Condition = (_data, _siblings, { operation }) => operation === 'update'
+
+/** What a record is read by: all that was sent in one place, and what else came from the same person. */
+export const recordFields: Field[] = [
+  {
+    name: 'sent',
+    type: 'ui',
+    label: label('สิ่งที่ลูกค้าส่งมา', 'What was sent'),
+    admin: {
+      condition: isStored,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/areas/contact/inbox/lead-summary.admin.tsx#LeadSummary' },
+    },
+  },
+  {
+    name: 'sameSender',
+    type: 'ui',
+    label: label('จากคนเดียวกัน', 'From the same person'),
+    admin: {
+      condition: isStored,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: '/areas/contact/inbox/lead-duplicates.admin.tsx#LeadDuplicates' },
+    },
+  },
+  {
+    name: 'place',
+    type: 'ui',
+    label: label('สาขาหรือจังหวัด', 'Branch or province'),
+    admin: {
+      condition: () => false,
+      disableBulkEdit: true,
+      components: { Cell: `${cells}#PlaceCell` },
+    },
+  },
+  {
+    name: 'createdAt',
+    type: 'date',
+    label: label('เข้ามาเมื่อ', 'Came in'),
+    index: true,
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true, disableBulkEdit: true, components: { Cell: `${cells}#AgeCell` } },
+  },
+]
+
+const cellOf: Record<string, string> = {
+  kind: `${cells}#ChoiceCell`,
+  firstName: `${cells}#NameCell`,
+  phone: `${cells}#PhoneCell`,
+}
+
+/** Fields that are typed into the form of a new record and stand in its summary ever after. */
+export function typedIn(fields: Field[]): Field[] {
+  return fields.map((field) => {
+    const name = 'name' in field ? field.name : ''
+    const components = cellOf[name] ? { components: { Cell: cellOf[name] } } : {}
+    const admin = { ...field.admin, ...shownOnce(field), disableBulkEdit: true, ...components }
+    return Object.assign({}, field, { admin })
+  })
+}
+
+/** A condition would take `required` out of the table; what has it is hidden by its class. */
+function shownOnce(field: Field): { className: string } | { condition: Condition } {
+  if ('required' in field && field.required) return { className: 'lead-typed' }
+  const isTyped = !('access' in field) || field.access?.create !== nobody
+  const isShown: Condition | undefined = field.admin?.condition
+  return {
+    condition: (data, siblings, context) =>
+      context.operation === 'create' && isTyped && (isShown?.(data, siblings, context) ?? true),
+  }
+}

@@ -1,0 +1,100 @@
+import { parsePhone } from '@washhouse/contract/contact/phone'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import type {
+  CollectionBeforeValidateHook,
+  Field,
+  Operation,
+  PayloadRequest,
+  RelationshipFieldSingleValidation,
+  SelectFieldSingleValidation,
+  TextareaFieldValidation,
+  TextFieldSingleValidation,
+} from 'payload'
+import { relationship, select, text, textarea } from 'payload/shared'
+import { nobody } from '../../../ground/access.ts'
+import { label } from '../../../ground/languages/labels.ts'
+import { say } from '../../../ground/languages/say.ts'
+import type { Lead } from '../../../ground/payload-types.ts'
+import { drawReference } from './reference.ts'
+
+/** How a lead came that no form of the website sent. */
+export const sourceField: Field = {
+  name: 'source',
+  type: 'select',
+  label: label('ที่มา', 'Source'),
+  options: [
+    { value: 'phone', label: label('ลูกค้าโทรมา ทีมงานบันทึก', 'A phone call, written down by staff') },
+    { value: 'line', label: label('ลูกค้าทักไลน์ ทีมงานบันทึก', 'LINE, written down by staff') },
+    { value: 'visit', label: label('ลูกค้ามาเอง ทีมงานบันทึก', 'A visit, written down by staff') },
+    { value: 'demo', label: label('ตัวอย่าง ไม่ใช่ลูกค้าจริง', 'An example, no real customer') },
+  ],
+  filterOptions: ({ options, req }) =>
+    req.user
+      ? options.filter((option) => typeof option === 'string' || option.value !== 'demo')
+      : options,
+  // A plain value would become the column's own, and so that of what visitors send.
+  defaultValue: ({ user }: { user?: unknown }) => (user ? 'phone' : null),
+  access: { update: nobody },
+}
+
+interface Asked {
+  operation?: Operation | undefined
+  req: PayloadRequest
+  data: unknown
+}
+
+/** What a visitor sent was checked when it came; what is written down must be enough to answer it. */
+const isByHand = ({ operation, req }: Asked) =>
+  operation === 'create' && req.user?.collection === 'staff'
+
+const isProblem = ({ data }: Asked) => isPlainObject(data) && data['kind'] === 'problem'
+const hasEmail = ({ data }: Asked) => isPlainObject(data) && Boolean(data['email'])
+
+export const nameByHand: TextFieldSingleValidation = (value, options) =>
+  isByHand(options) && !value?.trim()
+    ? say(options.req, 'กรอกชื่อลูกค้า', 'Enter the name')
+    : text(value, options)
+
+export const phoneByHand: TextFieldSingleValidation = (value, options) => {
+  if (!isByHand(options)) return true
+  const { req } = options
+  if (!value?.trim())
+    return (
+      hasEmail(options) || say(req, 'กรอกเบอร์โทรศัพท์หรืออีเมล', 'Enter a phone number or an e-mail')
+    )
+  const example = '081 234 5678'
+  return (
+    readTyped(value) !== undefined ||
+    say(req, `เบอร์โทรศัพท์ไม่ถูกต้อง เช่น ${example}`, `No phone number, such as ${example}`)
+  )
+}
+
+export const messageByHand: TextareaFieldValidation = (value, options) =>
+  isByHand(options) && !isProblem(options) && !value?.trim()
+    ? say(options.req, 'กรอกว่าลูกค้าต้องการอะไร', 'Enter what they want')
+    : textarea(value, options)
+
+export const branchByHand: RelationshipFieldSingleValidation = (value, options) =>
+  isByHand(options) && isProblem(options) && !value
+    ? say(options.req, 'เลือกสาขา', 'Choose the branch')
+    : relationship(value, options)
+
+export const causeByHand: SelectFieldSingleValidation = (value, options) =>
+  isByHand(options) && isProblem(options) && !value
+    ? say(options.req, 'เลือกว่าเกิดอะไรขึ้น', 'Choose what happened')
+    : select(value, options)
+
+/** A caller's number goes into E.164, and a problem gets its reference, as on the website. */
+export const takeByHand: CollectionBeforeValidateHook<Lead> = ({ data, operation, req }) => {
+  if (!data || operation !== 'create' || req.user?.collection !== 'staff') return data
+  const { phone, kind } = data
+  const reference = kind === 'problem' ? drawReference() : null
+  return { ...data, reference, phone: phone ? (readTyped(phone) ?? phone) : null }
+}
+
+function readTyped(typed: string): string | undefined {
+  const digits = typed.replace(/[\s()-]/g, '')
+  if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits
+  const read = parsePhone(digits)
+  return 'phone' in read ? read.phone : undefined
+}

@@ -1,0 +1,68 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+import { nobody } from '../../../ground/access.ts'
+import { label } from '../../../ground/languages/labels.ts'
+import { leadStatuses, statusLabels } from './lead.labels.ts'
+
+const written = { access: { create: nobody, update: nobody } }
+
+/** What staff said and did about a lead: nothing is taken back, a new note comes in by itself. */
+export const historyFields: Field[] = [
+  {
+    ...written,
+    name: 'notes',
+    type: 'array',
+    label: label('บันทึกของทีมงาน', 'Notes'),
+    labels: { singular: label('บันทึก', 'Note'), plural: label('บันทึก', 'Notes') },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    fields: [
+      { name: 'text', type: 'textarea', label: label('ข้อความ', 'Text'), maxLength: 4000 },
+      {
+        name: 'status',
+        type: 'select',
+        label: label('สถานะใหม่', 'New status'),
+        options: leadStatuses.map((value) => ({ value, label: statusLabels[value] })),
+      },
+      { name: 'by', type: 'relationship', relationTo: 'staff', label: label('โดย', 'By') },
+      { name: 'at', type: 'date', label: label('เมื่อ', 'At') },
+    ],
+  },
+  {
+    name: 'newNote',
+    type: 'textarea',
+    virtual: true,
+    // The form takes it back as empty, so that the next save does not add it again.
+    hooks: { afterRead: [() => null] },
+    label: label('เพิ่มบันทึก', 'Add a note'),
+    maxLength: 4000,
+    admin: {
+      disableListColumn: true,
+      disableListFilter: true,
+      readOnly: false,
+      placeholder: label(
+        'เห็นเฉพาะทีมงาน ระบบลงชื่อและเวลาให้เอง บันทึกแล้วแก้ไม่ได้',
+        'For staff alone; signed with your name and the time, and not changed again',
+      ),
+      // Payload draws what stands after an input anew at each save, and nothing else.
+      components: { afterInput: ['/areas/contact/inbox/lead-history.admin.tsx#LeadHistory'] },
+    },
+  },
+]
+
+/** Adds the new note and the change of status to the history, signed with who made them and when. */
+export const keepHistory: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
+  const { newNote, ...kept } = data
+  const by = req.user?.collection === 'staff' ? req.user.id : null
+  const at = new Date().toISOString()
+  const earlier: unknown[] = (operation === 'create' ? data['notes'] : originalDoc?.notes) ?? []
+  const text = typeof newNote === 'string' ? newNote.trim() : ''
+  const status: unknown = kept['status']
+  const isMoved = operation === 'update' && status !== undefined && status !== originalDoc?.status
+  return {
+    ...kept,
+    notes: [
+      ...earlier,
+      ...(text ? [{ text, by, at }] : []),
+      ...(isMoved ? [{ status, by, at }] : []),
+    ],
+  }
+}

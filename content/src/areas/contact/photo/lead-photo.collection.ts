@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { isAdministrator, isEditor, nobody } from '../../../ground/access.ts'
+import { uuidField } from '../../../ground/fields/uuid-field.ts'
+import { env } from '../../../ground/env.ts'
+import { groups, label } from '../../../ground/languages/labels.ts'
+
+/** Photos of problem reports: for staff alone, so they are no media, which `/assets` gives to everyone. */
+export const leadPhotos: CollectionConfig<'lead-photos'> = {
+  slug: 'lead-photos',
+  labels: {
+    singular: label('รูปประกอบการแจ้งปัญหา', 'Photo of a problem'),
+    plural: label('รูปประกอบการแจ้งปัญหา', 'Photos of problems'),
+  },
+  admin: {
+    group: groups.leads,
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'filesize', 'createdAt'],
+    description: label(
+      'รูปที่ลูกค้าแนบมากับการแจ้งปัญหา เห็นเฉพาะทีมงาน ระบบลบให้เองเมื่อครบกำหนดเก็บ',
+      'Photos that came with problem reports. Only staff see them; they are deleted by themselves when their time is over.',
+    ),
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  upload: {
+    staticDir: env.leadPhotoDir,
+    mimeTypes: ['image/jpeg'],
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    hideRemoveFile: true,
+  },
+  access: { read: isEditor, create: nobody, update: nobody, delete: isAdministrator },
+  fields: [uuidField],
+}

@@ -1,0 +1,70 @@
+import { failedValidation, WireError } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import sharp from 'sharp'
+import { createWorkQueue } from '../../../engines/work/work-queue.ts'
+import { log } from '../../../ground/log.ts'
+
+export const maxPhotoBytes = 8 * 1024 * 1024
+/** What the cameras of phones make in their finest setting. */
+const maxPixels = 50_000_000
+const maxSide = 2000
+
+/** A photo as it is kept: JPEG, upright, without anything hidden in it. */
+export interface CleanPhoto {
+  data: Buffer
+  width: number
+  height: number
+}
+
+// A picture of so many pixels takes 150 MB while it is drawn.
+const queue = createWorkQueue({ running: 2, waiting: 32 })
+
+/** Redraws what a visitor took; refuses, by its name `photo`, what is no picture or too large a one. */
+export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
+  if (bytes.length > maxPhotoBytes) {
+    const message = `The file "photo" is larger than ${maxPhotoBytes} bytes.`
+    throw new WireError('CONTENT_TOO_LARGE', message, { field: 'photo' })
+  }
+  if (!isTakenKind(bytes)) throw refuse('The file is no JPEG, PNG or WebP picture')
+  await requireFewPixels(bytes)
+  return await queue.run(() => redraw(bytes))
+}
+
+/** By the first bytes, whatever the name claims. HEIC is none of them: sharp cannot read it. */
+function isTakenKind(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, 12)
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    (start.startsWith('RIFF') && start.endsWith('WEBP'))
+  )
+}
+
+/** Reads the head alone: nothing is unpacked before its size is known. */
+async function requireFewPixels(bytes: Buffer): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(failUnread)
+  if (width * height > maxPixels)
+    throw refuse(`The picture has more than ${maxPixels / 1_000_000} million pixels`)
+}
+
+async function redraw(bytes: Buffer): Promise<CleanPhoto> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+    .rotate()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 82 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(failUnread)
+  return { data, width: info.width, height: info.height }
+}
+
+function failUnread(error: unknown): never {
+  log.info({ err: error }, 'a photo was refused')
+  throw refuse('The picture cannot be read')
+}
+
+function refuse(reason: string): FaultyBody {
+  return new FaultyBody([failedValidation('photo', 'invalid', reason)])
+}

@@ -1,0 +1,60 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { env } from '../../../ground/env.ts'
+import { daysAgo } from '../../../engines/work/daily-work.ts'
+import { doneStatuses } from '../lead/lead.labels.ts'
+
+/** A lead is stored right after its photo: one that has none by the next day will have none. */
+const orphanDays = 1
+
+const Rows = z.array(z.object({ id: z.string() }))
+
+/** Deletes photos whose lead was never stored or is gone, and those of problems long done with. */
+export async function sweepPhotos(
+  payload: BasePayload,
+  { keepDays }: { keepDays: number },
+): Promise<void> {
+  for (const id of await findIdle(payload, keepDays))
+    await payload.delete({ collection: 'lead-photos', id })
+  await removeStrayFiles(payload)
+}
+
+async function findIdle(payload: BasePayload, keepDays: number): Promise<string[]> {
+  const photos = tableOf(payload, 'lead_photos', ['id', 'createdAt'])
+  const leads = tableOf(payload, 'leads', ['id', 'photo', 'status', 'updatedAt'])
+  const isOrphan = and(isNull(leads.id), lt(photos.createdAt, daysAgo(orphanDays).toISOString()))
+  const isDone = and(
+    inArray(leads.status, [...doneStatuses]),
+    lt(leads.updatedAt, daysAgo(keepDays).toISOString()),
+  )
+  const rows = await connectionTo(payload)
+    .select({ id: photos.id })
+    .from(photos)
+    .leftJoin(leads, eq(leads.photo, photos.id))
+    .where(or(isOrphan, isDone))
+  return Rows.parse(rows).map(({ id }) => id)
+}
+
+/** Files that were written when the service was ended before their record was. */
+async function removeStrayFiles(payload: BasePayload): Promise<void> {
+  const names = await readdir(env.leadPhotoDir).catch(whenMissing)
+  if (names.length === 0) return
+  const photos = tableOf(payload, 'lead_photos', ['filename'])
+  const rows = await connectionTo(payload).select({ filename: photos.filename }).from(photos)
+  const known = new Set<unknown>(rows.map(({ filename }) => filename))
+  for (const name of names.filter((each) => !known.has(each))) {
+    const path = join(env.leadPhotoDir, name)
+    const { mtime } = await stat(path)
+    if (mtime < daysAgo(orphanDays)) await rm(path)
+  }
+}
+
+/** No photo has come yet. */
+function whenMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}

@@ -1,0 +1,7 @@
+import '../../../../testing/throwaway.env.ts'
+import { runOnPostgres } from '../../../../testing/on-postgres.ts'
+
+await runOnPostgres()
+const { describeKeptLeads } = await import('./kept-leads.fixtures.ts')
+
+describeKeptLeads({ posts: 1000, kills: 15 })

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Lead } from '@washhouse/contract/contact/contact.contract'
+import type { Language } from '@washhouse/contract/language'
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { drawReference } from '../lead/reference.ts'
+
+const columns = ['id', 'kind', 'reference', 'requestKey', 'looksAutomatic', 'createdAt'] as const
+
+const leadsOf = (payload: BasePayload) => tableOf(payload, 'leads', columns)
+
+/** A lead as it goes into the table. */
+export interface NewLead {
+  record: Lead
+  language: Language
+  requestKey: string | null
+  /** Id of the photo that was kept for it. */
+  photo: string | null
+}
+
+/** What its sender is answered with. */
+export interface KeptLead {
+  id: string
+  reference: string | null
+  /** False when the same submission had been stored before. */
+  isNew: boolean
+}
+
+const maxDraws = 10
+
+/** Stores a lead in one INSERT. The same submission is stored once, by whichever came first. */
+export async function storeLead(
+  payload: BasePayload,
+  lead: NewLead,
+  draw: () => string = drawReference,
+): Promise<KeptLead> {
+  const table = leadsOf(payload)
+  for (let count = 0; count < maxDraws; count += 1) {
+    const id = randomUUID()
+    const reference = lead.record.type === 'problem' ? draw() : null
+    const [stored] = await connectionTo(payload)
+      .insert(table)
+      .values({ ...rowOf(lead), id, reference })
+      .onConflictDoNothing()
+      .returning({ id: table.id })
+    if (stored) return { id, reference, isNew: true }
+    const known = lead.requestKey === null ? undefined : await findKept(payload, lead.requestKey)
+    if (known) return known
+    // Then it was the reference that another report has.
+  }
+  throw new Error(`${maxDraws} references in a row were taken`)
+}
+
+/** The lead that a submission has made already. */
+export async function findKept(
+  payload: BasePayload,
+  requestKey: string,
+): Promise<KeptLead | undefined> {
+  const { id, reference, requestKey: key } = leadsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ id, reference })
+    .from(leadsOf(payload))
+    .where(eq(key, requestKey))
+    .limit(1)
+  return row && { ...KeptRow.parse(row), isNew: false }
+}
+
+const KeptRow = z.object({ id: z.string(), reference: z.string().nullable() })
+
+/** Its fields are columns of the same names; of the consent, the moment it was given is kept. */
+function rowOf({ record, language, requestKey, photo }: NewLead): Record<string, unknown> {
+  const { type: kind, looksAutomatic, ...sent } = record
+  const now = new Date().toISOString()
+  return {
+    ...sent,
+    kind,
+    status: 'new',
+    language,
+    requestKey,
+    photo,
+    looksAutomatic: looksAutomatic ?? false,
+    consentAt: 'consent' in sent ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
+import type { BasePayload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePayload, openPayload } from '../../../composition/open-payload.ts'
+import { daysAgo } from '../../../engines/work/daily-work.ts'
+import { ageRecord } from '../../../../testing/age-record.ts'
+import { forgetLeads } from './forget-leads.ts'
+import type { LeadStatus } from '../lead/lead.labels.ts'
+
+const keepDays = { contact: 365, franchise: 730, problem: 730 }
+let payload: BasePayload
+
+beforeAll(async () => {
+  payload = await openPayload()
+})
+afterAll(() => closePayload(payload))
+
+async function lead(kind: LeadKind, status: LeadStatus, days: number): Promise<string> {
+  const { id } = await payload.create({
+    collection: 'leads',
+    data: { id: randomUUID(), kind, status, language: 'th', notes: [{ text: 'โทรกลับแล้ว' }] },
+  })
+  await ageRecord(payload, 'leads', id, daysAgo(days))
+  return id
+}
+
+const isKept = async (id: string) =>
+  (await payload.count({ collection: 'leads', where: { id: { equals: id } } })).totalDocs === 1
+
+describe('A lead', () => {
+  it.each<[LeadKind, LeadStatus, number, boolean]>([
+    ['contact', 'closed', 366, false],
+    ['contact', 'closed', 364, true],
+    ['contact', 'spam', 366, false],
+    ['franchise', 'closed', 400, true],
+    ['franchise', 'closed', 731, false],
+    ['problem', 'refunded', 731, false],
+    ['problem', 'refunded', 729, true],
+    ['franchise', 'new', 3000, true],
+    ['problem', 'working', 3000, true],
+  ])('of kind %s that is %s since %d days: kept is %s', async (kind, status, days, kept) => {
+    const id = await lead(kind, status, days)
+    await forgetLeads(payload, keepDays)
+    expect(await isKept(id)).toBe(kept)
+  })
+
+  it('is forgotten also while somebody has it open in the admin', async () => {
+    const staff = await payload.create({
+      collection: 'staff',
+      data: { email: 'open@example.com', password: 'a-long-password', role: 'editor' },
+    })
+    const id = await lead('contact', 'closed', 366)
+    await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'leads', value: id },
+        user: { relationTo: 'staff', value: staff.id },
+      },
+    })
+    await forgetLeads(payload, keepDays)
+    expect(await isKept(id)).toBe(false)
+  })
+})
