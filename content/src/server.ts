@@ -6,22 +6,15 @@ import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { logRequest } from '@washhouse/serving/logger'
 import { changeBus } from './engines/changes/change-bus.ts'
 import { listenToPostgres } from './engines/changes/postgres-notify.ts'
-import { forgetChoices } from './areas/consent/consent-log.rows.ts'
-import { forgetLeads } from './areas/contact/retention/forget-leads.ts'
-import { sweepPhotos } from './areas/contact/photo/lead-photo.sweep.ts'
 import { closePayload, openPayload } from './composition/open-payload.ts'
 import { env } from './ground/env.ts'
 import { log } from './ground/log.ts'
-import { startLeadMail } from './areas/contact/notify/lead-mail.ts'
-import { forgetOrphans } from './engines/mail/outbox-care.rows.ts'
-import { findAppearances } from './areas/news/news.rows.ts'
-import { startPublishClock } from './areas/news/publish-clock.ts'
-import { searchSources } from './composition/search/search-sources.ts'
+import { areas, searchSources } from './composition/areas.ts'
 import { keepIndex } from './engines/search/keep-index.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath } from './composition/admin/admin-gate.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
-import { daysAgo, startDailyWork } from './engines/work/daily-work.ts'
+import { startDailyWork } from './engines/work/daily-work.ts'
 
 const answerNotReady: RequestListener = (_req, res) => {
   res.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' })
@@ -43,16 +36,11 @@ await once(server, 'listening')
 // Payload before Next: both then share the one instance that Payload keeps in this process.
 const payload = await openPayload({ cron: true })
 const stopListening = await listenToPostgres(payload)
-const stopClock = await startPublishClock({
-  findAfter: (moment) => findAppearances(payload, moment),
-})
-const stopDailyWork = await startDailyWork({
-  'forget old choices about cookies': () => forgetChoices(payload, daysAgo(env.consentLogDays)),
-  'forget leads that are done with': () => forgetLeads(payload, env.leadDays),
-  'forget what left for leads that are gone': () => forgetOrphans(payload),
-  'sweep photos of leads': () => sweepPhotos(payload, { keepDays: env.problemPhotoDays }),
-})
-const { stop: stopLeadMail } = startLeadMail(payload)
+const dailyWork = areas.map((area) => area.dailyWork?.(payload) ?? {})
+const stopDailyWork = await startDailyWork(Object.assign({}, ...dailyWork))
+const stopAreas = await Promise.all(
+  areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
+)
 const searchIndex = keepIndex(payload, searchSources)
 answerContract = createContractListener(payload)
 const admin = await createAdminListener(payload, server)
@@ -62,13 +50,6 @@ log.info({ host: env.host, port: env.port }, 'ready')
 stopGracefully({
   server,
   logger: log,
-  beforeClose: [
-    changeBus.close,
-    stopListening,
-    stopClock,
-    stopDailyWork,
-    stopLeadMail,
-    searchIndex.stop,
-  ],
+  beforeClose: [changeBus.close, stopListening, stopDailyWork, ...stopAreas, searchIndex.stop],
   afterClose: [admin.close, () => closePayload(payload)],
 })

@@ -24,15 +24,14 @@ export interface Config {
     leads: Lead;
     'lead-photos': LeadPhoto;
     'contact-clicks': ContactClick;
-    outbox: Outbox;
     news: News;
     'news-categories': NewsCategory;
+    'special-events': SpecialEvent;
     banners: Banner;
     branches: Branch;
     'customer-reviews': CustomerReview;
     provinces: Province;
     sectors: Sector;
-    'special-events': SpecialEvent;
     'franchise-packages': FranchisePackage;
     'investor-reasons': InvestorReason;
     'franchise-comments': FranchiseComment;
@@ -44,10 +43,11 @@ export interface Config {
     machines: Machine;
     'general-cookies': GeneralCooky;
     'consent-log': ConsentLog;
-    media: Media;
     seo: Seo;
     staff: Staff;
     members: Member;
+    outbox: Outbox;
+    media: Media;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -58,15 +58,14 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'lead-photos': LeadPhotosSelect<false> | LeadPhotosSelect<true>;
     'contact-clicks': ContactClicksSelect<false> | ContactClicksSelect<true>;
-    outbox: OutboxSelect<false> | OutboxSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
+    'special-events': SpecialEventsSelect<false> | SpecialEventsSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     branches: BranchesSelect<false> | BranchesSelect<true>;
     'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
     provinces: ProvincesSelect<false> | ProvincesSelect<true>;
     sectors: SectorsSelect<false> | SectorsSelect<true>;
-    'special-events': SpecialEventsSelect<false> | SpecialEventsSelect<true>;
     'franchise-packages': FranchisePackagesSelect<false> | FranchisePackagesSelect<true>;
     'investor-reasons': InvestorReasonsSelect<false> | InvestorReasonsSelect<true>;
     'franchise-comments': FranchiseCommentsSelect<false> | FranchiseCommentsSelect<true>;
@@ -78,10 +77,11 @@ export interface Config {
     machines: MachinesSelect<false> | MachinesSelect<true>;
     'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
     seo: SeoSelect<false> | SeoSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
+    outbox: OutboxSelect<false> | OutboxSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -92,50 +92,50 @@ export interface Config {
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('th' | 'en') | ('th' | 'en')[];
   globals: {
+    'contact-page': ContactPage;
+    'lead-settings': LeadSetting;
+    'news-page': NewsPage;
     home: Home;
     'current-branch': CurrentBranch;
     'branch-page': BranchPage;
-    'news-page': NewsPage;
-    'product-head': ProductHead;
-    'product-page': ProductPage;
     'investor-head': InvestorHead;
     'investor-page': InvestorPage;
     'about-head': AboutHead;
     'about-brand': AboutBrand;
     'about-history': AboutHistory;
-    'contact-page': ContactPage;
     'cookie-policy': CookiePolicy;
     'privacy-policy': PrivacyPolicy;
     'terms-of-service': TermsOfService;
+    'product-head': ProductHead;
+    'product-page': ProductPage;
     'cookie-detail': CookieDetail;
     'analytics-cookie': AnalyticsCookie;
     'advertising-cookie': AdvertisingCookie;
     tracking: Tracking;
-    'lead-settings': LeadSetting;
     navigation: Navigation;
     settings: Setting;
   };
   globalsSelect: {
+    'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
+    'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
+    'news-page': NewsPageSelect<false> | NewsPageSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     'current-branch': CurrentBranchSelect<false> | CurrentBranchSelect<true>;
     'branch-page': BranchPageSelect<false> | BranchPageSelect<true>;
-    'news-page': NewsPageSelect<false> | NewsPageSelect<true>;
-    'product-head': ProductHeadSelect<false> | ProductHeadSelect<true>;
-    'product-page': ProductPageSelect<false> | ProductPageSelect<true>;
     'investor-head': InvestorHeadSelect<false> | InvestorHeadSelect<true>;
     'investor-page': InvestorPageSelect<false> | InvestorPageSelect<true>;
     'about-head': AboutHeadSelect<false> | AboutHeadSelect<true>;
     'about-brand': AboutBrandSelect<false> | AboutBrandSelect<true>;
     'about-history': AboutHistorySelect<false> | AboutHistorySelect<true>;
-    'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
     'cookie-policy': CookiePolicySelect<false> | CookiePolicySelect<true>;
     'privacy-policy': PrivacyPolicySelect<false> | PrivacyPolicySelect<true>;
     'terms-of-service': TermsOfServiceSelect<false> | TermsOfServiceSelect<true>;
+    'product-head': ProductHeadSelect<false> | ProductHeadSelect<true>;
+    'product-page': ProductPageSelect<false> | ProductPageSelect<true>;
     'cookie-detail': CookieDetailSelect<false> | CookieDetailSelect<true>;
     'analytics-cookie': AnalyticsCookieSelect<false> | AnalyticsCookieSelect<true>;
     'advertising-cookie': AdvertisingCookieSelect<false> | AdvertisingCookieSelect<true>;
     tracking: TrackingSelect<false> | TrackingSelect<true>;
-    'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
   };
@@ -419,27 +419,6 @@ export interface ContactClick {
   createdAt: string;
 }
 /**
- * Mails and notifications that leave by themselves for each lead. What cannot leave is tried again for about three days.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "outbox".
- */
-export interface Outbox {
-  id: string;
-  purpose: 'staff' | 'sender' | 'webhook' | 'line';
-  channel: 'mail' | 'webhook';
-  lead?: (string | null) | Lead;
-  status: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
-  attempts: number;
-  queuedAt?: string | null;
-  nextAttemptAt?: string | null;
-  sentAt?: string | null;
-  lastError?: string | null;
-  key: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * News and promotions. Set a time ahead and they appear by themselves when it comes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -520,6 +499,23 @@ export interface NewsCategory {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-events".
+ */
+export interface SpecialEvent {
+  id: number;
+  title: string;
+  image: string | Media;
+  link?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * A banner shows once it is published, switched on and has a picture.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -566,23 +562,6 @@ export interface CustomerReview {
    */
   sort?: number | null;
   image?: (string | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "special-events".
- */
-export interface SpecialEvent {
-  id: number;
-  title: string;
-  image: string | Media;
-  link?: string | null;
-  /**
-   * Lower numbers come first.
-   */
-  sort?: number | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -948,6 +927,27 @@ export interface Member {
   collection: 'members';
 }
 /**
+ * Mails and notifications that leave by themselves for each lead. What cannot leave is tried again for about three days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox".
+ */
+export interface Outbox {
+  id: string;
+  purpose: 'staff' | 'sender' | 'webhook' | 'line';
+  channel: 'mail' | 'webhook';
+  lead?: (string | null) | Lead;
+  status: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
+  attempts: number;
+  queuedAt?: string | null;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -984,6 +984,10 @@ export interface PayloadLockedDocument {
         value: number | NewsCategory;
       } | null)
     | ({
+        relationTo: 'special-events';
+        value: number | SpecialEvent;
+      } | null)
+    | ({
         relationTo: 'banners';
         value: number | Banner;
       } | null)
@@ -1002,10 +1006,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sectors';
         value: number | Sector;
-      } | null)
-    | ({
-        relationTo: 'special-events';
-        value: number | SpecialEvent;
       } | null)
     | ({
         relationTo: 'franchise-packages';
@@ -1048,10 +1048,6 @@ export interface PayloadLockedDocument {
         value: number | GeneralCooky;
       } | null)
     | ({
-        relationTo: 'media';
-        value: string | Media;
-      } | null)
-    | ({
         relationTo: 'seo';
         value: number | Seo;
       } | null)
@@ -1062,6 +1058,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'members';
         value: string | Member;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: string | Media;
       } | null);
   globalSlug?: string | null;
   user:
@@ -1190,25 +1190,6 @@ export interface ContactClicksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "outbox_select".
- */
-export interface OutboxSelect<T extends boolean = true> {
-  id?: T;
-  purpose?: T;
-  channel?: T;
-  lead?: T;
-  status?: T;
-  attempts?: T;
-  queuedAt?: T;
-  nextAttemptAt?: T;
-  sentAt?: T;
-  lastError?: T;
-  key?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
@@ -1250,6 +1231,19 @@ export interface NewsCategoriesSelect<T extends boolean = true> {
   sort?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-events_select".
+ */
+export interface SpecialEventsSelect<T extends boolean = true> {
+  title?: T;
+  image?: T;
+  link?: T;
+  sort?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1331,19 +1325,6 @@ export interface SectorsSelect<T extends boolean = true> {
   name?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "special-events_select".
- */
-export interface SpecialEventsSelect<T extends boolean = true> {
-  title?: T;
-  image?: T;
-  link?: T;
-  sort?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1515,24 +1496,6 @@ export interface ConsentLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  id?: T;
-  alt?: T;
-  isPrivate?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo_select".
  */
 export interface SeoSelect<T extends boolean = true> {
@@ -1604,6 +1567,43 @@ export interface MembersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outbox_select".
+ */
+export interface OutboxSelect<T extends boolean = true> {
+  id?: T;
+  purpose?: T;
+  channel?: T;
+  lead?: T;
+  status?: T;
+  attempts?: T;
+  queuedAt?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  id?: T;
+  alt?: T;
+  isPrivate?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1641,6 +1641,71 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * Phone, LINE, e-mail and facebook stand under “Website settings”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-page".
+ */
+export interface ContactPage {
+  id: number;
+  title: string;
+  description?: string | null;
+  /**
+   * Line breaks stay where you put them.
+   */
+  officeAddress?: string | null;
+  officeHours?: string | null;
+  mapLink?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Who gets a mail for each lead, and how long one may wait before a warning. Only administrators change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-settings".
+ */
+export interface LeadSetting {
+  id: number;
+  /**
+   * Type an address and press Enter; there may be several.
+   */
+  contactRecipients?: string[] | null;
+  /**
+   * Type an address and press Enter; there may be several.
+   */
+  franchiseRecipients?: string[] | null;
+  /**
+   * Type an address and press Enter; there may be several.
+   */
+  problemRecipients?: string[] | null;
+  /**
+   * To those who gave an address, in the language in which they wrote; for a problem with its code and the link to its status.
+   */
+  acknowledges?: boolean | null;
+  contactHours: number;
+  franchiseHours: number;
+  problemHours: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-page".
+ */
+export interface NewsPage {
+  id: number;
+  title: string;
+  description?: string | null;
+  backgroundImage?: (string | null) | Media;
+  createdBy?: (number | null) | Staff;
+  updatedBy?: (number | null) | Staff;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * The headline, the sections and their order. Save a draft while you work; what you publish is there within two seconds.
@@ -1826,93 +1891,6 @@ export interface BranchPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "news-page".
- */
-export interface NewsPage {
-  id: number;
-  title: string;
-  description?: string | null;
-  backgroundImage?: (string | null) | Media;
-  createdBy?: (number | null) | Staff;
-  updatedBy?: (number | null) | Staff;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-head".
- */
-export interface ProductHead {
-  id: number;
-  title: string;
-  description?: string | null;
-  backgroundImage?: (string | null) | Media;
-  createdBy?: (number | null) | Staff;
-  updatedBy?: (number | null) | Staff;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-page".
- */
-export interface ProductPage {
-  id: number;
-  /**
-   * The website numbers them. Write for somebody who has never been here.
-   */
-  steps?:
-    | {
-        title: string;
-        text?: string | null;
-        /**
-         * Wide, four to three.
-         */
-        image?: (string | null) | Media;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * What may be washed, with a short hint.
-   */
-  allowed?:
-    | {
-        title: string;
-        text?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * It must agree with the terms of service. Say why, or what to do instead.
-   */
-  forbidden?:
-    | {
-        title: string;
-        text?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * What works everywhere comes first; say so where only some branches have it.
-   */
-  payments?:
-    | {
-        kind: 'coin' | 'banknote' | 'promptpay' | 'card' | 'truemoney' | 'line-pay';
-        title: string;
-        text?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  promiseTitle: string;
-  promiseText: string;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "investor-head".
  */
 export interface InvestorHead {
@@ -2040,26 +2018,6 @@ export interface AboutHistory {
   createdAt?: string | null;
 }
 /**
- * Phone, LINE, e-mail and facebook stand under “Website settings”.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-page".
- */
-export interface ContactPage {
-  id: number;
-  title: string;
-  description?: string | null;
-  /**
-   * Line breaks stay where you put them.
-   */
-  officeAddress?: string | null;
-  officeHours?: string | null;
-  mapLink?: string | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * Have counsel read it before you publish. What stood here before is kept under “Versions”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2154,6 +2112,78 @@ export interface TermsOfService {
    * For those who want to keep or print it, one for each language; may stay empty.
    */
   pdf?: (string | null) | Media;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-head".
+ */
+export interface ProductHead {
+  id: number;
+  title: string;
+  description?: string | null;
+  backgroundImage?: (string | null) | Media;
+  createdBy?: (number | null) | Staff;
+  updatedBy?: (number | null) | Staff;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-page".
+ */
+export interface ProductPage {
+  id: number;
+  /**
+   * The website numbers them. Write for somebody who has never been here.
+   */
+  steps?:
+    | {
+        title: string;
+        text?: string | null;
+        /**
+         * Wide, four to three.
+         */
+        image?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What may be washed, with a short hint.
+   */
+  allowed?:
+    | {
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * It must agree with the terms of service. Say why, or what to do instead.
+   */
+  forbidden?:
+    | {
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What works everywhere comes first; say so where only some branches have it.
+   */
+  payments?:
+    | {
+        kind: 'coin' | 'banknote' | 'promptpay' | 'card' | 'truemoney' | 'line-pay';
+        title: string;
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  promiseTitle: string;
+  promiseText: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2254,36 +2284,6 @@ export interface Tracking {
   createdAt?: string | null;
 }
 /**
- * Who gets a mail for each lead, and how long one may wait before a warning. Only administrators change it.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-settings".
- */
-export interface LeadSetting {
-  id: number;
-  /**
-   * Type an address and press Enter; there may be several.
-   */
-  contactRecipients?: string[] | null;
-  /**
-   * Type an address and press Enter; there may be several.
-   */
-  franchiseRecipients?: string[] | null;
-  /**
-   * Type an address and press Enter; there may be several.
-   */
-  problemRecipients?: string[] | null;
-  /**
-   * To those who gave an address, in the language in which they wrote; for a problem with its code and the link to its status.
-   */
-  acknowledges?: boolean | null;
-  contactHours: number;
-  franchiseHours: number;
-  problemHours: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * The menu on top and the links at the foot of every page. Drag to change the order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2353,6 +2353,52 @@ export interface Setting {
   mapStyleUrl?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-page_select".
+ */
+export interface ContactPageSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  officeAddress?: T;
+  officeHours?: T;
+  mapLink?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-settings_select".
+ */
+export interface LeadSettingsSelect<T extends boolean = true> {
+  contactRecipients?: T;
+  franchiseRecipients?: T;
+  problemRecipients?: T;
+  acknowledges?: T;
+  contactHours?: T;
+  franchiseHours?: T;
+  problemHours?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-page_select".
+ */
+export interface NewsPageSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  backgroundImage?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2518,78 +2564,6 @@ export interface BranchPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "news-page_select".
- */
-export interface NewsPageSelect<T extends boolean = true> {
-  title?: T;
-  description?: T;
-  backgroundImage?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-head_select".
- */
-export interface ProductHeadSelect<T extends boolean = true> {
-  title?: T;
-  description?: T;
-  backgroundImage?: T;
-  createdBy?: T;
-  updatedBy?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-page_select".
- */
-export interface ProductPageSelect<T extends boolean = true> {
-  steps?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        image?: T;
-        id?: T;
-      };
-  allowed?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  forbidden?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  payments?:
-    | T
-    | {
-        kind?: T;
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  promiseTitle?: T;
-  promiseText?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "investor-head_select".
  */
 export interface InvestorHeadSelect<T extends boolean = true> {
@@ -2677,21 +2651,6 @@ export interface AboutHistorySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "contact-page_select".
- */
-export interface ContactPageSelect<T extends boolean = true> {
-  title?: T;
-  description?: T;
-  officeAddress?: T;
-  officeHours?: T;
-  mapLink?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cookie-policy_select".
  */
 export interface CookiePolicySelect<T extends boolean = true> {
@@ -2727,6 +2686,63 @@ export interface TermsOfServiceSelect<T extends boolean = true> {
   body?: T;
   bodyHtml?: T;
   pdf?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-head_select".
+ */
+export interface ProductHeadSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  backgroundImage?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-page_select".
+ */
+export interface ProductPageSelect<T extends boolean = true> {
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  allowed?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  forbidden?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  payments?:
+    | T
+    | {
+        kind?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  promiseTitle?: T;
+  promiseText?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2785,22 +2801,6 @@ export interface TrackingSelect<T extends boolean = true> {
   policyVersion?: T;
   overlayFirstVisit?: T;
   overlayNavigation?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "lead-settings_select".
- */
-export interface LeadSettingsSelect<T extends boolean = true> {
-  contactRecipients?: T;
-  franchiseRecipients?: T;
-  problemRecipients?: T;
-  acknowledges?: T;
-  contactHours?: T;
-  franchiseHours?: T;
-  problemHours?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

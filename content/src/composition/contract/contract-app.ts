@@ -1,22 +1,10 @@
 import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
 import { Hono, type Context } from 'hono'
 import type { BasePayload } from 'payload'
-import { aboutRoutes } from '../../areas/about/about.route.ts'
 import { registerAssets } from '../../engines/files/assets.route.ts'
-import { bannerRoutes } from '../../areas/banner/banner.route.ts'
-import { branchRoutes } from '../../areas/branch/branch.route.ts'
 import { registerChanges } from '../../engines/changes/changes.route.ts'
-import { consentRoutes, consentWrites } from '../../areas/consent/consent.route.ts'
-import { contactPageRoute } from '../../areas/contact/page/contact-page.route.ts'
-import { contactRoutes, contactWrites } from '../../areas/contact/contact.route.ts'
-import { homeRoutes } from '../../areas/home/home.route.ts'
-import { investorRoutes } from '../../areas/investor/investor.route.ts'
-import { newsRoutes } from '../../areas/news/news.route.ts'
-import { policyRoutes } from '../../areas/policy/policy.route.ts'
-import { productRoutes } from '../../areas/product/product.route.ts'
 import { searchRoute } from '../../engines/search/search.route.ts'
-import { seoRoutes } from '../../areas/seo/seo.route.ts'
-import { settingsRoutes } from '../../areas/settings/settings.route.ts'
+import { areas } from '../areas.ts'
 import { bearerGate } from '../../engines/calls/bearer-gate.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
 import { answerError } from '../../engines/calls/error-answer.ts'
@@ -29,28 +17,13 @@ import type { ContractWrite } from '../../engines/calls/write-route.ts'
 
 /** Every call of the contract that is made of data, area by area. */
 export function contractRoutes(payload: BasePayload): ContractRoute[] {
-  return [
-    ...aboutRoutes(payload),
-    ...bannerRoutes(payload),
-    ...branchRoutes(payload),
-    ...consentRoutes(payload),
-    contactPageRoute(payload),
-    ...contactRoutes(payload),
-    ...homeRoutes(payload),
-    ...investorRoutes(payload),
-    ...newsRoutes(payload),
-    ...policyRoutes(payload),
-    ...productRoutes(payload),
-    searchRoute(payload),
-    ...seoRoutes(payload),
-    ...settingsRoutes(payload),
-    serverInfo(payload),
-  ]
+  const ofAreas = areas.flatMap((area) => area.routes?.(payload) ?? [])
+  return [...ofAreas, searchRoute(payload), serverInfo(payload)]
 }
 
 /** Every call of the contract that stores something; none of them is ever cached. */
 export function contractWrites(payload: BasePayload): ContractWrite[] {
-  return [...consentWrites(payload), ...contactWrites(payload)]
+  return areas.flatMap((area) => area.writes?.(payload) ?? [])
 }
 
 /** The contract as one app; it knows nothing of node:http, the cache or the admin. */

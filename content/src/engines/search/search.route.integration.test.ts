@@ -10,7 +10,7 @@ import { someone } from '../../../testing/visitor.ts'
 import { keepIndex } from './keep-index.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { SearchSource } from './search-source.ts'
-import { searchSources } from '../../composition/search/search-sources.ts'
+import { searchSources } from '../../composition/areas.ts'
 
 let service: ContractService
 let index: ReturnType<typeof keepIndex>

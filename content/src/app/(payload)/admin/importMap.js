@@ -8,8 +8,6 @@ import { PhoneCell as PhoneCell_36929448fdac87816f3947a1479e7964 } from '../../.
 import { LeadHistory as LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328 } from '../../../areas/contact/inbox/lead-history.admin.tsx'
 import { AssigneeCell as AssigneeCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_721ca79be8ff861251b9ef0a11d01c1b } from '../../../areas/contact/inbox/lead-views.admin.tsx'
-import { OutboxNotice as OutboxNotice_fa42e67b30df24f8a471a17e0a37261f } from '../../../engines/mail/outbox-notice.admin.tsx'
-import { OutboxActions as OutboxActions_eb800586ae31f432d0812cbbd1ea1741 } from '../../../engines/mail/outbox-actions.admin.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,11 +24,13 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
+import { OutboxNotice as OutboxNotice_fa42e67b30df24f8a471a17e0a37261f } from '../../../engines/mail/outbox-notice.admin.tsx'
+import { OutboxActions as OutboxActions_eb800586ae31f432d0812cbbd1ea1741 } from '../../../engines/mail/outbox-actions.admin.tsx'
 import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { Stalled as Stalled_8ca407c127606b13924dc79d433f77d8 } from '../../../areas/contact/notify/stalled.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
-import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
+import { LeadCard as LeadCard_a3983595f0bb814df0c3199495da358a } from '../../../areas/contact/lead-card.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -45,8 +45,6 @@ export const importMap = {
   "/areas/contact/inbox/lead-history.admin.tsx#LeadHistory": LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328,
   "/areas/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_36929448fdac87816f3947a1479e7964,
   "/areas/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_721ca79be8ff861251b9ef0a11d01c1b,
-  "/engines/mail/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_fa42e67b30df24f8a471a17e0a37261f,
-  "/engines/mail/outbox-actions.admin.tsx#OutboxActions": OutboxActions_eb800586ae31f432d0812cbbd1ea1741,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -63,10 +61,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
+  "/engines/mail/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_fa42e67b30df24f8a471a17e0a37261f,
+  "/engines/mail/outbox-actions.admin.tsx#OutboxActions": OutboxActions_eb800586ae31f432d0812cbbd1ea1741,
   "/composition/admin/drum.admin.tsx#DrumIcon": DrumIcon_f91053369eb68479fb244ea2f0b176ad,
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
   "/areas/contact/notify/stalled.admin.tsx#Stalled": Stalled_8ca407c127606b13924dc79d433f77d8,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
-  "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
+  "/areas/contact/lead-card.admin.tsx#LeadCard": LeadCard_a3983595f0bb814df0c3199495da358a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

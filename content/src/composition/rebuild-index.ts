@@ -1,8 +1,8 @@
-import '../production.env.ts'
-import { closePayload, openPayload } from '../open-payload.ts'
-import { fillIndex } from '../../engines/search/fill-index.ts'
-import { openSearchIndex } from '../../engines/search/open-search-index.ts'
-import { searchSources } from './search-sources.ts'
+import './production.env.ts'
+import { closePayload, openPayload } from './open-payload.ts'
+import { fillIndex } from '../engines/search/fill-index.ts'
+import { openSearchIndex } from '../engines/search/open-search-index.ts'
+import { searchSources } from './areas.ts'
 
 // Builds the search index anew; the service may run meanwhile, and finds more and more again.
 const payload = await openPayload()

@@ -1,0 +1,26 @@
+import type { Area } from '../../engines/area.ts'
+import { forgetOrphans } from '../../engines/mail/outbox-care.rows.ts'
+import { env } from '../../ground/env.ts'
+import { contactClicks } from './click/contact-click.collection.ts'
+import { contactPage } from './page/contact-page.global.ts'
+import { contactPageRoute } from './page/contact-page.route.ts'
+import { contactRoutes, contactWrites } from './contact.route.ts'
+import { forgetLeads } from './retention/forget-leads.ts'
+import { leadPhotos } from './photo/lead-photo.collection.ts'
+import { sweepPhotos } from './photo/lead-photo.sweep.ts'
+import { leadSettings } from './lead/lead-settings.global.ts'
+import { leads } from './lead/lead.collection.ts'
+import { startLeadMail } from './notify/lead-mail.ts'
+
+export const contactArea: Area = {
+  collections: [leads, leadPhotos, contactClicks],
+  globals: [contactPage, leadSettings],
+  routes: (payload) => [contactPageRoute(payload), ...contactRoutes(payload)],
+  writes: contactWrites,
+  dailyWork: (payload) => ({
+    'forget leads that are done with': () => forgetLeads(payload, env.leadDays),
+    'forget what left for leads that are gone': () => forgetOrphans(payload),
+    'sweep photos of leads': () => sweepPhotos(payload, { keepDays: env.problemPhotoDays }),
+  }),
+  start: (payload) => startLeadMail(payload).stop,
+}

@@ -1,0 +1,35 @@
+import { aboutArea } from '../areas/about/about.area.ts'
+import { accountArea } from '../areas/account/account.area.ts'
+import { bannerArea } from '../areas/banner/banner.area.ts'
+import { branchArea } from '../areas/branch/branch.area.ts'
+import { consentArea } from '../areas/consent/consent.area.ts'
+import { contactArea } from '../areas/contact/contact.area.ts'
+import { homeArea } from '../areas/home/home.area.ts'
+import { investorArea } from '../areas/investor/investor.area.ts'
+import { newsArea } from '../areas/news/news.area.ts'
+import { policyArea } from '../areas/policy/policy.area.ts'
+import { productArea } from '../areas/product/product.area.ts'
+import { seoArea } from '../areas/seo/seo.area.ts'
+import { settingsArea } from '../areas/settings/settings.area.ts'
+import { staffArea } from '../areas/staff/staff.area.ts'
+import type { Area } from '../engines/area.ts'
+
+/** Every area, in the order of the admin's menu: what changes daily first. */
+export const areas: readonly Area[] = [
+  contactArea,
+  newsArea,
+  homeArea,
+  bannerArea,
+  branchArea,
+  investorArea,
+  aboutArea,
+  policyArea,
+  productArea,
+  consentArea,
+  seoArea,
+  settingsArea,
+  staffArea,
+  accountArea,
+]
+
+export const searchSources = areas.flatMap((area) => area.searchSources ?? [])
