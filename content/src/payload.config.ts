@@ -54,7 +54,7 @@ export default buildConfig({
       beforeDashboard: [
         '/areas/contact/notify/stalled.admin.tsx#Stalled',
         '/composition/admin/welcome.admin.tsx#Welcome',
-        '/areas/contact/lead-card.admin.tsx#LeadCard',
+        ...areas.flatMap(({ dashboard = [] }) => dashboard),
       ],
     },
   },

@@ -10,6 +10,8 @@ export interface Area {
   /** In the order of the admin's menu. */
   collections?: CollectionConfig[]
   globals?: GlobalConfig[]
+  /** Parts of the admin's first page, as Payload names components: '/areas/…/x.admin.tsx#X'. */
+  dashboard?: string[]
   routes?(payload: BasePayload): ContractRoute[]
   writes?(payload: BasePayload): ContractWrite[]
   searchSources?: SearchSource[]

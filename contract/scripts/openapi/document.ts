@@ -1,39 +1,12 @@
-import { aboutCalls } from '../../src/about/about.calls.ts'
-import { bannerCalls } from '../../src/banner/banner.calls.ts'
-import { branchCalls } from '../../src/branch/branch.calls.ts'
-import { consentCalls } from '../../src/consent/consent.calls.ts'
-import { contactCalls } from '../../src/contact/contact.calls.ts'
-import { homeCalls } from '../../src/home/home.calls.ts'
-import { investorCalls } from '../../src/investor/investor.calls.ts'
-import { newsCalls } from '../../src/news/news.calls.ts'
-import { policyCalls } from '../../src/policy/policy.calls.ts'
-import { productCalls } from '../../src/product/product.calls.ts'
-import { searchCalls } from '../../src/search/search.calls.ts'
-import { seoCalls } from '../../src/seo/seo.calls.ts'
-import { settingsCalls } from '../../src/settings/settings.calls.ts'
 import manifest from '../../package.json' with { type: 'json' }
+import { readAreas } from './areas.ts'
 import { pathsByHand } from './by-hand.ts'
 import { pathsOfCall, recordSchema, type AnyCall } from './call-operation.ts'
 import { errorResponses, errorSchemas } from './errors.ts'
 import { sharedParameters } from './parameters.ts'
 import { isWrite, pathOfWrites, writeSchemas, type AnyWrite } from './write-operation.ts'
 
-/** Every call of the contract, by area. */
-const areas: Record<string, Record<string, AnyCall | AnyWrite>> = {
-  about: aboutCalls,
-  banner: bannerCalls,
-  branch: branchCalls,
-  consent: consentCalls,
-  contact: contactCalls,
-  home: homeCalls,
-  investor: investorCalls,
-  news: newsCalls,
-  policy: policyCalls,
-  product: productCalls,
-  search: searchCalls,
-  seo: seoCalls,
-  settings: settingsCalls,
-}
+const areas = await readAreas()
 
 /** The OpenAPI 3.1 document of the content service, made from the calls and the wire tables. */
 export function buildDocument() {

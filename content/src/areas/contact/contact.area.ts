@@ -15,6 +15,7 @@ import { startLeadMail } from './notify/lead-mail.ts'
 export const contactArea: Area = {
   collections: [leads, leadPhotos, contactClicks],
   globals: [contactPage, leadSettings],
+  dashboard: ['/areas/contact/inbox/lead-card.admin.tsx#LeadCard'],
   routes: (payload) => [contactPageRoute(payload), ...contactRoutes(payload)],
   writes: contactWrites,
   dailyWork: (payload) => ({
