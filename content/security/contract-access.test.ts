@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPreviewToken } from '../src/engines/calls/preview-token.ts'
 import { fillBranches } from '../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
-import { drawPicture, mediaData, memberData, staffData } from '../testing/example-records.ts'
+import { drawPicture, mediaData, memberData, staffData } from '../testing/record-data.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { expectClean } from '../testing/clean-answer.ts'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../src/ground/env.ts'
 import { fillBranches } from '../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
-import { drawPicture, mediaData } from '../testing/example-records.ts'
+import { drawPicture, mediaData } from '../testing/record-data.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 
 let service: ContractService

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { createExample, memberData, staffData } from '../testing/example-records.ts'
+import { createExample } from '../testing/example-records.ts'
+import { memberData, staffData } from '../testing/record-data.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
 

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { memberData, staffData } from '../testing/example-records.ts'
+import { memberData, staffData } from '../testing/record-data.ts'
 import { signInAs, type StaffService, startStaffService } from '../testing/staff-service.ts'
 
 let payload: BasePayload

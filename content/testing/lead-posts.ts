@@ -1,6 +1,6 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import type { BasePayload } from 'payload'
-import { drawPicture } from './example-records.ts'
+import { drawPicture } from './record-data.ts'
 import { someone } from './visitor.ts'
 
 export const leadPath = '/items/contact'

@@ -1,5 +1,6 @@
 import type { BasePayload } from 'payload'
-import { createExample, createNewsCategory } from './example-records.ts'
+import { createExample } from './example-records.ts'
+import { createNewsCategory } from './record-data.ts'
 
 const hourMs = 60 * 60 * 1000
 

@@ -1,7 +1,8 @@
 import { type BasePayload, ValidationError } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import { createExample, createProvince } from '../../../testing/example-records.ts'
+import { createExample } from '../../../testing/example-records.ts'
+import { createProvince } from '../../../testing/record-data.ts'
 
 let payload: BasePayload
 let province: number

@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import { staffData } from '../../../testing/example-records.ts'
+import { staffData } from '../../../testing/record-data.ts'
 
 let payload: BasePayload
 

@@ -1,13 +1,13 @@
 import type { BasePayload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
+import { createExample } from '../../../testing/example-records.ts'
 import {
-  createExample,
   createNewsCategory,
   drawPicture,
   mediaData,
   staffData,
-} from '../../../testing/example-records.ts'
+} from '../../../testing/record-data.ts'
 import type { News } from '../../ground/payload-types.ts'
 
 let payload: BasePayload

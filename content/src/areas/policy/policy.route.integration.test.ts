@@ -4,7 +4,8 @@ import type { Answer } from '@washhouse/contract/wire/answer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBodyWriter, type WriteBody } from '../../../demo/seed/body-writer.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
-import { createExample, mediaData } from '../../../testing/example-records.ts'
+import { createExample } from '../../../testing/example-records.ts'
+import { mediaData } from '../../../testing/record-data.ts'
 
 let service: ContractService
 let writeBody: WriteBody

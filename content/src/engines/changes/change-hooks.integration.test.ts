@@ -1,7 +1,8 @@
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import { createExample, createProvince, createSector } from '../../../testing/example-records.ts'
+import { createExample } from '../../../testing/example-records.ts'
+import { createProvince, createSector } from '../../../testing/record-data.ts'
 import { changeBus } from './change-bus.ts'
 import { listenToPostgres } from './postgres-notify.ts'
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../ground/env.ts'
 import { type ContractService, startContractService } from '../../../testing/contract-service.ts'
-import { drawPicture, mediaData, memberData, staffData } from '../../../testing/example-records.ts'
+import { drawPicture, mediaData, memberData, staffData } from '../../../testing/record-data.ts'
 
 let service: ContractService
 let id: string

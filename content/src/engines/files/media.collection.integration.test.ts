@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { env } from '../../ground/env.ts'
-import { mediaData } from '../../../testing/example-records.ts'
+import { mediaData } from '../../../testing/record-data.ts'
 
 let payload: BasePayload
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { log } from '../../../ground/log.ts'
-import { createProvince, memberData, staffData } from '../../../../testing/example-records.ts'
+import { createProvince, memberData, staffData } from '../../../../testing/record-data.ts'
 import { createLead } from '../../../../testing/lead-records.ts'
 import {
   signInAs,

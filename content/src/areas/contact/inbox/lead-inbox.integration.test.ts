@@ -1,7 +1,8 @@
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
-import { createExample, staffData } from '../../../../testing/example-records.ts'
+import { createExample } from '../../../../testing/example-records.ts'
+import { staffData } from '../../../../testing/record-data.ts'
 import { createLead } from '../../../../testing/lead-records.ts'
 import {
   signInAs,

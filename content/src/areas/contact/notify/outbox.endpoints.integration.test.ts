@@ -5,7 +5,7 @@ import { type BasePayload, handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import type { Outbox } from '../../../ground/payload-types.ts'
-import { memberData, staffData } from '../../../../testing/example-records.ts'
+import { memberData, staffData } from '../../../../testing/record-data.ts'
 import { mailEnv } from '../../../engines/mail/mail.env.ts'
 import { onOutboxBell } from '../../../engines/mail/outbox-bell.ts'
 

@@ -1,0 +1,8 @@
+import { globalWithDrafts } from '../../../testing/access-rules.ts'
+import type { AreaExamples } from '../../../testing/example-records.ts'
+
+export const examples: AreaExamples = {
+  globals: {
+    home: globalWithDrafts(),
+  },
+}

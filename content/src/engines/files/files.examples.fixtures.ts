@@ -1,0 +1,15 @@
+import { content } from '../../../testing/access-rules.ts'
+import type { AreaExamples } from '../../../testing/example-records.ts'
+import { drawPicture, mediaData } from '../../../testing/record-data.ts'
+
+export const examples: AreaExamples = {
+  collections: {
+    media: {
+      access: content(),
+      async create({ payload, access }) {
+        const file = await drawPicture()
+        return payload.create({ ...access, collection: 'media', data: mediaData(), file })
+      },
+    },
+  },
+}
