@@ -1,9 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Dialect, migrationFolder } from '../src/ground/database/migration-folder.ts'
+import type { Dialect } from '../src/ground/database/migration-folder.ts'
 import { eachDialect } from './each-dialect.ts'
 import { isMigrated, loadPayload } from './schema-snapshot.ts'
+import { writeMigration } from './write-migration.ts'
 
 await eachDialect(fileURLToPath(import.meta.url), createMigration)
 
@@ -15,20 +14,5 @@ async function createMigration(dialect: Dialect, [name]: string[]): Promise<void
     console.log(`${dialect}: nothing has changed`)
     return
   }
-  await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: true })
-  await mendSources(migrationFolder(dialect))
-  console.log(`${dialect}: created`)
-}
-
-/** Payload writes for a bundler: Node wants endings and marked types, TypeScript no unused arguments. */
-async function mendSources(folder: string): Promise<void> {
-  for (const file of (await readdir(folder)).filter((entry) => entry.endsWith('.ts'))) {
-    const path = join(folder, file)
-    const source = await readFile(path, 'utf8')
-    const mended = source
-      .replaceAll(/from '(\.\/[^']+?)(?:\.ts)?'/g, "from '$1.ts'")
-      .replace('{ MigrateUpArgs, MigrateDownArgs,', '{ type MigrateUpArgs, type MigrateDownArgs,')
-      .replaceAll('({ db, payload, req }: Migrate', '({ db }: Migrate')
-    if (mended !== source) await writeFile(path, mended)
-  }
+  await writeMigration(payload, dialect, name)
 }

@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import payload, { type BasePayload, type DatabaseAdapter } from 'payload'
 import { type Dialect, migrationFolder } from '../src/ground/database/migration-folder.ts'
+import { listSnapshots } from './write-migration.ts'
 
 type DrizzleAdapter = DatabaseAdapter &
   Pick<PostgresAdapter | SQLiteAdapter, 'requireDrizzleKit' | 'schema'>
@@ -22,10 +23,7 @@ export async function isMigrated({ db }: BasePayload, dialect: Dialect): Promise
   const { generateDrizzleJson } = db.requireDrizzleKit()
   const wanted: object = await generateDrizzleJson(db.schema)
   const folder = migrationFolder(dialect)
-  const newest = (await readdir(folder))
-    .filter((file) => file.endsWith('.json'))
-    .toSorted()
-    .at(-1)
+  const newest = (await listSnapshots(folder)).at(-1)
   if (!newest) return false
   const known: object = JSON.parse(await readFile(join(folder, newest), 'utf8'))
   return isDeepStrictEqual(shapeOf(known), shapeOf(wanted))

@@ -9,6 +9,7 @@ import { listenToPostgres } from './engines/changes/postgres-notify.ts'
 import { closePayload, openPayload } from './composition/open-payload.ts'
 import { env } from './ground/env.ts'
 import { log } from './ground/log.ts'
+import { startOrExit } from './ground/start-problem.ts'
 import { areas, searchSources } from './composition/areas.ts'
 import { keepIndex } from './engines/search/keep-index.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
@@ -34,7 +35,7 @@ server.listen(env.port, env.host)
 await once(server, 'listening')
 
 // Payload before Next: both then share the one instance that Payload keeps in this process.
-const payload = await openPayload({ cron: true })
+const payload = await startOrExit(openPayload({ cron: true }))
 const stopListening = await listenToPostgres(payload)
 const dailyWork = areas.map((area) => area.dailyWork?.(payload) ?? {})
 const stopDailyWork = await startDailyWork(Object.assign({}, ...dailyWork))

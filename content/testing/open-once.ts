@@ -1,30 +1,17 @@
-import { isPostgres, isSqlite } from '../src/ground/database/dialect.ts'
-import { closePayload, openPayload, type Migration } from '../src/composition/open-payload.ts'
+import { closePayload, openUnmigrated } from '../src/composition/open-payload.ts'
+import { migrateDatabase, migrationsFor } from '../src/ground/database/migrate.ts'
+import { startOrExit } from '../src/ground/start-problem.ts'
+import { ownMigrations } from './own-migrations.ts'
 
-// `open-once.ts [older]`: opens the database as every start does and prints the migrations it then has; with `older`
-// it leaves it as the version before the newest migration made it, and empty.
-const payload = await openPayload()
+// `open-once.ts <count>`: opens the database as every start does, of a version with so many migrations of the tests'
+// own beside the product's, and prints the migrations it then has.
+const ownCount = Number(process.argv[2])
+const payload = await openUnmigrated()
+const { db } = payload
+const all = [...(await migrationsFor(db)), ...ownMigrations(db).slice(0, ownCount)]
+await startOrExit(migrateDatabase(db, all))
 const { docs } = await payload.find({ collection: 'payload-migrations', limit: 0, sort: 'name' })
 process.stdout.write(`migrations: ${docs.map(({ name }) => name).join(' ')}\n`)
-if (process.argv[2] === 'older') await makeOlder()
 await closePayload(payload)
 // On PostgreSQL Payload's own connection would keep the process alive.
 process.exit()
-
-async function makeOlder(): Promise<void> {
-  const { db } = payload
-  if (isSqlite(db)) {
-    const { migrations } = await import('../migrations/sqlite/index.ts')
-    await db.dropDatabase({ adapter: db })
-    await db.migrate({ migrations: allButTheNewest(migrations) })
-  }
-  if (isPostgres(db)) {
-    const { migrations } = await import('../migrations/postgres/index.ts')
-    await db.dropDatabase({ adapter: db })
-    await db.migrate({ migrations: allButTheNewest(migrations) })
-  }
-}
-
-function allButTheNewest(migrations: Migration[]): Migration[] {
-  return migrations.slice(0, -1)
-}

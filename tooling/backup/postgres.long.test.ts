@@ -4,11 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startPostgres, type ThrowawayPostgres } from '../../content/testing/throwaway-postgres.ts'
 import { inheritedEnvironment } from '../process.env.ts'
+import { knownMigrations } from './product-version.ts'
 import { runProgram } from './run-program.ts'
 import { createBackupHouse, type BackupHouse } from './testing/backup-house.ts'
 
 let postgres: ThrowawayPostgres
 let house: BackupHouse
+
+const [initial = ''] = await knownMigrations(join(import.meta.dirname, '../..'), 'postgres')
 
 beforeAll(async () => {
   postgres = await startPostgres()
@@ -21,7 +24,7 @@ beforeEach(async () => {
   await sql(`DROP SCHEMA public CASCADE; CREATE SCHEMA public;
     CREATE TYPE kind AS ENUM ('a', 'b');
     CREATE TABLE payload_migrations (name text);
-    INSERT INTO payload_migrations VALUES ('20261121_020826_initial');
+    INSERT INTO payload_migrations VALUES ('${initial}');
     CREATE TABLE notes (id serial PRIMARY KEY, what text, kind kind);
     INSERT INTO notes (what, kind) VALUES ('ซัก; อบ', 'a')`)
   await house.write('media/picture.txt', 'saved')

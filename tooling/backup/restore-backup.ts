@@ -65,7 +65,7 @@ async function requireFitting(
   const unknown = database.migrations.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new StartProblem([
-      `The backup ${folder} was made by another version of the product (${version}), whose tables this one does not know (${unknown.join(', ')}); restore it with that version or a newer one`,
+      `The backup ${folder} was made by a version of the product (${version}) whose tables this one does not know (${unknown.join(', ')}); restore it with one that does`,
     ])
 }
 

@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SECRET_NAMES } from '../launcher/secrets.ts'
 import { createFakeHouse, type FakeHouse } from '../launcher/testing/fake-launcher.ts'
+import { knownMigrations } from './product-version.ts'
 import {
   createBackupHouse,
   createDatabase,
@@ -17,11 +18,13 @@ let house: BackupHouse
 let product: FakeHouse | undefined
 let backup: string
 
+const [initial = ''] = await knownMigrations(join(import.meta.dirname, '../..'), 'sqlite')
+
 const secrets = SECRET_NAMES.map((name) => `${name}=${'x'.repeat(32)}\n`).join('')
 
 beforeEach(async () => {
   house = await createBackupHouse()
-  createDatabase(house.databasePath, ['20261121_020822_initial'])
+  createDatabase(house.databasePath, [initial])
   note('saved')
   await house.write('media/picture.txt', 'saved')
   await house.write('secrets.env', secrets)
@@ -204,8 +207,13 @@ describe('a restore is refused', () => {
     ],
     [
       'its tables are of a newer version',
-      () => edit('20261121_020822_initial', '20991231_000000_future'),
+      () => edit(initial, '20991231_000000_future'),
       'whose tables this one does not know (20991231_000000_future)',
+    ],
+    [
+      'its tables are from before the first migration of this version',
+      () => edit(initial, '20260101_000000_initial'),
+      'whose tables this one does not know (20260101_000000_initial); restore it with one that does',
     ],
     ['it is of PostgreSQL', () => edit('"sqlite"', '"postgres"'), 'holds one of PostgreSQL'],
   ])('when %s', async (_title, damage, line) => {

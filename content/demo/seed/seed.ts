@@ -1,9 +1,10 @@
 import '../../src/composition/production.env.ts'
 import { closePayload, openPayload } from '../../src/composition/open-payload.ts'
+import { startOrExit } from '../../src/ground/start-problem.ts'
 import { fillDemo } from './fill-demo.ts'
 import { createFirstAdministrator } from '../../src/areas/staff/first-administrator.ts'
 
-const payload = await openPayload()
+const payload = await startOrExit(openPayload())
 if (await createFirstAdministrator(payload)) console.log('seed: 0/1 administrator')
 await fillDemo(payload)
 await closePayload(payload)

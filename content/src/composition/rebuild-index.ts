@@ -2,10 +2,11 @@ import './production.env.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 import { fillIndex } from '../engines/search/fill-index.ts'
 import { openSearchIndex } from '../engines/search/open-search-index.ts'
+import { startOrExit } from '../ground/start-problem.ts'
 import { searchSources } from './areas.ts'
 
 // Builds the search index anew; the service may run meanwhile, and finds more and more again.
-const payload = await openPayload()
+const payload = await startOrExit(openPayload())
 const index = await openSearchIndex(payload)
 await index.empty()
 for (const source of searchSources)

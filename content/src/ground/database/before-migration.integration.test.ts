@@ -9,24 +9,24 @@ import { inheritedEnvironment } from '../../../testing/inherited.env.ts'
 const folder = fileURLToPath(new URL('../../..', import.meta.url))
 const BEFORE_MIGRATION = join(folder, '../tooling/backup/backup.ts')
 const backupsDir = join(env.dataDir, 'backups')
+const first = '29990101_000000_first'
+const second = '29990101_000001_second'
 const SECONDS = 180
 
-let all: string[]
-let newest: string
+let older: string[]
 
 beforeAll(async () => {
-  const { printed, code } = await start('older')
+  const { printed, code } = await start({ ownMigrations: 1 })
   if (code !== 0) throw new Error(printed)
-  all = migrationsIn(printed)
-  newest = all.at(-1) ?? ''
+  older = migrationsIn(printed)
 }, SECONDS * 1000)
 
-/** A start of the service, as far as its database. */
-function start(...args: string[]) {
+/** A start of the service, as far as its database; of a version with so many migrations of this test. */
+function start({ ownMigrations }: { ownMigrations: 0 | 1 | 2 }) {
   return new Promise<{ code: unknown; printed: string }>((resolve) => {
     execFile(
       process.execPath,
-      ['testing/open-once.ts', ...args],
+      ['testing/open-once.ts', String(ownMigrations)],
       { cwd: folder, env: { ...inheritedEnvironment(), BEFORE_MIGRATION } },
       (error, stdout, stderr) => resolve({ code: error?.code ?? 0, printed: stdout + stderr }),
     )
@@ -36,7 +36,7 @@ function start(...args: string[]) {
 const migrationsIn = (printed: string) => /^migrations: (.+)$/m.exec(printed)?.[1]?.split(' ') ?? []
 
 it('makes no backup of a new database', async () => {
-  expect(all.length).toBeGreaterThan(1)
+  expect(older).toEqual([expect.stringMatching(/^\d+_\d+_/), first])
   expect(await readdir(env.dataDir)).not.toContain('backups')
 })
 
@@ -44,14 +44,14 @@ it(
   'stops when the backup before a migration fails, and says how to go on; then makes it, of the database as it was',
   async () => {
     await writeFile(backupsDir, 'a file where the folder should be')
-    const failed = await start()
+    const failed = await start({ ownMigrations: 2 })
     expect(failed.printed).toContain('The backup before the migration failed, so nothing was')
     expect(failed.printed).toContain(`The backup in ${backupsDir} failed`)
     expect(failed.printed).toContain('BACKUP_BEFORE_MIGRATION=0')
     expect(failed.code).toBe(1)
     await rm(backupsDir)
 
-    expect(migrationsIn((await start()).printed)).toEqual(all)
+    expect(migrationsIn((await start({ ownMigrations: 2 })).printed)).toEqual([...older, second])
     const made = await backups()
     expect(made).toEqual([expect.stringMatching(/^\d.*-before-migration$/)])
     const manifest: unknown = JSON.parse(
@@ -59,11 +59,25 @@ it(
     )
     expect(manifest).toMatchObject({
       reason: 'before-migration',
-      database: { migrations: all.filter((name) => name !== newest) },
+      database: { migrations: older },
     })
 
-    expect((await start()).code).toBe(0)
+    expect((await start({ ownMigrations: 2 })).code).toBe(0)
     expect(await backups()).toEqual(made)
+  },
+  SECONDS * 1000,
+)
+
+it(
+  'refuses a database of another version in one sentence, and leaves it as it is',
+  async () => {
+    expect((await start({ ownMigrations: 2 })).code).toBe(0)
+    const refused = await start({ ownMigrations: 0 })
+    expect(refused.printed.trim()).toBe(
+      `The database was made by a version of the product whose tables this one does not know (${first}, ${second}): start it with one that does, or give this one an empty database by another DATA_DIR or DATABASE_URL.`,
+    )
+    expect(refused.code).toBe(1)
+    expect((await start({ ownMigrations: 2 })).code).toBe(0)
   },
   SECONDS * 1000,
 )

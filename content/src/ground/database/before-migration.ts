@@ -5,6 +5,7 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
+import { StartProblem } from '../start-problem.ts'
 
 const table = 'payload_migrations'
 const readNames = `SELECT name FROM ${table}`
@@ -38,8 +39,7 @@ export async function keepCopyBefore(
     '--reason',
     'before-migration',
   ]).catch((error: unknown) => {
-    // Without the cause: the launcher shows the last lines alone, and these are to be among them.
-    throw new Error(describeFailure(error))
+    throw new StartProblem(describeFailure(error))
   })
   log.info({ output: stdout.trim() }, 'backed up')
 }

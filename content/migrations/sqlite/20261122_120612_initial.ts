@@ -1,0 +1,3796 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`leads_notes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`status\` text,
+  	\`by_id\` integer,
+  	\`at\` text,
+  	FOREIGN KEY (\`by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`leads_notes_order_idx\` ON \`leads_notes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`leads_notes_parent_id_idx\` ON \`leads_notes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_notes_by_idx\` ON \`leads_notes\` (\`by_id\`);`)
+  await db.run(sql`CREATE TABLE \`leads\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`source\` text,
+  	\`kind\` text NOT NULL,
+  	\`first_name\` text,
+  	\`last_name\` text,
+  	\`phone\` text,
+  	\`email\` text,
+  	\`message\` text,
+  	\`language\` text NOT NULL,
+  	\`consent_at\` text,
+  	\`province_id\` integer,
+  	\`budget\` text,
+  	\`contact_time\` text,
+  	\`timeline\` text,
+  	\`source_of_fund\` text,
+  	\`place_type\` text,
+  	\`open_shop\` text,
+  	\`ad_source\` text,
+  	\`reference\` text,
+  	\`branch_id\` integer,
+  	\`machine\` text,
+  	\`cause\` text,
+  	\`amount\` numeric,
+  	\`photo_id\` text,
+  	\`status\` text DEFAULT 'new' NOT NULL,
+  	\`assignee_id\` integer,
+  	\`request_key\` text,
+  	\`looks_automatic\` integer DEFAULT false,
+  	\`first_answered_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`branch_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`lead_photos\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`leads_kind_idx\` ON \`leads\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`leads_phone_idx\` ON \`leads\` (\`phone\`);`)
+  await db.run(sql`CREATE INDEX \`leads_email_idx\` ON \`leads\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`leads_province_idx\` ON \`leads\` (\`province_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`leads_reference_idx\` ON \`leads\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`leads_branch_idx\` ON \`leads\` (\`branch_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_photo_idx\` ON \`leads\` (\`photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_status_idx\` ON \`leads\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`leads_assignee_idx\` ON \`leads\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`leads_request_key_idx\` ON \`leads\` (\`request_key\`);`)
+  await db.run(sql`CREATE INDEX \`leads_looks_automatic_idx\` ON \`leads\` (\`looks_automatic\`);`)
+  await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`lead_photos\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_photos_updated_at_idx\` ON \`lead_photos\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`lead_photos_created_at_idx\` ON \`lead_photos\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`lead_photos_filename_idx\` ON \`lead_photos\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`contact_clicks\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`count\` numeric DEFAULT 0 NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`contact_clicks_type_idx\` ON \`contact_clicks\` (\`type\`);`)
+  await db.run(sql`CREATE INDEX \`contact_clicks_updated_at_idx\` ON \`contact_clicks\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_clicks_created_at_idx\` ON \`contact_clicks\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`news_album\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`image_id\` text,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_album_order_idx\` ON \`news_album\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`news_album_parent_id_idx\` ON \`news_album\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_album_image_idx\` ON \`news_album\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`news_album_locales\` (
+  	\`caption\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`news_album\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`news_album_locales_locale_parent_id_unique\` ON \`news_album_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_album_locales_parent_idx\` ON \`news_album_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`news\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`cover_image_id\` text,
+  	\`main_image_id\` text,
+  	\`video_link\` text,
+  	\`video_file_id\` text,
+  	\`video\` text,
+  	\`slug\` text,
+  	\`category_id\` integer,
+  	\`published_at\` text,
+  	\`publishedat_tz\` text DEFAULT 'Asia/Bangkok',
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_cover_image_idx\` ON \`news\` (\`cover_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_main_image_idx\` ON \`news\` (\`main_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_video_file_idx\` ON \`news\` (\`video_file_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`news_slug_idx\` ON \`news\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`news_category_idx\` ON \`news\` (\`category_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_idx\` ON \`news\` (\`_status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_category_publishedAt_idx\` ON \`news\` (\`_status\`,\`category_id\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`news_locales\` (
+  	\`title\` text,
+  	\`summary\` text,
+  	\`body\` text,
+  	\`body_html\` text,
+  	\`meta_title\` text,
+  	\`meta_description\` text,
+  	\`meta_keywords\` text,
+  	\`alt_tag\` text,
+  	\`canonical_tag\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`news_locales_locale_parent_id_unique\` ON \`news_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_locales_parent_idx\` ON \`news_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v_version_album\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_news_v_version_album_order_idx\` ON \`_news_v_version_album\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_album_parent_id_idx\` ON \`_news_v_version_album\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_album_image_idx\` ON \`_news_v_version_album\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v_version_album_locales\` (
+  	\`caption\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_news_v_version_album\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_news_v_version_album_locales_locale_parent_id_unique\` ON \`_news_v_version_album_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_album_locales_parent_idx\` ON \`_news_v_version_album_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_cover_image_id\` text,
+  	\`version_main_image_id\` text,
+  	\`version_video_link\` text,
+  	\`version_video_file_id\` text,
+  	\`version_video\` text,
+  	\`version_slug\` text,
+  	\`version_category_id\` integer,
+  	\`version_published_at\` text,
+  	\`version_publishedat_tz\` text DEFAULT 'Asia/Bangkok',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_news_v_parent_idx\` ON \`_news_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_cover_image_idx\` ON \`_news_v\` (\`version_cover_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_main_image_idx\` ON \`_news_v\` (\`version_main_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_video_file_idx\` ON \`_news_v\` (\`version_video_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_slug_idx\` ON \`_news_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_category_idx\` ON \`_news_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version__status_idx\` ON \`_news_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_created_at_idx\` ON \`_news_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_updated_at_idx\` ON \`_news_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_snapshot_idx\` ON \`_news_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_published_locale_idx\` ON \`_news_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_latest_idx\` ON \`_news_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_autosave_idx\` ON \`_news_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_category_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_category_id\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v_locales\` (
+  	\`version_title\` text,
+  	\`version_summary\` text,
+  	\`version_body\` text,
+  	\`version_body_html\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_meta_keywords\` text,
+  	\`version_alt_tag\` text,
+  	\`version_canonical_tag\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_news_v_locales_locale_parent_id_unique\` ON \`_news_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_locales_parent_idx\` ON \`_news_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`news_categories\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_categories_updated_at_idx\` ON \`news_categories\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`news_categories_created_at_idx\` ON \`news_categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`news_categories_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`news_categories_locales_locale_parent_id_unique\` ON \`news_categories_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_categories_locales_parent_idx\` ON \`news_categories_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`special_events\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` text,
+  	\`link\` text,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`special_events_image_idx\` ON \`special_events\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`special_events_updated_at_idx\` ON \`special_events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`special_events_created_at_idx\` ON \`special_events\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`special_events__status_idx\` ON \`special_events\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_idx\` ON \`special_events\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`special_events_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`special_events\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`special_events_locales_locale_parent_id_unique\` ON \`special_events_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`special_events_locales_parent_idx\` ON \`special_events_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_special_events_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_image_id\` text,
+  	\`version_link\` text,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`special_events\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_special_events_v_parent_idx\` ON \`_special_events_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_version_version_image_idx\` ON \`_special_events_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_version_version_updated_at_idx\` ON \`_special_events_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_version_version_created_at_idx\` ON \`_special_events_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_version_version__status_idx\` ON \`_special_events_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_created_at_idx\` ON \`_special_events_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_updated_at_idx\` ON \`_special_events_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_snapshot_idx\` ON \`_special_events_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_published_locale_idx\` ON \`_special_events_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_latest_idx\` ON \`_special_events_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_idx\` ON \`_special_events_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_special_events_v_locales\` (
+  	\`version_title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_special_events_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_special_events_v_locales_locale_parent_id_unique\` ON \`_special_events_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_locales_parent_idx\` ON \`_special_events_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`banners\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` text,
+  	\`link\` text,
+  	\`see_through\` integer DEFAULT false,
+  	\`place\` text DEFAULT 'main',
+  	\`is_active\` integer DEFAULT true,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`banners_image_idx\` ON \`banners\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`banners_updated_at_idx\` ON \`banners\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`banners_created_at_idx\` ON \`banners\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`banners__status_idx\` ON \`banners\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_place_sort_idx\` ON \`banners\` (\`_status\`,\`place\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`banners_locales\` (
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`banners\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`banners_locales_locale_parent_id_unique\` ON \`banners_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`banners_locales_parent_idx\` ON \`banners_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_banners_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_image_id\` text,
+  	\`version_link\` text,
+  	\`version_see_through\` integer DEFAULT false,
+  	\`version_place\` text DEFAULT 'main',
+  	\`version_is_active\` integer DEFAULT true,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`banners\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_banners_v_parent_idx\` ON \`_banners_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_image_idx\` ON \`_banners_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_updated_at_idx\` ON \`_banners_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_created_at_idx\` ON \`_banners_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version__status_idx\` ON \`_banners_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_created_at_idx\` ON \`_banners_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_updated_at_idx\` ON \`_banners_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_snapshot_idx\` ON \`_banners_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_published_locale_idx\` ON \`_banners_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_latest_idx\` ON \`_banners_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_place_version_sort_idx\` ON \`_banners_v\` (\`version__status\`,\`version_place\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_banners_v_locales\` (
+  	\`version_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_banners_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_banners_v_locales_locale_parent_id_unique\` ON \`_banners_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_locales_parent_idx\` ON \`_banners_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`branches_services\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`branches_services_order_idx\` ON \`branches_services\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`branches_services_parent_idx\` ON \`branches_services\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`branches_payments\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`branches_payments_order_idx\` ON \`branches_payments\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`branches_payments_parent_idx\` ON \`branches_payments\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`branches\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`latitude\` numeric,
+  	\`longitude\` numeric,
+  	\`google_map\` text,
+  	\`facebook\` text,
+  	\`phone\` text,
+  	\`hours_is_open_all_day\` integer DEFAULT true,
+  	\`hours_weekday_opens\` text,
+  	\`hours_weekday_closes\` text,
+  	\`hours_weekend_opens\` text,
+  	\`hours_weekend_closes\` text,
+  	\`slug\` text,
+  	\`province_id\` integer,
+  	\`sector_id\` integer,
+  	\`image_id\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`branches_slug_idx\` ON \`branches\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`branches_province_idx\` ON \`branches\` (\`province_id\`);`)
+  await db.run(sql`CREATE INDEX \`branches_sector_idx\` ON \`branches\` (\`sector_id\`);`)
+  await db.run(sql`CREATE INDEX \`branches_image_idx\` ON \`branches\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`branches_updated_at_idx\` ON \`branches\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`branches_created_at_idx\` ON \`branches\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`branches__status_idx\` ON \`branches\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_slug_idx\` ON \`branches\` (\`_status\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sector_slug_idx\` ON \`branches\` (\`_status\`,\`sector_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`_status_province_slug_idx\` ON \`branches\` (\`_status\`,\`province_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`branches_locales\` (
+  	\`name\` text,
+  	\`landmark\` text,
+  	\`notice\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`branches_locales_locale_parent_id_unique\` ON \`branches_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`branches_locales_parent_idx\` ON \`branches_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_branches_v_version_services\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_branches_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_services_order_idx\` ON \`_branches_v_version_services\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_services_parent_idx\` ON \`_branches_v_version_services\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_branches_v_version_payments\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_branches_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_payments_order_idx\` ON \`_branches_v_version_payments\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_payments_parent_idx\` ON \`_branches_v_version_payments\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_branches_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_latitude\` numeric,
+  	\`version_longitude\` numeric,
+  	\`version_google_map\` text,
+  	\`version_facebook\` text,
+  	\`version_phone\` text,
+  	\`version_hours_is_open_all_day\` integer DEFAULT true,
+  	\`version_hours_weekday_opens\` text,
+  	\`version_hours_weekday_closes\` text,
+  	\`version_hours_weekend_opens\` text,
+  	\`version_hours_weekend_closes\` text,
+  	\`version_slug\` text,
+  	\`version_province_id\` integer,
+  	\`version_sector_id\` integer,
+  	\`version_image_id\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_branches_v_parent_idx\` ON \`_branches_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_version_slug_idx\` ON \`_branches_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_version_province_idx\` ON \`_branches_v\` (\`version_province_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_version_sector_idx\` ON \`_branches_v\` (\`version_sector_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_version_image_idx\` ON \`_branches_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_version_updated_at_idx\` ON \`_branches_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_version_created_at_idx\` ON \`_branches_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_version__status_idx\` ON \`_branches_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_created_at_idx\` ON \`_branches_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_updated_at_idx\` ON \`_branches_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_snapshot_idx\` ON \`_branches_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_published_locale_idx\` ON \`_branches_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_latest_idx\` ON \`_branches_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_autosave_idx\` ON \`_branches_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_slug_idx\` ON \`_branches_v\` (\`version__status\`,\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sector_version_slug_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_province_version_slug_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE TABLE \`_branches_v_locales\` (
+  	\`version_name\` text,
+  	\`version_landmark\` text,
+  	\`version_notice\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_branches_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_branches_v_locales_locale_parent_id_unique\` ON \`_branches_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_locales_parent_idx\` ON \`_branches_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`customer_reviews\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`sort\` numeric,
+  	\`image_id\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`customer_reviews_image_idx\` ON \`customer_reviews\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`customer_reviews_updated_at_idx\` ON \`customer_reviews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`customer_reviews_created_at_idx\` ON \`customer_reviews\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`customer_reviews__status_idx\` ON \`customer_reviews\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_1_idx\` ON \`customer_reviews\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`customer_reviews_locales\` (
+  	\`name\` text,
+  	\`feedback\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`customer_reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`customer_reviews_locales_locale_parent_id_unique\` ON \`customer_reviews_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`customer_reviews_locales_parent_idx\` ON \`customer_reviews_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_customer_reviews_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_sort\` numeric,
+  	\`version_image_id\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`customer_reviews\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_parent_idx\` ON \`_customer_reviews_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_version_version_image_idx\` ON \`_customer_reviews_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_version_version_updated_at_idx\` ON \`_customer_reviews_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_version_version_created_at_idx\` ON \`_customer_reviews_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_version_version__status_idx\` ON \`_customer_reviews_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_created_at_idx\` ON \`_customer_reviews_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_updated_at_idx\` ON \`_customer_reviews_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_snapshot_idx\` ON \`_customer_reviews_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_published_locale_idx\` ON \`_customer_reviews_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_latest_idx\` ON \`_customer_reviews_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_1_idx\` ON \`_customer_reviews_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_customer_reviews_v_locales\` (
+  	\`version_name\` text,
+  	\`version_feedback\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_customer_reviews_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_customer_reviews_v_locales_locale_parent_id_unique\` ON \`_customer_reviews_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_locales_parent_idx\` ON \`_customer_reviews_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`provinces\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`sector_id\` integer NOT NULL,
+  	\`code\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`provinces_sector_idx\` ON \`provinces\` (\`sector_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`provinces_code_idx\` ON \`provinces\` (\`code\`);`)
+  await db.run(sql`CREATE INDEX \`provinces_updated_at_idx\` ON \`provinces\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`provinces_created_at_idx\` ON \`provinces\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`provinces_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`provinces_locales_locale_parent_id_unique\` ON \`provinces_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`provinces_locales_parent_idx\` ON \`provinces_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`sectors\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sectors_updated_at_idx\` ON \`sectors\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sectors_created_at_idx\` ON \`sectors\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`sectors_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sectors_locales_locale_parent_id_unique\` ON \`sectors_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sectors_locales_parent_idx\` ON \`sectors_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`franchise_packages_config\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`quantity\` numeric DEFAULT 1,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`franchise_packages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`franchise_packages_config_order_idx\` ON \`franchise_packages_config\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_packages_config_parent_id_idx\` ON \`franchise_packages_config\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`franchise_packages_config_locales\` (
+  	\`item\` text,
+  	\`unit\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`franchise_packages_config\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`franchise_packages_config_locales_locale_parent_id_unique\` ON \`franchise_packages_config_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_packages_config_locales_parent_idx\` ON \`franchise_packages_config_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`franchise_packages\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`price\` numeric,
+  	\`machines\` numeric,
+  	\`size\` text,
+  	\`image_id\` text,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`franchise_packages_image_idx\` ON \`franchise_packages\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_packages_updated_at_idx\` ON \`franchise_packages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_packages_created_at_idx\` ON \`franchise_packages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_packages__status_idx\` ON \`franchise_packages\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_2_idx\` ON \`franchise_packages\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`franchise_packages_locales\` (
+  	\`brands\` text,
+  	\`small\` text,
+  	\`medium\` text,
+  	\`big\` text,
+  	\`two_machine\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`franchise_packages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`franchise_packages_locales_locale_parent_id_unique\` ON \`franchise_packages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_packages_locales_parent_idx\` ON \`franchise_packages_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_franchise_packages_v_version_config\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`quantity\` numeric DEFAULT 1,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_franchise_packages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_config_order_idx\` ON \`_franchise_packages_v_version_config\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_config_parent_id_idx\` ON \`_franchise_packages_v_version_config\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_franchise_packages_v_version_config_locales\` (
+  	\`item\` text,
+  	\`unit\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_franchise_packages_v_version_config\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_franchise_packages_v_version_config_locales_locale_parent_i\` ON \`_franchise_packages_v_version_config_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_config_locales_parent_idx\` ON \`_franchise_packages_v_version_config_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_franchise_packages_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_price\` numeric,
+  	\`version_machines\` numeric,
+  	\`version_size\` text,
+  	\`version_image_id\` text,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`franchise_packages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_parent_idx\` ON \`_franchise_packages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_version_image_idx\` ON \`_franchise_packages_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_version_updated_at_idx\` ON \`_franchise_packages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_version_created_at_idx\` ON \`_franchise_packages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_version__status_idx\` ON \`_franchise_packages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_created_at_idx\` ON \`_franchise_packages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_updated_at_idx\` ON \`_franchise_packages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_snapshot_idx\` ON \`_franchise_packages_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_published_locale_idx\` ON \`_franchise_packages_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_latest_idx\` ON \`_franchise_packages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_2_idx\` ON \`_franchise_packages_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_franchise_packages_v_locales\` (
+  	\`version_brands\` text,
+  	\`version_small\` text,
+  	\`version_medium\` text,
+  	\`version_big\` text,
+  	\`version_two_machine\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_franchise_packages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_franchise_packages_v_locales_locale_parent_id_unique\` ON \`_franchise_packages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_locales_parent_idx\` ON \`_franchise_packages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`investor_reasons\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` text,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`investor_reasons_image_idx\` ON \`investor_reasons\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`investor_reasons_updated_at_idx\` ON \`investor_reasons\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`investor_reasons_created_at_idx\` ON \`investor_reasons\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`investor_reasons__status_idx\` ON \`investor_reasons\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_3_idx\` ON \`investor_reasons\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`investor_reasons_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`investor_reasons\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`investor_reasons_locales_locale_parent_id_unique\` ON \`investor_reasons_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`investor_reasons_locales_parent_idx\` ON \`investor_reasons_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_investor_reasons_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_image_id\` text,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`investor_reasons\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_parent_idx\` ON \`_investor_reasons_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_version_version_image_idx\` ON \`_investor_reasons_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_version_version_updated_at_idx\` ON \`_investor_reasons_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_version_version_created_at_idx\` ON \`_investor_reasons_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_version_version__status_idx\` ON \`_investor_reasons_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_created_at_idx\` ON \`_investor_reasons_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_updated_at_idx\` ON \`_investor_reasons_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_snapshot_idx\` ON \`_investor_reasons_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_published_locale_idx\` ON \`_investor_reasons_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_latest_idx\` ON \`_investor_reasons_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_3_idx\` ON \`_investor_reasons_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_investor_reasons_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_investor_reasons_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_investor_reasons_v_locales_locale_parent_id_unique\` ON \`_investor_reasons_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_locales_parent_idx\` ON \`_investor_reasons_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`franchise_comments\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` text,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`franchise_comments_image_idx\` ON \`franchise_comments\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_comments_updated_at_idx\` ON \`franchise_comments\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_comments_created_at_idx\` ON \`franchise_comments\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_comments__status_idx\` ON \`franchise_comments\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_4_idx\` ON \`franchise_comments\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`franchise_comments_locales\` (
+  	\`name\` text,
+  	\`feedback\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`franchise_comments\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`franchise_comments_locales_locale_parent_id_unique\` ON \`franchise_comments_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_comments_locales_parent_idx\` ON \`franchise_comments_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_franchise_comments_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_image_id\` text,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`franchise_comments\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_parent_idx\` ON \`_franchise_comments_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_version_version_image_idx\` ON \`_franchise_comments_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_version_version_updated_at_idx\` ON \`_franchise_comments_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_version_version_created_at_idx\` ON \`_franchise_comments_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_version_version__status_idx\` ON \`_franchise_comments_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_created_at_idx\` ON \`_franchise_comments_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_updated_at_idx\` ON \`_franchise_comments_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_snapshot_idx\` ON \`_franchise_comments_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_published_locale_idx\` ON \`_franchise_comments_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_latest_idx\` ON \`_franchise_comments_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_4_idx\` ON \`_franchise_comments_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_franchise_comments_v_locales\` (
+  	\`version_name\` text,
+  	\`version_feedback\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_franchise_comments_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_franchise_comments_v_locales_locale_parent_id_unique\` ON \`_franchise_comments_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_locales_parent_idx\` ON \`_franchise_comments_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`about_pages\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` text,
+  	\`slug\` text,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`about_pages_image_idx\` ON \`about_pages\` (\`image_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`about_pages_slug_idx\` ON \`about_pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_updated_at_idx\` ON \`about_pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_created_at_idx\` ON \`about_pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages__status_idx\` ON \`about_pages\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_5_idx\` ON \`about_pages\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`about_pages_locales\` (
+  	\`title\` text,
+  	\`body\` text,
+  	\`body_html\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`about_pages_locales_locale_parent_id_unique\` ON \`about_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_locales_parent_idx\` ON \`about_pages_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_about_pages_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_image_id\` text,
+  	\`version_slug\` text,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_parent_idx\` ON \`_about_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_image_idx\` ON \`_about_pages_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_slug_idx\` ON \`_about_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_updated_at_idx\` ON \`_about_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_created_at_idx\` ON \`_about_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version__status_idx\` ON \`_about_pages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_created_at_idx\` ON \`_about_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_updated_at_idx\` ON \`_about_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_snapshot_idx\` ON \`_about_pages_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_published_locale_idx\` ON \`_about_pages_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_latest_idx\` ON \`_about_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_5_idx\` ON \`_about_pages_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_about_pages_v_locales\` (
+  	\`version_title\` text,
+  	\`version_body\` text,
+  	\`version_body_html\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_about_pages_v_locales_locale_parent_id_unique\` ON \`_about_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_locales_parent_idx\` ON \`_about_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`milestones\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`year\` numeric,
+  	\`image_id\` text,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`milestones_image_idx\` ON \`milestones\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`milestones_updated_at_idx\` ON \`milestones\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`milestones_created_at_idx\` ON \`milestones\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`milestones__status_idx\` ON \`milestones\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_year_idx\` ON \`milestones\` (\`_status\`,\`year\`);`)
+  await db.run(sql`CREATE TABLE \`milestones_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`milestones\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`milestones_locales_locale_parent_id_unique\` ON \`milestones_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`milestones_locales_parent_idx\` ON \`milestones_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_milestones_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_year\` numeric,
+  	\`version_image_id\` text,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`milestones\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_milestones_v_parent_idx\` ON \`_milestones_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_version_version_image_idx\` ON \`_milestones_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_version_version_updated_at_idx\` ON \`_milestones_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_version_version_created_at_idx\` ON \`_milestones_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_version_version__status_idx\` ON \`_milestones_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_created_at_idx\` ON \`_milestones_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_updated_at_idx\` ON \`_milestones_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_snapshot_idx\` ON \`_milestones_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_published_locale_idx\` ON \`_milestones_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_latest_idx\` ON \`_milestones_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_year_idx\` ON \`_milestones_v\` (\`version__status\`,\`version_year\`);`)
+  await db.run(sql`CREATE TABLE \`_milestones_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_milestones_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_milestones_v_locales_locale_parent_id_unique\` ON \`_milestones_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_locales_parent_idx\` ON \`_milestones_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`rewards\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` text,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`rewards_image_idx\` ON \`rewards\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`rewards_updated_at_idx\` ON \`rewards\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`rewards_created_at_idx\` ON \`rewards\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`rewards__status_idx\` ON \`rewards\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_6_idx\` ON \`rewards\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`rewards_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`rewards\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`rewards_locales_locale_parent_id_unique\` ON \`rewards_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`rewards_locales_parent_idx\` ON \`rewards_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_rewards_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_image_id\` text,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`rewards\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_rewards_v_parent_idx\` ON \`_rewards_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_version_version_image_idx\` ON \`_rewards_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_version_version_updated_at_idx\` ON \`_rewards_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_version_version_created_at_idx\` ON \`_rewards_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_version_version__status_idx\` ON \`_rewards_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_created_at_idx\` ON \`_rewards_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_updated_at_idx\` ON \`_rewards_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_snapshot_idx\` ON \`_rewards_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_published_locale_idx\` ON \`_rewards_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_latest_idx\` ON \`_rewards_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_6_idx\` ON \`_rewards_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_rewards_v_locales\` (
+  	\`version_name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_rewards_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_rewards_v_locales_locale_parent_id_unique\` ON \`_rewards_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_locales_parent_idx\` ON \`_rewards_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`official_channels\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`url\` text,
+  	\`image_id\` text,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`official_channels_image_idx\` ON \`official_channels\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`official_channels_updated_at_idx\` ON \`official_channels\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`official_channels_created_at_idx\` ON \`official_channels\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`official_channels__status_idx\` ON \`official_channels\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_7_idx\` ON \`official_channels\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`official_channels_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`official_channels\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`official_channels_locales_locale_parent_id_unique\` ON \`official_channels_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`official_channels_locales_parent_idx\` ON \`official_channels_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_official_channels_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_url\` text,
+  	\`version_image_id\` text,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`official_channels\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_parent_idx\` ON \`_official_channels_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_version_version_image_idx\` ON \`_official_channels_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_version_version_updated_at_idx\` ON \`_official_channels_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_version_version_created_at_idx\` ON \`_official_channels_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_version_version__status_idx\` ON \`_official_channels_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_created_at_idx\` ON \`_official_channels_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_updated_at_idx\` ON \`_official_channels_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_snapshot_idx\` ON \`_official_channels_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_published_locale_idx\` ON \`_official_channels_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_latest_idx\` ON \`_official_channels_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_7_idx\` ON \`_official_channels_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_official_channels_v_locales\` (
+  	\`version_title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_official_channels_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_official_channels_v_locales_locale_parent_id_unique\` ON \`_official_channels_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_locales_parent_idx\` ON \`_official_channels_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`policy_images\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`policy\` text,
+  	\`image_id\` text,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`policy_images_image_idx\` ON \`policy_images\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`policy_images_updated_at_idx\` ON \`policy_images\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`policy_images_created_at_idx\` ON \`policy_images\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`policy_images__status_idx\` ON \`policy_images\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_policy_sort_idx\` ON \`policy_images\` (\`_status\`,\`policy\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`policy_images_locales\` (
+  	\`caption\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`policy_images\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`policy_images_locales_locale_parent_id_unique\` ON \`policy_images_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`policy_images_locales_parent_idx\` ON \`policy_images_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_policy_images_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_policy\` text,
+  	\`version_image_id\` text,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`policy_images\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_parent_idx\` ON \`_policy_images_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_version_version_image_idx\` ON \`_policy_images_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_version_version_updated_at_idx\` ON \`_policy_images_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_version_version_created_at_idx\` ON \`_policy_images_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_version_version__status_idx\` ON \`_policy_images_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_created_at_idx\` ON \`_policy_images_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_updated_at_idx\` ON \`_policy_images_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_snapshot_idx\` ON \`_policy_images_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_published_locale_idx\` ON \`_policy_images_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_latest_idx\` ON \`_policy_images_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_policy_version_sort_idx\` ON \`_policy_images_v\` (\`version__status\`,\`version_policy\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_policy_images_v_locales\` (
+  	\`version_caption\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_policy_images_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_policy_images_v_locales_locale_parent_id_unique\` ON \`_policy_images_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_locales_parent_idx\` ON \`_policy_images_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`machines_programmes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`temperature\` text,
+  	\`price\` numeric,
+  	\`minutes\` numeric,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`machines_programmes_order_idx\` ON \`machines_programmes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`machines_programmes_parent_id_idx\` ON \`machines_programmes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`machines_programmes_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`machines_programmes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`machines_programmes_locales_locale_parent_id_unique\` ON \`machines_programmes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`machines_programmes_locales_parent_idx\` ON \`machines_programmes_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`machines\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text,
+  	\`capacity\` numeric,
+  	\`image_id\` text,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`machines_image_idx\` ON \`machines\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`machines_updated_at_idx\` ON \`machines\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`machines_created_at_idx\` ON \`machines\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`machines__status_idx\` ON \`machines\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_8_idx\` ON \`machines\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE TABLE \`machines_locales\` (
+  	\`title\` text,
+  	\`fits\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`machines_locales_locale_parent_id_unique\` ON \`machines_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`machines_locales_parent_idx\` ON \`machines_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_machines_v_version_programmes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`temperature\` text,
+  	\`price\` numeric,
+  	\`minutes\` numeric,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_machines_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_machines_v_version_programmes_order_idx\` ON \`_machines_v_version_programmes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_version_programmes_parent_id_idx\` ON \`_machines_v_version_programmes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_machines_v_version_programmes_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_machines_v_version_programmes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_machines_v_version_programmes_locales_locale_parent_id_uniq\` ON \`_machines_v_version_programmes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_version_programmes_locales_parent_idx\` ON \`_machines_v_version_programmes_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_machines_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_kind\` text,
+  	\`version_capacity\` numeric,
+  	\`version_image_id\` text,
+  	\`version_sort\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_machines_v_parent_idx\` ON \`_machines_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_version_version_image_idx\` ON \`_machines_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_version_version_updated_at_idx\` ON \`_machines_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_version_version_created_at_idx\` ON \`_machines_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_version_version__status_idx\` ON \`_machines_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_created_at_idx\` ON \`_machines_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_updated_at_idx\` ON \`_machines_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_snapshot_idx\` ON \`_machines_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_published_locale_idx\` ON \`_machines_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_latest_idx\` ON \`_machines_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_8_idx\` ON \`_machines_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_machines_v_locales\` (
+  	\`version_title\` text,
+  	\`version_fits\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_machines_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_machines_v_locales_locale_parent_id_unique\` ON \`_machines_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_locales_parent_idx\` ON \`_machines_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`general_cookies\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`sort\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`general_cookies_updated_at_idx\` ON \`general_cookies\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`general_cookies_created_at_idx\` ON \`general_cookies\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`general_cookies_locales\` (
+  	\`title\` text NOT NULL,
+  	\`description\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`general_cookies\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`general_cookies_locales_locale_parent_id_unique\` ON \`general_cookies_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`general_cookies_locales_parent_idx\` ON \`general_cookies_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`consent_log\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`action\` text NOT NULL,
+  	\`categories\` text NOT NULL,
+  	\`policy_version\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`consent_log_updated_at_idx\` ON \`consent_log\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`consent_log_created_at_idx\` ON \`consent_log\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`seo\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`page\` text NOT NULL,
+  	\`canonical_tag\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`seo_page_idx\` ON \`seo\` (\`page\`);`)
+  await db.run(sql`CREATE INDEX \`seo_updated_at_idx\` ON \`seo\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`seo_created_at_idx\` ON \`seo\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`seo_locales\` (
+  	\`meta_title\` text,
+  	\`meta_description\` text,
+  	\`meta_keywords\` text,
+  	\`alt_tag\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`seo\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`seo_locales_locale_parent_id_unique\` ON \`seo_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`seo_locales_parent_idx\` ON \`seo_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`staff_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`created_at\` text,
+  	\`expires_at\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_sessions_order_idx\` ON \`staff_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sessions_parent_id_idx\` ON \`staff_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`staff\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`role\` text DEFAULT 'editor' NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`reset_password_token\` text,
+  	\`reset_password_expiration\` text,
+  	\`salt\` text,
+  	\`hash\` text,
+  	\`reset_password_requested_at\` text,
+  	\`login_attempts\` numeric DEFAULT 0,
+  	\`lock_until\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_updated_at_idx\` ON \`staff\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff_created_at_idx\` ON \`staff\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_email_idx\` ON \`staff\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`members_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`created_at\` text,
+  	\`expires_at\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`members_sessions_order_idx\` ON \`members_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`members_sessions_parent_id_idx\` ON \`members_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`members\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`first_name\` text,
+  	\`last_name\` text,
+  	\`tel\` text,
+  	\`location\` text,
+  	\`avatar_id\` text,
+  	\`language\` text DEFAULT 'th' NOT NULL,
+  	\`status\` text DEFAULT 'active' NOT NULL,
+  	\`email_notifications\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`reset_password_token\` text,
+  	\`reset_password_expiration\` text,
+  	\`salt\` text,
+  	\`hash\` text,
+  	\`reset_password_requested_at\` text,
+  	\`login_attempts\` numeric DEFAULT 0,
+  	\`lock_until\` text,
+  	FOREIGN KEY (\`avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`members_avatar_idx\` ON \`members\` (\`avatar_id\`);`)
+  await db.run(sql`CREATE INDEX \`members_status_idx\` ON \`members\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`members_email_idx\` ON \`members\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`outbox\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`channel\` text NOT NULL,
+  	\`lead_id\` text,
+  	\`status\` text DEFAULT 'waiting' NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`queued_at\` text,
+  	\`next_attempt_at\` text,
+  	\`sent_at\` text,
+  	\`last_error\` text,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`outbox_lead_idx\` ON \`outbox\` (\`lead_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`outbox_key_idx\` ON \`outbox\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`outbox_updated_at_idx\` ON \`outbox\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`outbox_created_at_idx\` ON \`outbox\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`status_nextAttemptAt_idx\` ON \`outbox\` (\`status\`,\`next_attempt_at\`);`)
+  await db.run(sql`CREATE TABLE \`media\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`is_private\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`media_is_private_idx\` ON \`media\` (\`is_private\`);`)
+  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`media_locales\` (
+  	\`alt\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_locales_parent_idx\` ON \`media_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_kv\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`data\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`global_slug\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`leads_id\` text,
+  	\`news_id\` integer,
+  	\`news_categories_id\` integer,
+  	\`special_events_id\` integer,
+  	\`banners_id\` integer,
+  	\`branches_id\` integer,
+  	\`customer_reviews_id\` integer,
+  	\`provinces_id\` integer,
+  	\`sectors_id\` integer,
+  	\`franchise_packages_id\` integer,
+  	\`investor_reasons_id\` integer,
+  	\`franchise_comments_id\` integer,
+  	\`about_pages_id\` integer,
+  	\`milestones_id\` integer,
+  	\`rewards_id\` integer,
+  	\`official_channels_id\` integer,
+  	\`policy_images_id\` integer,
+  	\`machines_id\` integer,
+  	\`general_cookies_id\` integer,
+  	\`seo_id\` integer,
+  	\`staff_id\` integer,
+  	\`members_id\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`news_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`news_categories_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`special_events_id\`) REFERENCES \`special_events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`banners_id\`) REFERENCES \`banners\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`branches_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`customer_reviews_id\`) REFERENCES \`customer_reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`provinces_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sectors_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`franchise_packages_id\`) REFERENCES \`franchise_packages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`investor_reasons_id\`) REFERENCES \`investor_reasons\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`franchise_comments_id\`) REFERENCES \`franchise_comments\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`about_pages_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`milestones_id\`) REFERENCES \`milestones\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`rewards_id\`) REFERENCES \`rewards\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`official_channels_id\`) REFERENCES \`official_channels\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`policy_images_id\`) REFERENCES \`policy_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`machines_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`general_cookies_id\`) REFERENCES \`general_cookies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`seo_id\`) REFERENCES \`seo\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_leads_id_idx\` ON \`payload_locked_documents_rels\` (\`leads_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_id_idx\` ON \`payload_locked_documents_rels\` (\`news_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`news_categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_special_events_id_idx\` ON \`payload_locked_documents_rels\` (\`special_events_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_banners_id_idx\` ON \`payload_locked_documents_rels\` (\`banners_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_branches_id_idx\` ON \`payload_locked_documents_rels\` (\`branches_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_customer_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`customer_reviews_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_provinces_id_idx\` ON \`payload_locked_documents_rels\` (\`provinces_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sectors_id_idx\` ON \`payload_locked_documents_rels\` (\`sectors_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_franchise_packages_id_idx\` ON \`payload_locked_documents_rels\` (\`franchise_packages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_investor_reasons_id_idx\` ON \`payload_locked_documents_rels\` (\`investor_reasons_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_franchise_comments_id_idx\` ON \`payload_locked_documents_rels\` (\`franchise_comments_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_about_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`about_pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_milestones_id_idx\` ON \`payload_locked_documents_rels\` (\`milestones_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_rewards_id_idx\` ON \`payload_locked_documents_rels\` (\`rewards_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_official_channels_id_idx\` ON \`payload_locked_documents_rels\` (\`official_channels_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_policy_images_id_idx\` ON \`payload_locked_documents_rels\` (\`policy_images_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_machines_id_idx\` ON \`payload_locked_documents_rels\` (\`machines_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_general_cookies_id_idx\` ON \`payload_locked_documents_rels\` (\`general_cookies_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_seo_id_idx\` ON \`payload_locked_documents_rels\` (\`seo_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_members_id_idx\` ON \`payload_locked_documents_rels\` (\`members_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text,
+  	\`value\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`staff_id\` integer,
+  	\`members_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_staff_id_idx\` ON \`payload_preferences_rels\` (\`staff_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_members_id_idx\` ON \`payload_preferences_rels\` (\`members_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_migrations\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`batch\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`contact_page\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`map_link\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`contact_page__status_idx\` ON \`contact_page\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`contact_page_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`office_address\` text,
+  	\`office_hours\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`contact_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`contact_page_locales_locale_parent_id_unique\` ON \`contact_page_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`contact_page_locales_parent_idx\` ON \`contact_page_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_page_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_map_link\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_version_version__status_idx\` ON \`_contact_page_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_created_at_idx\` ON \`_contact_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_updated_at_idx\` ON \`_contact_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_snapshot_idx\` ON \`_contact_page_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_published_locale_idx\` ON \`_contact_page_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_latest_idx\` ON \`_contact_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_contact_page_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`version_office_address\` text,
+  	\`version_office_hours\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_contact_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_contact_page_v_locales_locale_parent_id_unique\` ON \`_contact_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_locales_parent_idx\` ON \`_contact_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`lead_settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`acknowledges\` integer DEFAULT true,
+  	\`contact_hours\` numeric DEFAULT 24 NOT NULL,
+  	\`franchise_hours\` numeric DEFAULT 24 NOT NULL,
+  	\`problem_hours\` numeric DEFAULT 2 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`lead_settings_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`lead_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`lead_settings_texts_order_parent\` ON \`lead_settings_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`news_page\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`background_image_id\` text,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_page_background_image_idx\` ON \`news_page\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_page_created_by_idx\` ON \`news_page\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_page_updated_by_idx\` ON \`news_page\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_page__status_idx\` ON \`news_page\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`news_page_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`news_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`news_page_locales_locale_parent_id_unique\` ON \`news_page_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_page_locales_parent_idx\` ON \`news_page_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_news_page_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_background_image_id\` text,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_news_page_v_version_version_background_image_idx\` ON \`_news_page_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_page_v_version_version_created_by_idx\` ON \`_news_page_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_page_v_version_version_updated_by_idx\` ON \`_news_page_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_page_v_version_version__status_idx\` ON \`_news_page_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_news_page_v_created_at_idx\` ON \`_news_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_page_v_updated_at_idx\` ON \`_news_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_news_page_v_snapshot_idx\` ON \`_news_page_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_news_page_v_published_locale_idx\` ON \`_news_page_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_news_page_v_latest_idx\` ON \`_news_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_news_page_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_news_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_news_page_v_locales_locale_parent_id_unique\` ON \`_news_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_page_v_locales_parent_idx\` ON \`_news_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_banners\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_banners_order_idx\` ON \`home_blocks_banners\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_banners_parent_id_idx\` ON \`home_blocks_banners\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_banners_path_idx\` ON \`home_blocks_banners\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_banner2\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_banner2_order_idx\` ON \`home_blocks_banner2\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_banner2_parent_id_idx\` ON \`home_blocks_banner2\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_banner2_path_idx\` ON \`home_blocks_banner2\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_banner3\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_banner3_order_idx\` ON \`home_blocks_banner3\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_banner3_parent_id_idx\` ON \`home_blocks_banner3\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_banner3_path_idx\` ON \`home_blocks_banner3\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_banner4\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_banner4_order_idx\` ON \`home_blocks_banner4\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_banner4_parent_id_idx\` ON \`home_blocks_banner4\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_banner4_path_idx\` ON \`home_blocks_banner4\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_promises_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`icon\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_promises\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_promises_items_order_idx\` ON \`home_blocks_promises_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_promises_items_parent_id_idx\` ON \`home_blocks_promises_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_promises_items_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_promises_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_blocks_promises_items_locales_locale_parent_id_unique\` ON \`home_blocks_promises_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_promises_items_locales_parent_idx\` ON \`home_blocks_promises_items_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_promises\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_promises_order_idx\` ON \`home_blocks_promises\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_promises_parent_id_idx\` ON \`home_blocks_promises\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_promises_path_idx\` ON \`home_blocks_promises\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_promises_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_promises\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_blocks_promises_locales_locale_parent_id_unique\` ON \`home_blocks_promises_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_promises_locales_parent_idx\` ON \`home_blocks_promises_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_steps_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`icon\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_steps_items_order_idx\` ON \`home_blocks_steps_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_steps_items_parent_id_idx\` ON \`home_blocks_steps_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_steps_items_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_steps_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_blocks_steps_items_locales_locale_parent_id_unique\` ON \`home_blocks_steps_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_steps_items_locales_parent_idx\` ON \`home_blocks_steps_items_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`button_link\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_steps_order_idx\` ON \`home_blocks_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_steps_parent_id_idx\` ON \`home_blocks_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_steps_path_idx\` ON \`home_blocks_steps\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_steps_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`button_label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_blocks_steps_locales_locale_parent_id_unique\` ON \`home_blocks_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_steps_locales_parent_idx\` ON \`home_blocks_steps_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_figures\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_figures_order_idx\` ON \`home_blocks_figures\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_figures_parent_id_idx\` ON \`home_blocks_figures\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_figures_path_idx\` ON \`home_blocks_figures\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_figures_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_figures\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_blocks_figures_locales_locale_parent_id_unique\` ON \`home_blocks_figures_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_figures_locales_parent_idx\` ON \`home_blocks_figures_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_news\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_news_order_idx\` ON \`home_blocks_news\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_news_parent_id_idx\` ON \`home_blocks_news\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_news_path_idx\` ON \`home_blocks_news\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_news_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_news\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_blocks_news_locales_locale_parent_id_unique\` ON \`home_blocks_news_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_news_locales_parent_idx\` ON \`home_blocks_news_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_promotions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`category_id\` integer,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_promotions_order_idx\` ON \`home_blocks_promotions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_promotions_parent_id_idx\` ON \`home_blocks_promotions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_promotions_path_idx\` ON \`home_blocks_promotions\` (\`_path\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_promotions_category_idx\` ON \`home_blocks_promotions\` (\`category_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_promotions_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_promotions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_blocks_promotions_locales_locale_parent_id_unique\` ON \`home_blocks_promotions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_promotions_locales_parent_idx\` ON \`home_blocks_promotions_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_events\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_events_order_idx\` ON \`home_blocks_events\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_events_parent_id_idx\` ON \`home_blocks_events\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_events_path_idx\` ON \`home_blocks_events\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_events_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_events\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_blocks_events_locales_locale_parent_id_unique\` ON \`home_blocks_events_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_events_locales_parent_idx\` ON \`home_blocks_events_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_reviews\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_reviews_order_idx\` ON \`home_blocks_reviews\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_reviews_parent_id_idx\` ON \`home_blocks_reviews\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_reviews_path_idx\` ON \`home_blocks_reviews\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_reviews_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_blocks_reviews_locales_locale_parent_id_unique\` ON \`home_blocks_reviews_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_reviews_locales_parent_idx\` ON \`home_blocks_reviews_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_franchise\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`button_link\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home_blocks_franchise_order_idx\` ON \`home_blocks_franchise\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_franchise_parent_id_idx\` ON \`home_blocks_franchise\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_franchise_path_idx\` ON \`home_blocks_franchise\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`home_blocks_franchise_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`button_label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home_blocks_franchise\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_blocks_franchise_locales_locale_parent_id_unique\` ON \`home_blocks_franchise_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_blocks_franchise_locales_parent_idx\` ON \`home_blocks_franchise_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`home\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`has_popup\` integer DEFAULT true,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`home__status_idx\` ON \`home\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`home_locales\` (
+  	\`hero_title\` text,
+  	\`hero_text\` text,
+  	\`popup_title\` text,
+  	\`popup_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_locales_locale_parent_id_unique\` ON \`home_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`home_locales_parent_idx\` ON \`home_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_banners\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banners_order_idx\` ON \`_home_v_blocks_banners\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banners_parent_id_idx\` ON \`_home_v_blocks_banners\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banners_path_idx\` ON \`_home_v_blocks_banners\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_banner2\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banner2_order_idx\` ON \`_home_v_blocks_banner2\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banner2_parent_id_idx\` ON \`_home_v_blocks_banner2\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banner2_path_idx\` ON \`_home_v_blocks_banner2\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_banner3\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banner3_order_idx\` ON \`_home_v_blocks_banner3\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banner3_parent_id_idx\` ON \`_home_v_blocks_banner3\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banner3_path_idx\` ON \`_home_v_blocks_banner3\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_banner4\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banner4_order_idx\` ON \`_home_v_blocks_banner4\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banner4_parent_id_idx\` ON \`_home_v_blocks_banner4\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_banner4_path_idx\` ON \`_home_v_blocks_banner4\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_promises_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`icon\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_promises\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promises_items_order_idx\` ON \`_home_v_blocks_promises_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promises_items_parent_id_idx\` ON \`_home_v_blocks_promises_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_promises_items_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_promises_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_blocks_promises_items_locales_locale_parent_id_uniqu\` ON \`_home_v_blocks_promises_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promises_items_locales_parent_idx\` ON \`_home_v_blocks_promises_items_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_promises\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promises_order_idx\` ON \`_home_v_blocks_promises\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promises_parent_id_idx\` ON \`_home_v_blocks_promises\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promises_path_idx\` ON \`_home_v_blocks_promises\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_promises_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_promises\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_blocks_promises_locales_locale_parent_id_unique\` ON \`_home_v_blocks_promises_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promises_locales_parent_idx\` ON \`_home_v_blocks_promises_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_steps_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`icon\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_steps_items_order_idx\` ON \`_home_v_blocks_steps_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_steps_items_parent_id_idx\` ON \`_home_v_blocks_steps_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_steps_items_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_steps_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_blocks_steps_items_locales_locale_parent_id_unique\` ON \`_home_v_blocks_steps_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_steps_items_locales_parent_idx\` ON \`_home_v_blocks_steps_items_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`button_link\` text,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_steps_order_idx\` ON \`_home_v_blocks_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_steps_parent_id_idx\` ON \`_home_v_blocks_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_steps_path_idx\` ON \`_home_v_blocks_steps\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_steps_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`button_label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_blocks_steps_locales_locale_parent_id_unique\` ON \`_home_v_blocks_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_steps_locales_parent_idx\` ON \`_home_v_blocks_steps_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_figures\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_figures_order_idx\` ON \`_home_v_blocks_figures\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_figures_parent_id_idx\` ON \`_home_v_blocks_figures\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_figures_path_idx\` ON \`_home_v_blocks_figures\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_figures_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_figures\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_blocks_figures_locales_locale_parent_id_unique\` ON \`_home_v_blocks_figures_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_figures_locales_parent_idx\` ON \`_home_v_blocks_figures_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_news\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_news_order_idx\` ON \`_home_v_blocks_news\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_news_parent_id_idx\` ON \`_home_v_blocks_news\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_news_path_idx\` ON \`_home_v_blocks_news\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_news_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_news\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_blocks_news_locales_locale_parent_id_unique\` ON \`_home_v_blocks_news_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_news_locales_parent_idx\` ON \`_home_v_blocks_news_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_promotions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`category_id\` integer,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promotions_order_idx\` ON \`_home_v_blocks_promotions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promotions_parent_id_idx\` ON \`_home_v_blocks_promotions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promotions_path_idx\` ON \`_home_v_blocks_promotions\` (\`_path\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promotions_category_idx\` ON \`_home_v_blocks_promotions\` (\`category_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_promotions_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_promotions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_blocks_promotions_locales_locale_parent_id_unique\` ON \`_home_v_blocks_promotions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_promotions_locales_parent_idx\` ON \`_home_v_blocks_promotions_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_events\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_events_order_idx\` ON \`_home_v_blocks_events\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_events_parent_id_idx\` ON \`_home_v_blocks_events\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_events_path_idx\` ON \`_home_v_blocks_events\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_events_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_events\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_blocks_events_locales_locale_parent_id_unique\` ON \`_home_v_blocks_events_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_events_locales_parent_idx\` ON \`_home_v_blocks_events_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_reviews\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_reviews_order_idx\` ON \`_home_v_blocks_reviews\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_reviews_parent_id_idx\` ON \`_home_v_blocks_reviews\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_reviews_path_idx\` ON \`_home_v_blocks_reviews\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_reviews_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_blocks_reviews_locales_locale_parent_id_unique\` ON \`_home_v_blocks_reviews_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_reviews_locales_parent_idx\` ON \`_home_v_blocks_reviews_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_franchise\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`_path\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`button_link\` text,
+  	\`_uuid\` text,
+  	\`block_name\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_franchise_order_idx\` ON \`_home_v_blocks_franchise\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_franchise_parent_id_idx\` ON \`_home_v_blocks_franchise\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_franchise_path_idx\` ON \`_home_v_blocks_franchise\` (\`_path\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_blocks_franchise_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`button_label\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v_blocks_franchise\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_blocks_franchise_locales_locale_parent_id_unique\` ON \`_home_v_blocks_franchise_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_blocks_franchise_locales_parent_idx\` ON \`_home_v_blocks_franchise_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_has_popup\` integer DEFAULT true,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_home_v_version_version__status_idx\` ON \`_home_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_created_at_idx\` ON \`_home_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_updated_at_idx\` ON \`_home_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_snapshot_idx\` ON \`_home_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_published_locale_idx\` ON \`_home_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_latest_idx\` ON \`_home_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_home_v_locales\` (
+  	\`version_hero_title\` text,
+  	\`version_hero_text\` text,
+  	\`version_popup_title\` text,
+  	\`version_popup_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_home_v_locales_locale_parent_id_unique\` ON \`_home_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_home_v_locales_parent_idx\` ON \`_home_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`current_branch\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`customers\` numeric DEFAULT 0 NOT NULL,
+  	\`branches\` numeric DEFAULT 0 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`branch_page\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`background_image_id\` text,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`branch_page_background_image_idx\` ON \`branch_page\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`branch_page_created_by_idx\` ON \`branch_page\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`branch_page_updated_by_idx\` ON \`branch_page\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`branch_page__status_idx\` ON \`branch_page\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`branch_page_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`branch_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`branch_page_locales_locale_parent_id_unique\` ON \`branch_page_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`branch_page_locales_parent_idx\` ON \`branch_page_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_branch_page_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_background_image_id\` text,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_version_version_background_image_idx\` ON \`_branch_page_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_version_version_created_by_idx\` ON \`_branch_page_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_version_version_updated_by_idx\` ON \`_branch_page_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_version_version__status_idx\` ON \`_branch_page_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_created_at_idx\` ON \`_branch_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_updated_at_idx\` ON \`_branch_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_snapshot_idx\` ON \`_branch_page_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_published_locale_idx\` ON \`_branch_page_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_latest_idx\` ON \`_branch_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_branch_page_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_branch_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_branch_page_v_locales_locale_parent_id_unique\` ON \`_branch_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_locales_parent_idx\` ON \`_branch_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`investor_head\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`background_image_id\` text,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`investor_head_background_image_idx\` ON \`investor_head\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`investor_head_created_by_idx\` ON \`investor_head\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`investor_head_updated_by_idx\` ON \`investor_head\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`investor_head__status_idx\` ON \`investor_head\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`investor_head_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`investor_head\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`investor_head_locales_locale_parent_id_unique\` ON \`investor_head_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`investor_head_locales_parent_idx\` ON \`investor_head_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_investor_head_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_background_image_id\` text,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_version_version_background_image_idx\` ON \`_investor_head_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_version_version_created_by_idx\` ON \`_investor_head_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_version_version_updated_by_idx\` ON \`_investor_head_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_version_version__status_idx\` ON \`_investor_head_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_created_at_idx\` ON \`_investor_head_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_updated_at_idx\` ON \`_investor_head_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_snapshot_idx\` ON \`_investor_head_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_published_locale_idx\` ON \`_investor_head_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_latest_idx\` ON \`_investor_head_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_investor_head_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_investor_head_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_investor_head_v_locales_locale_parent_id_unique\` ON \`_investor_head_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_locales_parent_idx\` ON \`_investor_head_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`investor_page_facts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`investor_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`investor_page_facts_order_idx\` ON \`investor_page_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`investor_page_facts_parent_id_idx\` ON \`investor_page_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`investor_page_facts_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`investor_page_facts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`investor_page_facts_locales_locale_parent_id_unique\` ON \`investor_page_facts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`investor_page_facts_locales_parent_idx\` ON \`investor_page_facts_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`investor_page\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`assumptions_uses_per_day\` numeric DEFAULT 4,
+  	\`assumptions_price_per_use\` numeric DEFAULT 50,
+  	\`assumptions_utilities_percent\` numeric DEFAULT 30,
+  	\`assumptions_fee_percent\` numeric DEFAULT 5,
+  	\`assumptions_rent\` numeric DEFAULT 20000,
+  	\`assumptions_other_costs\` numeric DEFAULT 10000,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`investor_page__status_idx\` ON \`investor_page\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`investor_page_locales\` (
+  	\`estimate_note\` text,
+  	\`interest_note\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`investor_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`investor_page_locales_locale_parent_id_unique\` ON \`investor_page_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`investor_page_locales_parent_idx\` ON \`investor_page_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_investor_page_v_version_facts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_investor_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_version_facts_order_idx\` ON \`_investor_page_v_version_facts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_version_facts_parent_id_idx\` ON \`_investor_page_v_version_facts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_investor_page_v_version_facts_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_investor_page_v_version_facts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_investor_page_v_version_facts_locales_locale_parent_id_uniq\` ON \`_investor_page_v_version_facts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_version_facts_locales_parent_idx\` ON \`_investor_page_v_version_facts_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_investor_page_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_assumptions_uses_per_day\` numeric DEFAULT 4,
+  	\`version_assumptions_price_per_use\` numeric DEFAULT 50,
+  	\`version_assumptions_utilities_percent\` numeric DEFAULT 30,
+  	\`version_assumptions_fee_percent\` numeric DEFAULT 5,
+  	\`version_assumptions_rent\` numeric DEFAULT 20000,
+  	\`version_assumptions_other_costs\` numeric DEFAULT 10000,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_version_version__status_idx\` ON \`_investor_page_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_created_at_idx\` ON \`_investor_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_updated_at_idx\` ON \`_investor_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_snapshot_idx\` ON \`_investor_page_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_published_locale_idx\` ON \`_investor_page_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_latest_idx\` ON \`_investor_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_investor_page_v_locales\` (
+  	\`version_estimate_note\` text,
+  	\`version_interest_note\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_investor_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_investor_page_v_locales_locale_parent_id_unique\` ON \`_investor_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_locales_parent_idx\` ON \`_investor_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`about_head\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`background_image_id\` text,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`about_head_background_image_idx\` ON \`about_head\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_head_created_by_idx\` ON \`about_head\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_head_updated_by_idx\` ON \`about_head\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_head__status_idx\` ON \`about_head\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`about_head_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`about_head\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`about_head_locales_locale_parent_id_unique\` ON \`about_head_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_head_locales_parent_idx\` ON \`about_head_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_about_head_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_background_image_id\` text,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_about_head_v_version_version_background_image_idx\` ON \`_about_head_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_head_v_version_version_created_by_idx\` ON \`_about_head_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_head_v_version_version_updated_by_idx\` ON \`_about_head_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_head_v_version_version__status_idx\` ON \`_about_head_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_about_head_v_created_at_idx\` ON \`_about_head_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_head_v_updated_at_idx\` ON \`_about_head_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_head_v_snapshot_idx\` ON \`_about_head_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_about_head_v_published_locale_idx\` ON \`_about_head_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_about_head_v_latest_idx\` ON \`_about_head_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_about_head_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_head_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_about_head_v_locales_locale_parent_id_unique\` ON \`_about_head_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_head_v_locales_parent_idx\` ON \`_about_head_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`about_brand\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`about_brand_image_idx\` ON \`about_brand\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_brand__status_idx\` ON \`about_brand\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`about_brand_locales\` (
+  	\`title\` text,
+  	\`body\` text,
+  	\`body_html\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`about_brand\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`about_brand_locales_locale_parent_id_unique\` ON \`about_brand_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_brand_locales_parent_idx\` ON \`about_brand_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_about_brand_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_image_id\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_version_version_image_idx\` ON \`_about_brand_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_version_version__status_idx\` ON \`_about_brand_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_created_at_idx\` ON \`_about_brand_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_updated_at_idx\` ON \`_about_brand_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_snapshot_idx\` ON \`_about_brand_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_published_locale_idx\` ON \`_about_brand_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_latest_idx\` ON \`_about_brand_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_about_brand_v_locales\` (
+  	\`version_title\` text,
+  	\`version_body\` text,
+  	\`version_body_html\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_brand_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_about_brand_v_locales_locale_parent_id_unique\` ON \`_about_brand_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_locales_parent_idx\` ON \`_about_brand_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`about_history\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`about_history_image_idx\` ON \`about_history\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_history__status_idx\` ON \`about_history\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`about_history_locales\` (
+  	\`title\` text,
+  	\`body\` text,
+  	\`body_html\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`about_history\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`about_history_locales_locale_parent_id_unique\` ON \`about_history_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_history_locales_parent_idx\` ON \`about_history_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_about_history_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_image_id\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_about_history_v_version_version_image_idx\` ON \`_about_history_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_version_version__status_idx\` ON \`_about_history_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_created_at_idx\` ON \`_about_history_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_updated_at_idx\` ON \`_about_history_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_snapshot_idx\` ON \`_about_history_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_published_locale_idx\` ON \`_about_history_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_latest_idx\` ON \`_about_history_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_about_history_v_locales\` (
+  	\`version_title\` text,
+  	\`version_body\` text,
+  	\`version_body_html\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_about_history_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_about_history_v_locales_locale_parent_id_unique\` ON \`_about_history_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_locales_parent_idx\` ON \`_about_history_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`cookie_policy\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`cookie_policy__status_idx\` ON \`cookie_policy\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`cookie_policy_locales\` (
+  	\`title\` text,
+  	\`body\` text,
+  	\`body_html\` text,
+  	\`pdf_id\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`cookie_policy\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`cookie_policy_pdf_idx\` ON \`cookie_policy_locales\` (\`pdf_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`cookie_policy_locales_locale_parent_id_unique\` ON \`cookie_policy_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`cookie_policy_locales_parent_idx\` ON \`cookie_policy_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_cookie_policy_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_version_version__status_idx\` ON \`_cookie_policy_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_created_at_idx\` ON \`_cookie_policy_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_updated_at_idx\` ON \`_cookie_policy_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_snapshot_idx\` ON \`_cookie_policy_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_published_locale_idx\` ON \`_cookie_policy_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_latest_idx\` ON \`_cookie_policy_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_cookie_policy_v_locales\` (
+  	\`version_title\` text,
+  	\`version_body\` text,
+  	\`version_body_html\` text,
+  	\`version_pdf_id\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_cookie_policy_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_version_version_pdf_idx\` ON \`_cookie_policy_v_locales\` (\`version_pdf_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_cookie_policy_v_locales_locale_parent_id_unique\` ON \`_cookie_policy_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_locales_parent_idx\` ON \`_cookie_policy_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`privacy_policy\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`privacy_policy__status_idx\` ON \`privacy_policy\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`privacy_policy_locales\` (
+  	\`title\` text,
+  	\`body\` text,
+  	\`body_html\` text,
+  	\`pdf_id\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`privacy_policy\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`privacy_policy_pdf_idx\` ON \`privacy_policy_locales\` (\`pdf_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`privacy_policy_locales_locale_parent_id_unique\` ON \`privacy_policy_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_policy_locales_parent_idx\` ON \`privacy_policy_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_privacy_policy_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version__status_idx\` ON \`_privacy_policy_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_created_at_idx\` ON \`_privacy_policy_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_updated_at_idx\` ON \`_privacy_policy_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_snapshot_idx\` ON \`_privacy_policy_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_published_locale_idx\` ON \`_privacy_policy_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_latest_idx\` ON \`_privacy_policy_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_privacy_policy_v_locales\` (
+  	\`version_title\` text,
+  	\`version_body\` text,
+  	\`version_body_html\` text,
+  	\`version_pdf_id\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_privacy_policy_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_pdf_idx\` ON \`_privacy_policy_v_locales\` (\`version_pdf_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_privacy_policy_v_locales_locale_parent_id_unique\` ON \`_privacy_policy_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_locales_parent_idx\` ON \`_privacy_policy_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`terms_of_service\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`terms_of_service__status_idx\` ON \`terms_of_service\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`terms_of_service_locales\` (
+  	\`title\` text,
+  	\`body\` text,
+  	\`body_html\` text,
+  	\`pdf_id\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`terms_of_service\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`terms_of_service_pdf_idx\` ON \`terms_of_service_locales\` (\`pdf_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`terms_of_service_locales_locale_parent_id_unique\` ON \`terms_of_service_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`terms_of_service_locales_parent_idx\` ON \`terms_of_service_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_terms_of_service_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_version_version__status_idx\` ON \`_terms_of_service_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_created_at_idx\` ON \`_terms_of_service_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_updated_at_idx\` ON \`_terms_of_service_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_snapshot_idx\` ON \`_terms_of_service_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_published_locale_idx\` ON \`_terms_of_service_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_latest_idx\` ON \`_terms_of_service_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_terms_of_service_v_locales\` (
+  	\`version_title\` text,
+  	\`version_body\` text,
+  	\`version_body_html\` text,
+  	\`version_pdf_id\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_terms_of_service_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_version_version_pdf_idx\` ON \`_terms_of_service_v_locales\` (\`version_pdf_id\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_terms_of_service_v_locales_locale_parent_id_unique\` ON \`_terms_of_service_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_locales_parent_idx\` ON \`_terms_of_service_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_head\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`background_image_id\` text,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_head_background_image_idx\` ON \`product_head\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_head_created_by_idx\` ON \`product_head\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_head_updated_by_idx\` ON \`product_head\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_head__status_idx\` ON \`product_head\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`product_head_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_head\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`product_head_locales_locale_parent_id_unique\` ON \`product_head_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_head_locales_parent_idx\` ON \`product_head_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_head_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_background_image_id\` text,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_head_v_version_version_background_image_idx\` ON \`_product_head_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_head_v_version_version_created_by_idx\` ON \`_product_head_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_head_v_version_version_updated_by_idx\` ON \`_product_head_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_head_v_version_version__status_idx\` ON \`_product_head_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_product_head_v_created_at_idx\` ON \`_product_head_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_head_v_updated_at_idx\` ON \`_product_head_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_head_v_snapshot_idx\` ON \`_product_head_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_product_head_v_published_locale_idx\` ON \`_product_head_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_product_head_v_latest_idx\` ON \`_product_head_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_product_head_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_head_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_product_head_v_locales_locale_parent_id_unique\` ON \`_product_head_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_head_v_locales_parent_idx\` ON \`_product_head_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`image_id\` text,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page_steps_order_idx\` ON \`product_page_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_steps_parent_id_idx\` ON \`product_page_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_steps_image_idx\` ON \`product_page_steps\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_steps_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`product_page_steps_locales_locale_parent_id_unique\` ON \`product_page_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_steps_locales_parent_idx\` ON \`product_page_steps_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_allowed\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page_allowed_order_idx\` ON \`product_page_allowed\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_allowed_parent_id_idx\` ON \`product_page_allowed\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_allowed_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page_allowed\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`product_page_allowed_locales_locale_parent_id_unique\` ON \`product_page_allowed_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_allowed_locales_parent_idx\` ON \`product_page_allowed_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_forbidden\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page_forbidden_order_idx\` ON \`product_page_forbidden\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_forbidden_parent_id_idx\` ON \`product_page_forbidden\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_forbidden_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page_forbidden\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`product_page_forbidden_locales_locale_parent_id_unique\` ON \`product_page_forbidden_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_forbidden_locales_parent_idx\` ON \`product_page_forbidden_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_payments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page_payments_order_idx\` ON \`product_page_payments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_payments_parent_id_idx\` ON \`product_page_payments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_payments_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page_payments\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`product_page_payments_locales_locale_parent_id_unique\` ON \`product_page_payments_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_payments_locales_parent_idx\` ON \`product_page_payments_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page__status_idx\` ON \`product_page\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_locales\` (
+  	\`promise_title\` text,
+  	\`promise_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`product_page_locales_locale_parent_id_unique\` ON \`product_page_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_locales_parent_idx\` ON \`product_page_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_version_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`image_id\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_steps_order_idx\` ON \`_product_page_v_version_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_steps_parent_id_idx\` ON \`_product_page_v_version_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_steps_image_idx\` ON \`_product_page_v_version_steps\` (\`image_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_version_steps_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v_version_steps\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_product_page_v_version_steps_locales_locale_parent_id_uniqu\` ON \`_product_page_v_version_steps_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_steps_locales_parent_idx\` ON \`_product_page_v_version_steps_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_version_allowed\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_allowed_order_idx\` ON \`_product_page_v_version_allowed\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_allowed_parent_id_idx\` ON \`_product_page_v_version_allowed\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_version_allowed_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v_version_allowed\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_product_page_v_version_allowed_locales_locale_parent_id_uni\` ON \`_product_page_v_version_allowed_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_allowed_locales_parent_idx\` ON \`_product_page_v_version_allowed_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_version_forbidden\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_forbidden_order_idx\` ON \`_product_page_v_version_forbidden\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_forbidden_parent_id_idx\` ON \`_product_page_v_version_forbidden\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_version_forbidden_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v_version_forbidden\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_product_page_v_version_forbidden_locales_locale_parent_id_u\` ON \`_product_page_v_version_forbidden_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_forbidden_locales_parent_idx\` ON \`_product_page_v_version_forbidden_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_version_payments\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_payments_order_idx\` ON \`_product_page_v_version_payments\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_payments_parent_id_idx\` ON \`_product_page_v_version_payments\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_version_payments_locales\` (
+  	\`title\` text,
+  	\`text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v_version_payments\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_product_page_v_version_payments_locales_locale_parent_id_un\` ON \`_product_page_v_version_payments_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_payments_locales_parent_idx\` ON \`_product_page_v_version_payments_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version__status_idx\` ON \`_product_page_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_created_at_idx\` ON \`_product_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_updated_at_idx\` ON \`_product_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_snapshot_idx\` ON \`_product_page_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_published_locale_idx\` ON \`_product_page_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_latest_idx\` ON \`_product_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_locales\` (
+  	\`version_promise_title\` text,
+  	\`version_promise_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_product_page_v_locales_locale_parent_id_unique\` ON \`_product_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_locales_parent_idx\` ON \`_product_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`cookie_detail\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`logo_id\` text,
+  	\`close_icon_id\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`close_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`cookie_detail_logo_idx\` ON \`cookie_detail\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`cookie_detail_close_icon_idx\` ON \`cookie_detail\` (\`close_icon_id\`);`)
+  await db.run(sql`CREATE TABLE \`cookie_detail_locales\` (
+  	\`header\` text NOT NULL,
+  	\`description\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`cookie_detail\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`cookie_detail_locales_locale_parent_id_unique\` ON \`cookie_detail_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`cookie_detail_locales_parent_idx\` ON \`cookie_detail_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`analytics_cookie\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`analytics_cookie__status_idx\` ON \`analytics_cookie\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`analytics_cookie_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`analytics_cookie\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`analytics_cookie_locales_locale_parent_id_unique\` ON \`analytics_cookie_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`analytics_cookie_locales_parent_idx\` ON \`analytics_cookie_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_analytics_cookie_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_analytics_cookie_v_version_version__status_idx\` ON \`_analytics_cookie_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_analytics_cookie_v_created_at_idx\` ON \`_analytics_cookie_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_analytics_cookie_v_updated_at_idx\` ON \`_analytics_cookie_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_analytics_cookie_v_snapshot_idx\` ON \`_analytics_cookie_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_analytics_cookie_v_published_locale_idx\` ON \`_analytics_cookie_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_analytics_cookie_v_latest_idx\` ON \`_analytics_cookie_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_analytics_cookie_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_analytics_cookie_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_analytics_cookie_v_locales_locale_parent_id_unique\` ON \`_analytics_cookie_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_analytics_cookie_v_locales_parent_idx\` ON \`_analytics_cookie_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`advertising_cookie\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`advertising_cookie__status_idx\` ON \`advertising_cookie\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`advertising_cookie_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`advertising_cookie\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`advertising_cookie_locales_locale_parent_id_unique\` ON \`advertising_cookie_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`advertising_cookie_locales_parent_idx\` ON \`advertising_cookie_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_advertising_cookie_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_advertising_cookie_v_version_version__status_idx\` ON \`_advertising_cookie_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_advertising_cookie_v_created_at_idx\` ON \`_advertising_cookie_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_advertising_cookie_v_updated_at_idx\` ON \`_advertising_cookie_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_advertising_cookie_v_snapshot_idx\` ON \`_advertising_cookie_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_advertising_cookie_v_published_locale_idx\` ON \`_advertising_cookie_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_advertising_cookie_v_latest_idx\` ON \`_advertising_cookie_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_advertising_cookie_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_advertising_cookie_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_advertising_cookie_v_locales_locale_parent_id_unique\` ON \`_advertising_cookie_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_advertising_cookie_v_locales_parent_idx\` ON \`_advertising_cookie_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`tracking\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`container_one\` text,
+  	\`container_two\` text,
+  	\`analytics_id\` text,
+  	\`pixel_id\` text,
+  	\`tag_origin\` text DEFAULT 'https://www.googletagmanager.com' NOT NULL,
+  	\`pixel_origin\` text DEFAULT 'https://connect.facebook.net' NOT NULL,
+  	\`before_choice\` text DEFAULT 'cookieless' NOT NULL,
+  	\`start_ticked\` integer DEFAULT true NOT NULL,
+  	\`policy_version\` text DEFAULT '1' NOT NULL,
+  	\`overlay_first_visit\` numeric DEFAULT 3000 NOT NULL,
+  	\`overlay_navigation\` numeric DEFAULT 2000 NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`navigation_header\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`link\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_header_order_idx\` ON \`navigation_header\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_header_parent_id_idx\` ON \`navigation_header\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_header_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_header\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`navigation_header_locales_locale_parent_id_unique\` ON \`navigation_header_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_header_locales_parent_idx\` ON \`navigation_header_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_footer_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`link\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_footer_links_order_idx\` ON \`navigation_footer_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_footer_links_parent_id_idx\` ON \`navigation_footer_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_footer_links_locales\` (
+  	\`label\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`navigation_footer_links_locales_locale_parent_id_unique\` ON \`navigation_footer_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_footer_links_locales_parent_idx\` ON \`navigation_footer_links_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_footer\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`navigation_footer_order_idx\` ON \`navigation_footer\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_footer_parent_id_idx\` ON \`navigation_footer\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation_footer_locales\` (
+  	\`title\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`navigation_footer\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`navigation_footer_locales_locale_parent_id_unique\` ON \`navigation_footer_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`navigation_footer_locales_parent_idx\` ON \`navigation_footer_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`navigation\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`settings\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`logo_id\` text,
+  	\`icon_id\` text,
+  	\`phone\` text,
+  	\`line_id\` text,
+  	\`email\` text,
+  	\`facebook\` text,
+  	\`share_image_id\` text,
+  	\`map_style_url\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`settings_logo_idx\` ON \`settings\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`settings_icon_idx\` ON \`settings\` (\`icon_id\`);`)
+  await db.run(sql`CREATE INDEX \`settings_share_image_idx\` ON \`settings\` (\`share_image_id\`);`)
+  await db.run(sql`CREATE TABLE \`settings_locales\` (
+  	\`brand_name\` text NOT NULL,
+  	\`footer_text\` text,
+  	\`home_title\` text NOT NULL,
+  	\`meta_description\` text,
+  	\`meta_keywords\` text,
+  	\`meta_author\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`settings_locales_locale_parent_id_unique\` ON \`settings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`settings_locales_parent_idx\` ON \`settings_locales\` (\`_parent_id\`);`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`leads_notes\`;`)
+  await db.run(sql`DROP TABLE \`leads\`;`)
+  await db.run(sql`DROP TABLE \`lead_photos\`;`)
+  await db.run(sql`DROP TABLE \`contact_clicks\`;`)
+  await db.run(sql`DROP TABLE \`news_album\`;`)
+  await db.run(sql`DROP TABLE \`news_album_locales\`;`)
+  await db.run(sql`DROP TABLE \`news\`;`)
+  await db.run(sql`DROP TABLE \`news_locales\`;`)
+  await db.run(sql`DROP TABLE \`_news_v_version_album\`;`)
+  await db.run(sql`DROP TABLE \`_news_v_version_album_locales\`;`)
+  await db.run(sql`DROP TABLE \`_news_v\`;`)
+  await db.run(sql`DROP TABLE \`_news_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`news_categories\`;`)
+  await db.run(sql`DROP TABLE \`news_categories_locales\`;`)
+  await db.run(sql`DROP TABLE \`special_events\`;`)
+  await db.run(sql`DROP TABLE \`special_events_locales\`;`)
+  await db.run(sql`DROP TABLE \`_special_events_v\`;`)
+  await db.run(sql`DROP TABLE \`_special_events_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`banners\`;`)
+  await db.run(sql`DROP TABLE \`banners_locales\`;`)
+  await db.run(sql`DROP TABLE \`_banners_v\`;`)
+  await db.run(sql`DROP TABLE \`_banners_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`branches_services\`;`)
+  await db.run(sql`DROP TABLE \`branches_payments\`;`)
+  await db.run(sql`DROP TABLE \`branches\`;`)
+  await db.run(sql`DROP TABLE \`branches_locales\`;`)
+  await db.run(sql`DROP TABLE \`_branches_v_version_services\`;`)
+  await db.run(sql`DROP TABLE \`_branches_v_version_payments\`;`)
+  await db.run(sql`DROP TABLE \`_branches_v\`;`)
+  await db.run(sql`DROP TABLE \`_branches_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`customer_reviews\`;`)
+  await db.run(sql`DROP TABLE \`customer_reviews_locales\`;`)
+  await db.run(sql`DROP TABLE \`_customer_reviews_v\`;`)
+  await db.run(sql`DROP TABLE \`_customer_reviews_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`provinces\`;`)
+  await db.run(sql`DROP TABLE \`provinces_locales\`;`)
+  await db.run(sql`DROP TABLE \`sectors\`;`)
+  await db.run(sql`DROP TABLE \`sectors_locales\`;`)
+  await db.run(sql`DROP TABLE \`franchise_packages_config\`;`)
+  await db.run(sql`DROP TABLE \`franchise_packages_config_locales\`;`)
+  await db.run(sql`DROP TABLE \`franchise_packages\`;`)
+  await db.run(sql`DROP TABLE \`franchise_packages_locales\`;`)
+  await db.run(sql`DROP TABLE \`_franchise_packages_v_version_config\`;`)
+  await db.run(sql`DROP TABLE \`_franchise_packages_v_version_config_locales\`;`)
+  await db.run(sql`DROP TABLE \`_franchise_packages_v\`;`)
+  await db.run(sql`DROP TABLE \`_franchise_packages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`investor_reasons\`;`)
+  await db.run(sql`DROP TABLE \`investor_reasons_locales\`;`)
+  await db.run(sql`DROP TABLE \`_investor_reasons_v\`;`)
+  await db.run(sql`DROP TABLE \`_investor_reasons_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`franchise_comments\`;`)
+  await db.run(sql`DROP TABLE \`franchise_comments_locales\`;`)
+  await db.run(sql`DROP TABLE \`_franchise_comments_v\`;`)
+  await db.run(sql`DROP TABLE \`_franchise_comments_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`about_pages\`;`)
+  await db.run(sql`DROP TABLE \`about_pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`_about_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`_about_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`milestones\`;`)
+  await db.run(sql`DROP TABLE \`milestones_locales\`;`)
+  await db.run(sql`DROP TABLE \`_milestones_v\`;`)
+  await db.run(sql`DROP TABLE \`_milestones_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`rewards\`;`)
+  await db.run(sql`DROP TABLE \`rewards_locales\`;`)
+  await db.run(sql`DROP TABLE \`_rewards_v\`;`)
+  await db.run(sql`DROP TABLE \`_rewards_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`official_channels\`;`)
+  await db.run(sql`DROP TABLE \`official_channels_locales\`;`)
+  await db.run(sql`DROP TABLE \`_official_channels_v\`;`)
+  await db.run(sql`DROP TABLE \`_official_channels_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`policy_images\`;`)
+  await db.run(sql`DROP TABLE \`policy_images_locales\`;`)
+  await db.run(sql`DROP TABLE \`_policy_images_v\`;`)
+  await db.run(sql`DROP TABLE \`_policy_images_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`machines_programmes\`;`)
+  await db.run(sql`DROP TABLE \`machines_programmes_locales\`;`)
+  await db.run(sql`DROP TABLE \`machines\`;`)
+  await db.run(sql`DROP TABLE \`machines_locales\`;`)
+  await db.run(sql`DROP TABLE \`_machines_v_version_programmes\`;`)
+  await db.run(sql`DROP TABLE \`_machines_v_version_programmes_locales\`;`)
+  await db.run(sql`DROP TABLE \`_machines_v\`;`)
+  await db.run(sql`DROP TABLE \`_machines_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`general_cookies\`;`)
+  await db.run(sql`DROP TABLE \`general_cookies_locales\`;`)
+  await db.run(sql`DROP TABLE \`consent_log\`;`)
+  await db.run(sql`DROP TABLE \`seo\`;`)
+  await db.run(sql`DROP TABLE \`seo_locales\`;`)
+  await db.run(sql`DROP TABLE \`staff_sessions\`;`)
+  await db.run(sql`DROP TABLE \`staff\`;`)
+  await db.run(sql`DROP TABLE \`members_sessions\`;`)
+  await db.run(sql`DROP TABLE \`members\`;`)
+  await db.run(sql`DROP TABLE \`outbox\`;`)
+  await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`media_locales\`;`)
+  await db.run(sql`DROP TABLE \`payload_kv\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`contact_page\`;`)
+  await db.run(sql`DROP TABLE \`contact_page_locales\`;`)
+  await db.run(sql`DROP TABLE \`_contact_page_v\`;`)
+  await db.run(sql`DROP TABLE \`_contact_page_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`lead_settings\`;`)
+  await db.run(sql`DROP TABLE \`lead_settings_texts\`;`)
+  await db.run(sql`DROP TABLE \`news_page\`;`)
+  await db.run(sql`DROP TABLE \`news_page_locales\`;`)
+  await db.run(sql`DROP TABLE \`_news_page_v\`;`)
+  await db.run(sql`DROP TABLE \`_news_page_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_banners\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_banner2\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_banner3\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_banner4\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_promises_items\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_promises_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_promises\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_promises_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_steps_items\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_steps_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_steps\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_steps_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_figures\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_figures_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_news\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_news_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_promotions\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_promotions_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_events\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_events_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_reviews\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_reviews_locales\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_franchise\`;`)
+  await db.run(sql`DROP TABLE \`home_blocks_franchise_locales\`;`)
+  await db.run(sql`DROP TABLE \`home\`;`)
+  await db.run(sql`DROP TABLE \`home_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_banners\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_banner2\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_banner3\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_banner4\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_promises_items\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_promises_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_promises\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_promises_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_steps_items\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_steps_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_steps\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_steps_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_figures\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_figures_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_news\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_news_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_promotions\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_promotions_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_events\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_events_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_reviews\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_reviews_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_franchise\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_blocks_franchise_locales\`;`)
+  await db.run(sql`DROP TABLE \`_home_v\`;`)
+  await db.run(sql`DROP TABLE \`_home_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`current_branch\`;`)
+  await db.run(sql`DROP TABLE \`branch_page\`;`)
+  await db.run(sql`DROP TABLE \`branch_page_locales\`;`)
+  await db.run(sql`DROP TABLE \`_branch_page_v\`;`)
+  await db.run(sql`DROP TABLE \`_branch_page_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`investor_head\`;`)
+  await db.run(sql`DROP TABLE \`investor_head_locales\`;`)
+  await db.run(sql`DROP TABLE \`_investor_head_v\`;`)
+  await db.run(sql`DROP TABLE \`_investor_head_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`investor_page_facts\`;`)
+  await db.run(sql`DROP TABLE \`investor_page_facts_locales\`;`)
+  await db.run(sql`DROP TABLE \`investor_page\`;`)
+  await db.run(sql`DROP TABLE \`investor_page_locales\`;`)
+  await db.run(sql`DROP TABLE \`_investor_page_v_version_facts\`;`)
+  await db.run(sql`DROP TABLE \`_investor_page_v_version_facts_locales\`;`)
+  await db.run(sql`DROP TABLE \`_investor_page_v\`;`)
+  await db.run(sql`DROP TABLE \`_investor_page_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`about_head\`;`)
+  await db.run(sql`DROP TABLE \`about_head_locales\`;`)
+  await db.run(sql`DROP TABLE \`_about_head_v\`;`)
+  await db.run(sql`DROP TABLE \`_about_head_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`about_brand\`;`)
+  await db.run(sql`DROP TABLE \`about_brand_locales\`;`)
+  await db.run(sql`DROP TABLE \`_about_brand_v\`;`)
+  await db.run(sql`DROP TABLE \`_about_brand_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`about_history\`;`)
+  await db.run(sql`DROP TABLE \`about_history_locales\`;`)
+  await db.run(sql`DROP TABLE \`_about_history_v\`;`)
+  await db.run(sql`DROP TABLE \`_about_history_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`cookie_policy\`;`)
+  await db.run(sql`DROP TABLE \`cookie_policy_locales\`;`)
+  await db.run(sql`DROP TABLE \`_cookie_policy_v\`;`)
+  await db.run(sql`DROP TABLE \`_cookie_policy_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`privacy_policy\`;`)
+  await db.run(sql`DROP TABLE \`privacy_policy_locales\`;`)
+  await db.run(sql`DROP TABLE \`_privacy_policy_v\`;`)
+  await db.run(sql`DROP TABLE \`_privacy_policy_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`terms_of_service\`;`)
+  await db.run(sql`DROP TABLE \`terms_of_service_locales\`;`)
+  await db.run(sql`DROP TABLE \`_terms_of_service_v\`;`)
+  await db.run(sql`DROP TABLE \`_terms_of_service_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`product_head\`;`)
+  await db.run(sql`DROP TABLE \`product_head_locales\`;`)
+  await db.run(sql`DROP TABLE \`_product_head_v\`;`)
+  await db.run(sql`DROP TABLE \`_product_head_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`product_page_steps\`;`)
+  await db.run(sql`DROP TABLE \`product_page_steps_locales\`;`)
+  await db.run(sql`DROP TABLE \`product_page_allowed\`;`)
+  await db.run(sql`DROP TABLE \`product_page_allowed_locales\`;`)
+  await db.run(sql`DROP TABLE \`product_page_forbidden\`;`)
+  await db.run(sql`DROP TABLE \`product_page_forbidden_locales\`;`)
+  await db.run(sql`DROP TABLE \`product_page_payments\`;`)
+  await db.run(sql`DROP TABLE \`product_page_payments_locales\`;`)
+  await db.run(sql`DROP TABLE \`product_page\`;`)
+  await db.run(sql`DROP TABLE \`product_page_locales\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_steps\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_steps_locales\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_allowed\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_allowed_locales\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_forbidden\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_forbidden_locales\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_payments\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_payments_locales\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`cookie_detail\`;`)
+  await db.run(sql`DROP TABLE \`cookie_detail_locales\`;`)
+  await db.run(sql`DROP TABLE \`analytics_cookie\`;`)
+  await db.run(sql`DROP TABLE \`analytics_cookie_locales\`;`)
+  await db.run(sql`DROP TABLE \`_analytics_cookie_v\`;`)
+  await db.run(sql`DROP TABLE \`_analytics_cookie_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`advertising_cookie\`;`)
+  await db.run(sql`DROP TABLE \`advertising_cookie_locales\`;`)
+  await db.run(sql`DROP TABLE \`_advertising_cookie_v\`;`)
+  await db.run(sql`DROP TABLE \`_advertising_cookie_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`tracking\`;`)
+  await db.run(sql`DROP TABLE \`navigation_header\`;`)
+  await db.run(sql`DROP TABLE \`navigation_header_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigation_footer_links\`;`)
+  await db.run(sql`DROP TABLE \`navigation_footer_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigation_footer\`;`)
+  await db.run(sql`DROP TABLE \`navigation_footer_locales\`;`)
+  await db.run(sql`DROP TABLE \`navigation\`;`)
+  await db.run(sql`DROP TABLE \`settings\`;`)
+  await db.run(sql`DROP TABLE \`settings_locales\`;`)
+}

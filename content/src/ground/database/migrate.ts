@@ -1,0 +1,47 @@
+import type { DatabaseAdapter } from 'payload'
+import { StartProblem } from '../start-problem.ts'
+import { appliedOnPostgres, appliedOnSqlite, keepCopyBefore } from './before-migration.ts'
+import { isPostgres, isSqlite } from './dialect.ts'
+
+// Methods, so that the dialects' own argument types fit.
+export interface Migration {
+  name: string
+  up(args: unknown): Promise<void>
+  down(args: unknown): Promise<void>
+}
+
+/** The product's own, in the order they are made. */
+export async function migrationsFor(db: DatabaseAdapter): Promise<Migration[]> {
+  if (isSqlite(db)) return (await import('../../../migrations/sqlite/index.ts')).migrations
+  return (await import('../../../migrations/postgres/index.ts')).migrations
+}
+
+/** Makes the migrations that the database lacks; one that has others is of another version, and refused. */
+export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Promise<void> {
+  if (isPostgres(db)) {
+    await prepare(all, await appliedOnPostgres(db))
+    await db.migrate({ migrations: all })
+  }
+  if (!isSqlite(db)) return
+  // All or nothing, and one process at a time: a start that was killed half-way can be repeated.
+  await db.client.execute('BEGIN IMMEDIATE')
+  try {
+    await prepare(all, await appliedOnSqlite(db))
+    await db.migrate({ migrations: all })
+    await db.client.execute('COMMIT')
+  } catch (error) {
+    await db.client.execute('ROLLBACK')
+    throw error
+  }
+}
+
+async function prepare(all: Migration[], applied: string[]): Promise<void> {
+  const known = new Set(all.map(({ name }) => name))
+  const unknown = applied.filter((name) => !known.has(name))
+  if (unknown.length > 0) throw new StartProblem(describeUnknown(unknown))
+  await keepCopyBefore(all, applied)
+}
+
+function describeUnknown(unknown: string[]): string {
+  return `The database was made by a version of the product whose tables this one does not know (${unknown.join(', ')}): start it with one that does, or give this one an empty database by another DATA_DIR or DATABASE_URL.`
+}

@@ -1,0 +1,17 @@
+import type { DatabaseAdapter } from 'payload'
+import { isPostgres, isSqlite } from '../src/ground/database/dialect.ts'
+import type { Migration } from '../src/ground/database/migrate.ts'
+
+/** Two migrations of the tests, after all of the product. */
+export function ownMigrations(db: DatabaseAdapter): Migration[] {
+  return ['29990101_000000_first', '29990101_000001_second'].map((name) => ({
+    name,
+    up: () => runOn(db, `CREATE TABLE "${name}" (id integer)`),
+    down: () => runOn(db, `DROP TABLE "${name}"`),
+  }))
+}
+
+async function runOn(db: DatabaseAdapter, statement: string): Promise<void> {
+  if (isSqlite(db)) await db.client.execute(statement)
+  if (isPostgres(db)) await db.pool.query(statement)
+}
