@@ -86,7 +86,7 @@ const configuration = {
       to: { path: '^web/app/(features|blocks|ui|content)/' },
     },
     {
-      name: 'ground-at-the-bottom',
+      name: 'web-ground-at-the-bottom',
       comment: 'Environment, log and XML are used by all and use no other folder.',
       severity: 'error',
       from: { path: '^web/app/ground/' },
@@ -114,7 +114,7 @@ const configuration = {
       to: { path: '^web/server/' },
     },
     {
-      name: 'ground-at-the-bottom',
+      name: 'content-ground-at-the-bottom',
       comment: 'composition → areas → engines → ground, never upwards.',
       severity: 'error',
       from: { path: '^content/src/ground/', pathNot: TEST_FILES },

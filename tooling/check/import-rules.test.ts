@@ -63,7 +63,7 @@ const PLANTS: Record<string, Plant> = {
     imports: '../content/page-content.ts',
     target: 'web/app/content/page-content.ts',
   },
-  'ground-at-the-bottom': {
+  'web-ground-at-the-bottom': {
     from: 'web/app/ground/log.server.ts',
     imports: '../request/nonce.ts',
     target: 'web/app/request/nonce.ts',
@@ -83,7 +83,7 @@ const PLANTS: Record<string, Plant> = {
     imports: '../../server/page-cache.ts',
     target: 'web/server/page-cache.ts',
   },
-  'ground-at-the-bottom': {
+  'content-ground-at-the-bottom': {
     from: 'content/src/ground/database/tables.ts',
     imports: '../../engines/calls/contract-route.ts',
     target: 'content/src/engines/calls/contract-route.ts',
