@@ -11,7 +11,7 @@ import { env } from './ground/env.ts'
 import { log } from './ground/log.ts'
 import { startOrExit } from './ground/start-problem.ts'
 import { areas, searchSources } from './composition/areas.ts'
-import { keepIndex } from './engines/search/keep-index.ts'
+import { startIndexer } from './engines/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath } from './composition/admin/admin-gate.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
@@ -42,7 +42,7 @@ const stopDailyWork = await startDailyWork(Object.assign({}, ...dailyWork))
 const stopAreas = await Promise.all(
   areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
 )
-const searchIndex = keepIndex(payload, searchSources)
+const searchIndex = startIndexer(payload, searchSources)
 answerContract = createContractListener(payload)
 const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener

@@ -1,6 +1,6 @@
 import './production.env.ts'
 import { closePayload, openPayload } from './open-payload.ts'
-import { fillIndex } from '../engines/search/fill-index.ts'
+import { syncSource } from '../engines/search/sync-source.ts'
 import { openSearchIndex } from '../engines/search/open-search-index.ts'
 import { startOrExit } from '../ground/start-problem.ts'
 import { searchSources } from './areas.ts'
@@ -10,7 +10,7 @@ const payload = await startOrExit(openPayload())
 const index = await openSearchIndex(payload)
 await index.empty()
 for (const source of searchSources)
-  process.stdout.write(`search: ${await fillIndex(payload, index, source)} of ${source.name}\n`)
+  process.stdout.write(`search: ${await syncSource(payload, index, source)} of ${source.name}\n`)
 await closePayload(payload)
 // On PostgreSQL Payload's own connection would keep the process alive.
 process.exit()

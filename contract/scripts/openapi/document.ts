@@ -10,8 +10,8 @@ const areas = await readAreas()
 
 /** The OpenAPI 3.1 document of the content service, made from the calls and the wire tables. */
 export function buildDocument() {
-  const calls = Object.entries(areas).flatMap(([area, its]) =>
-    Object.values(its).map((call) => ({ area, call })),
+  const calls = Object.entries(areas).flatMap(([area, ofArea]) =>
+    Object.values(ofArea).map((call) => ({ area, call })),
   )
   return {
     openapi: '3.1.1',

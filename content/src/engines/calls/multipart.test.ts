@@ -43,7 +43,7 @@ describe('A multipart form', () => {
     const type = request.headers.get('content-type') ?? ''
     const bytes = Buffer.from(await request.arrayBuffer())
     const parts = splitForm(bytes, type.slice(type.indexOf('=') + 1))
-    expect(parts.map(({ name, bytes: its }) => [name, its.toString()])).toEqual([
+    expect(parts.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([
       ['ชื่อ', 'สมศรี "ใจดี"'],
       ['photo', 'bytes'],
     ])

@@ -7,13 +7,13 @@ import { createNewsCategory } from '../../../testing/record-data.ts'
 import { createPackage } from '../../../testing/investor-records.ts'
 import { createNews } from '../../../testing/news-records.ts'
 import { someone } from '../../../testing/visitor.ts'
-import { keepIndex } from './keep-index.ts'
+import { startIndexer } from './indexer.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { SearchSource } from './search-source.ts'
 import { searchSources } from '../../composition/areas.ts'
 
 let service: ContractService
-let index: ReturnType<typeof keepIndex>
+let index: ReturnType<typeof startIndexer>
 let category: number
 let chiangMai: number
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const places = await fillBranches(payload, 3)
   chiangMai = places.chiangMai.id
   category = await createNewsCategory(payload, 'โปรโมชัน')
-  index = keepIndex(payload, searchSources)
+  index = startIndexer(payload, searchSources)
   await createNews(payload, { slug: 'older', title: 'อบฟรีที่เชียงใหม่', category, at: ago(9) })
   await createNews(payload, { slug: 'newer', title: 'อบฟรีที่เชียงใหม่', category, at: ago(2) })
   await createNews(payload, { slug: 'alley', title: 'ตลาดแม่ริม ซอย 24', category, at: ago(5) })
@@ -236,13 +236,13 @@ describe('The index', () => {
     const { id } = await createNews(payload, { ...missed, slug: 'missed', at: ago(3) })
     const gone = await payload.find({ collection: 'news', where: { slug: { equals: 'older' } } })
     await payload.delete({ collection: 'news', id: gone.docs[0]?.id ?? 0 })
-    index = keepIndex(payload, searchSources)
+    index = startIndexer(payload, searchSources)
     expect(await slugs('ระหว่างที่หยุด')).toEqual(['missed'])
     expect(await slugs('อบฟรี')).toEqual(['newer'])
     await (await openSearchIndex(payload)).empty()
     expect(await slugs('ระหว่างที่หยุด')).toEqual([])
     await index.stop()
-    index = keepIndex(payload, searchSources)
+    index = startIndexer(payload, searchSources)
     expect(await slugs('ระหว่างที่หยุด')).toEqual(['missed'])
     expect(await slugs('ความลับ')).toEqual(['secret-later'])
     await payload.delete({ collection: 'news', id })
@@ -263,7 +263,7 @@ describe('The index', () => {
       },
     }
     const others = searchSources.filter((other) => other !== source)
-    index = keepIndex(payload, [...others, shaky], { retryMs: 50 })
+    index = startIndexer(payload, [...others, shaky], { retryMs: 50 })
     const { id } = await createNews(payload, { slug: 'shaky', title: 'บันทึกได้เสมอ', category })
     expect(id).toBeGreaterThan(0)
     await announced()

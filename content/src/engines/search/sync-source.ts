@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchSource } from './search-source.ts'
 
-/** Records compared at once, and documents taken in at once: no reader waits longer than for these. */
+/** Records compared at once, and documents indexedCount in at once: no reader waits longer than for these. */
 const stampsAtOnce = 1000
 const documentsAtOnce = 20
 const highestId = 2 ** 31
@@ -11,15 +11,15 @@ const highestId = 2 ** 31
 /**
  * Makes the index true to a source, whatever it missed: reads what is new or has changed, drops
  * what is public no more. Nearly nothing to do where nothing has; everything where it is empty.
- * Ends early when the signal says so, and gives the number of documents that it took in.
+ * Ends early when the signal says so, and gives the number of documents that it indexed.
  */
-export async function fillIndex(
+export async function syncSource(
   payload: BasePayload,
   index: SearchIndex,
   source: SearchSource,
   signal?: AbortSignal,
 ): Promise<number> {
-  let taken = 0
+  let indexedCount = 0
   let after = 0
   while (after < highestId) {
     const stored = await source.stampsAfter(payload, after, stampsAtOnce)
@@ -30,17 +30,22 @@ export async function fillIndex(
     for (const { id } of stored) known.delete(id)
     await index.remove(source, [...known.keys()])
     for (let start = 0; start < changed.length; start += documentsAtOnce) {
-      if (signal?.aborted) return taken
-      taken += await takeIn(payload, index, source, changed.slice(start, start + documentsAtOnce))
+      if (signal?.aborted) return indexedCount
+      indexedCount += await indexRecords(
+        payload,
+        index,
+        source,
+        changed.slice(start, start + documentsAtOnce),
+      )
       await wait(1)
     }
     after = last
   }
-  return taken
+  return indexedCount
 }
 
 /** Reads these records anew; one that is not public leaves the index. */
-export async function takeIn(
+export async function indexRecords(
   payload: BasePayload,
   index: SearchIndex,
   source: SearchSource,

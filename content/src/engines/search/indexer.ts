@@ -2,14 +2,14 @@ import type { BasePayload } from 'payload'
 import { changeBus } from '../changes/change-bus.ts'
 import { everythingTag } from '../changes/postgres-notify.ts'
 import { log } from '../../ground/log.ts'
-import { fillIndex, takeIn } from './fill-index.ts'
+import { syncSource, indexRecords } from './sync-source.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { SearchSource } from './search-source.ts'
 
 /** What is to be read anew: some records, or all of them compared. */
 type Work = Set<number> | 'all'
 
-interface KeptIndex {
+interface Indexer {
   /** Resolves once the index has everything that was announced until now. */
   settled: () => Promise<void>
   stop: () => Promise<void>
@@ -19,11 +19,11 @@ interface KeptIndex {
  * Keeps the index in step with what is published, from now on and for what was missed before. It
  * works behind the changes, so that no save waits for it or fails with it.
  */
-export function keepIndex(
+export function startIndexer(
   payload: BasePayload,
   sources: readonly SearchSource[],
   { retryMs = 5000 } = {},
-): KeptIndex {
+): Indexer {
   const waiting = new Map<SearchSource, Work>(sources.map((source) => [source, 'all']))
   const stopped = new AbortController()
   let running: Promise<void> | undefined
@@ -67,8 +67,8 @@ export function keepIndex(
     for (const [source, work] of waiting) {
       waiting.delete(source)
       try {
-        if (work === 'all') await fillIndex(payload, index, source, stopped.signal)
-        else await takeIn(payload, index, source, [...work])
+        if (work === 'all') await syncSource(payload, index, source, stopped.signal)
+        else await indexRecords(payload, index, source, [...work])
       } catch (error) {
         note(source, work)
         throw error
