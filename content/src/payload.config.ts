@@ -67,5 +67,6 @@ export default buildConfig({
   telemetry: false,
   loggingLevels: { APIError: 'info', Forbidden: 'info', NotFound: 'info', ValidationError: 'info' },
   logger: log,
-  typescript: { outputFile: `${source}/ground/payload-types.ts` },
+  // `npm run generate` writes them; by itself Payload would do so at every start of a test.
+  typescript: { outputFile: `${source}/ground/payload-types.ts`, autoGenerate: false },
 }).then(guardPayloadCollections)
