@@ -2,7 +2,7 @@ import { ErrorBody, errorStatus } from '../../src/wire/errors.ts'
 import { jsonSchema } from '../../src/wire/wire-schema.ts'
 
 const meanings: Record<number, string> = {
-  400: 'A parameter or a body that is junk, repeated or out of bounds; `reason` names it',
+  400: 'A parameter or a body that is junk, repeated or out of bounds: `reason` names it, or `field`, `type` and figures such as `max` say what is wrong with a field',
   401: 'A token that is bad, expired or missing; also on calls that anyone may make',
   403: 'Forbidden or missing: `/items` does not tell which',
   404: 'No such record, or no such route',

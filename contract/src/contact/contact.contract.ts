@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isPlainObject } from '../wire/brackets.ts'
+import { saysFault } from '../wire/faults.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { franchiseChoices } from './franchise-choices.ts'
 import { leadLengths } from './lead-lengths.ts'
@@ -28,6 +29,9 @@ export const leadTexts = {
   unreachable: 'Please enter a phone number or an email',
 } as const
 
+/** What only a lead's fields can be: `digits` and `length` of a phone number, and no way to answer. */
+export type LeadFault = Exclude<PhoneFault, 'required'> | 'unreachable'
+
 const phoneTexts: Record<PhoneFault, string> = {
   required: interestTexts.phoneRequired,
   digits: interestTexts.phoneDigits,
@@ -39,7 +43,7 @@ const Phone = z.string().transform((sent, context) => {
   if (/^\+[1-9]\d{7,14}$/.test(sent)) return sent
   const read = parsePhone(sent)
   if ('phone' in read) return read.phone
-  context.addIssue({ code: 'custom', message: phoneTexts[read.fault] })
+  context.addIssue({ code: 'custom', ...saysFault(read.fault, phoneTexts[read.fault]) })
   return z.NEVER
 })
 
@@ -49,7 +53,7 @@ const Email = z
   .min(1, interestTexts.emailRequired)
   .max(leadLengths.email)
   // The browser's own rule: what its field takes is not refused afterwards.
-  .regex(z.regexes.html5Email, interestTexts.emailFormat)
+  .check(z.email({ pattern: z.regexes.html5Email, error: interestTexts.emailFormat }))
 
 const named = (missing: string) => z.string().trim().min(1, missing).max(leadLengths.name)
 const FirstName = named(interestTexts.firstNameRequired)
@@ -64,7 +68,7 @@ const isReachable = ({ phone, email }: { phone: string | null; email: string | n
   phone !== null || email !== null
 const reachable = {
   path: ['phone'],
-  message: leadTexts.unreachable,
+  ...saysFault('unreachable' satisfies LeadFault, leadTexts.unreachable),
   // Asked also while another field is wrong: all faults are told at once.
   when: ({ value }: { value: unknown }) =>
     isPlainObject(value) && value['phone'] === null && value['email'] === null,

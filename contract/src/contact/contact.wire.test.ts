@@ -43,6 +43,15 @@ function faultsOf(table: WireTable<unknown>, body: object): string[] {
   return []
 }
 
+function typesOf(table: WireTable<unknown>, body: object): unknown {
+  try {
+    return parseWriteBody(table, body)
+  } catch (error) {
+    if (!(error instanceof FaultyBody)) throw error
+    return Object.fromEntries(error.faults.map(({ extras: { field, type } }) => [field, type]))
+  }
+}
+
 const interest = franchiseInterestFixture.wire.th
 const refusalOf = (changes: object) => faultsOf(franchiseInterestWire, { ...interest, ...changes })
 const fault = (field: string, reason: string) => [
@@ -61,6 +70,21 @@ describe('Interest in a franchise', () => {
     ['ours', 'consent', false, 'Please agree to be contacted'],
   ])('[%s] with %s %j is refused: %s', (_, field, value, reason) => {
     expect(refusalOf({ [field]: value })).toEqual(fault(field, reason))
+  })
+
+  it.each([
+    ['email', '', 'required'],
+    ['email', 'somchai@', 'email'],
+    ['first_name', '  ', 'required'],
+    ['tel', ' ', 'required'],
+    ['tel', '081-234-5678', 'digits'],
+    ['tel', '12', 'length'],
+    ['consent', false, 'required'],
+    ['budget', 'all of it', 'choice'],
+    ['message', 'ผ'.repeat(4001), 'max_length'],
+  ])('says for programs what is wrong with %s %j: %s', (field, value, type) => {
+    const body = { ...interest, [field]: value }
+    expect(typesOf(franchiseInterestWire, body)).toEqual({ [field]: type })
   })
 
   it('is refused for all its faults at once', () => {
@@ -104,6 +128,9 @@ describe('A message and a report', () => {
     expect(faultsOf(contactMessageWire, { ...message, tel: null, email: null })).toEqual(
       fault('tel', 'Please enter a phone number or an email'),
     )
+    expect(typesOf(contactMessageWire, { ...message, tel: null, email: null })).toEqual({
+      tel: 'unreachable',
+    })
     const silent = { ...report, tel: null, email: null, cause: 'rain' }
     expect(faultsOf(problemReportWire, silent)).toHaveLength(2)
   })

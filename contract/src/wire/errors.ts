@@ -78,11 +78,16 @@ export function invalidPayload(reason: string): WireError {
 
 /**
  * A field of a body that does not fit, by its name on the wire; `type` says for programs what is
- * wrong ('required', 'nnull', 'unknown', 'invalid'), `reason` for people.
+ * wrong (see faults.ts) and `figures` where the bounds are, `reason` says it for people.
  */
-export function failedValidation(field: string, type: string, reason: string): WireError {
+export function failedValidation(
+  field: string,
+  type: string,
+  reason: string,
+  figures: Readonly<Record<string, number>> = {},
+): WireError {
   const message = `Validation failed for field "${field}". ${reason}.`
-  return new WireError('FAILED_VALIDATION', message, { field, path: [], type })
+  return new WireError('FAILED_VALIDATION', message, { field, path: [], type, ...figures })
 }
 
 /** `/items` never tells a missing collection from a forbidden one. */

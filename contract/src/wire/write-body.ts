@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Language } from '../language.ts'
 import { isPlainObject } from './brackets.ts'
 import { failedValidation, invalidPayload, type WireError } from './errors.ts'
+import { refuseField } from './faults.ts'
 import type { FieldKind } from './field-kind.ts'
 import { isStorableText } from './query-text.ts'
 import type { WireField, WireTable } from './wire-table.ts'
@@ -57,9 +58,9 @@ export function parseChanges<Changes>(table: WireTable<Changes>, sent: unknown):
     ...findUnknown(table, sent),
     ...findUnstorable(table, sent),
     ...read.flatMap(({ field, parsed }) =>
-      parsed.success
-        ? []
-        : [faultOf(field, sent[field.wireName], parsed.error.issues[0]?.message ?? '')],
+      (parsed.error?.issues ?? [])
+        .slice(0, 1)
+        .map((issue) => faultOf(field, sent[field.wireName], issue)),
     ),
   ])
   // Each value has been read by its field's own schema.
@@ -143,13 +144,17 @@ function findInvalid(
 ): WireError[] {
   return table.fields.flatMap((field) => {
     const issue = error.issues.find(({ path }) => path[0] === field.name)
-    return issue ? [faultOf(field, clean[field.name], issue.message)] : []
+    return issue ? [faultOf(field, clean[field.name], issue)] : []
   })
 }
 
-function faultOf({ wireName, schema }: WireField, value: unknown, message: string): WireError {
+function faultOf(
+  { wireName, schema }: WireField,
+  value: unknown,
+  issue: z.core.$ZodIssue,
+): WireError {
   if (value === undefined) return failedValidation(wireName, 'required', 'Value is required')
   if (value === null && whenLeftOut(schema) === undefined)
     return failedValidation(wireName, 'nnull', "Value can't be null")
-  return failedValidation(wireName, 'invalid', message)
+  return refuseField(wireName, value, issue)
 }

@@ -118,7 +118,7 @@ function chooseWrite(writes: readonly [BoundWrite, ...BoundWrite[]], body: SentB
   const meant = writes.find(({ write }) => write.variant === named)
   if (meant) return meant
   const known = writes.map(({ write }) => write.variant).join(', ')
-  throw new FaultyBody([failedValidation('type', 'invalid', `Value must be one of ${known}`)])
+  throw new FaultyBody([failedValidation('type', 'choice', `Value must be one of ${known}`)])
 }
 
 function variantOf(body: SentBody): unknown {

@@ -25,7 +25,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
     const message = `The file "photo" is larger than ${maxPhotoBytes} bytes.`
     throw new WireError('CONTENT_TOO_LARGE', message, { field: 'photo' })
   }
-  if (!isTakenKind(bytes)) throw refuse('The file is no JPEG, PNG or WebP picture')
+  if (!isTakenKind(bytes)) throw refuse('format', 'The file is no JPEG, PNG or WebP picture')
   await requireFewPixels(bytes)
   return await queue.run(() => redraw(bytes))
 }
@@ -46,7 +46,7 @@ async function requireFewPixels(bytes: Buffer): Promise<void> {
     .metadata()
     .catch(failUnread)
   if (width * height > maxPixels)
-    throw refuse(`The picture has more than ${maxPixels / 1_000_000} million pixels`)
+    throw refuse('pixels', `The picture has more than ${maxPixels / 1_000_000} million pixels`)
 }
 
 async function redraw(bytes: Buffer): Promise<CleanPhoto> {
@@ -62,9 +62,9 @@ async function redraw(bytes: Buffer): Promise<CleanPhoto> {
 
 function failUnread(error: unknown): never {
   log.info({ err: error }, 'a photo was refused')
-  throw refuse('The picture cannot be read')
+  throw refuse('format', 'The picture cannot be read')
 }
 
-function refuse(reason: string): FaultyBody {
-  return new FaultyBody([failedValidation('photo', 'invalid', reason)])
+function refuse(type: 'format' | 'pixels', reason: string): FaultyBody {
+  return new FaultyBody([failedValidation('photo', type, reason)])
 }

@@ -37,5 +37,5 @@ async function isProvince(payload: BasePayload, id: number): Promise<boolean> {
 }
 
 function noSuch(field: string): FaultyBody {
-  return new FaultyBody([failedValidation(field, 'invalid', `There is no such ${field}`)])
+  return new FaultyBody([failedValidation(field, 'choice', `There is no such ${field}`)])
 }
