@@ -72,6 +72,14 @@ const configuration = {
       to: { path: '^web/app/features/' },
     },
     {
+      name: 'forms-know-no-lead',
+      comment:
+        'blocks/form serves every form that is sent; what is of leads stands in blocks/lead-form.',
+      severity: 'error',
+      from: { path: '^web/app/blocks/form/' },
+      to: { path: '^web/app/blocks/lead-form/|^contract/src/contact/' },
+    },
+    {
       name: 'content-below-blocks',
       comment: 'features → blocks → content, never upwards: reading content draws nothing.',
       severity: 'error',

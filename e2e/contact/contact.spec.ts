@@ -43,7 +43,7 @@ for (const language of ['th', 'en'] as const) {
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter')
 
     await expect(form.sent).toBeVisible()
-    await expect(page.locator('.lead-thanks')).toBeFocused()
+    await expect(page.locator('.form-thanks')).toBeFocused()
     const staff = { request, contentUrl, administrator }
     expect(await findLeads(staff, message)).toHaveLength(1)
   })

@@ -48,7 +48,7 @@ test('a customer reports a stopped machine with a photo from its branch, keeps t
   await form.send.click()
 
   await expect(form.code).toHaveText(/^[\dA-Z]{4}-[\dA-Z]{4}$/)
-  await expect(page.locator('.lead-thanks')).toBeFocused()
+  await expect(page.locator('.form-thanks')).toBeFocused()
   const code = await form.code.innerText()
   await page.getByRole('button', { name: 'คัดลอกรหัส' }).click()
   await expect(page.getByRole('button', { name: 'คัดลอกแล้ว' })).toBeVisible()

@@ -73,6 +73,11 @@ const PLANTS: Record<string, Plant> = {
     imports: '../i18n/use-text.tsx',
     target: 'web/app/i18n/use-text.tsx',
   },
+  'forms-know-no-lead': {
+    from: 'web/app/blocks/form/submit-form.tsx',
+    imports: '../lead-form/lead-form.tsx',
+    target: 'web/app/blocks/lead-form/lead-form.tsx',
+  },
   'ui-knows-no-contract': {
     from: 'web/app/ui/card.tsx',
     imports: '../../../contract/src/media/media.contract.ts',

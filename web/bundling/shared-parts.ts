@@ -20,7 +20,7 @@ export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   if (!/\/app\/(?:ui|blocks|i18n|shell|content|request|styles|[\w.]+$)/.test(id)) return null
   if (files.some((file) => file.endsWith('/app/root.tsx'))) return 'parts'
   const pages = files.filter(isPage)
-  const formPages = filesAbove(leadForm, graph)
+  const formPages = filesAbove(submitForm, graph)
   return pages.length >= 2 && pages.some((page) => !formPages.includes(page)) ? 'parts' : null
 }
 
@@ -30,7 +30,7 @@ const onDemand = /node_modules\/(?:maplibre-gl|@maplibre|kdbush)\/|\/features\/b
 /** Characters of source below which a file of its own costs a visitor more than it spares others. */
 const tinyPart = 700
 
-const leadForm = fileURLToPath(new URL('../app/blocks/lead-form/lead-form.tsx', import.meta.url))
+const submitForm = fileURLToPath(new URL('../app/blocks/form/submit-form.tsx', import.meta.url))
 
 /** The file itself and everything that imports it, near or far. */
 function filesAbove(id: string, graph: ModuleGraph): string[] {

@@ -1,2 +1,4 @@
+import { personLengths } from '../text/person-lengths.ts'
+
 /** Characters that a text of a lead may have; apart, for browsers that read no schema. */
-export const leadLengths = { name: 100, email: 254, machine: 20, message: 4000 } as const
+export const leadLengths = { ...personLengths, machine: 20, message: 4000 } as const

@@ -1,7 +1,8 @@
+import { foldThaiDigits } from '../text/thai-digits.ts'
+
 /** Why a phone number that was typed cannot be kept. */
 export type PhoneFault = 'required' | 'digits' | 'length'
 
-const thaiZero = '๐'.charCodeAt(0)
 /** E.164 allows 15 digits; fewer than 8 reach nobody. */
 const digits = { least: 8, most: 15 }
 
@@ -23,9 +24,4 @@ export function parsePhone(typed: string): { phone: string } | { fault: PhoneFau
   return isWhole && !international.startsWith('0')
     ? { phone: `+${international}` }
     : { fault: 'length' }
-}
-
-/** '๐๘๑' → '081'; everything else stays as it is. */
-export function foldThaiDigits(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
 }

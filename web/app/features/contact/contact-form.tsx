@@ -1,21 +1,16 @@
 import { Link } from 'react-router'
-import type { LeadAnswer, LeadIssue } from '../../blocks/lead-form/lead-answer.ts'
+import type { FormAnswer, FormIssue } from '../../blocks/form/form-answer.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
-import { LeadThanks } from '../../blocks/lead-form/lead-thanks.tsx'
-import {
-  ConsentField,
-  EmailField,
-  MessageField,
-  NameFields,
-  PhoneField,
-} from '../../blocks/lead-form/person-fields.tsx'
+import { FormThanks } from '../../blocks/form/form-thanks.tsx'
+import { EmailField, NameFields, PhoneField } from '../../blocks/form/person-fields.tsx'
+import { ConsentField, MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { ContactMessageId } from './contact.messages.ts'
 
 interface ContactFormProps {
-  issue: LeadIssue
-  answer: LeadAnswer | undefined
+  issue: FormIssue
+  answer: FormAnswer | undefined
   isSent: boolean
 }
 
@@ -26,12 +21,12 @@ export function ContactForm({ issue, answer, isSent }: ContactFormProps) {
   const address = localePath(language, '/contact')
   if (isSent && !answer) {
     return (
-      <LeadThanks title={t('contact.sent.title')}>
+      <FormThanks title={t('contact.sent.title')}>
         <p>{t('contact.sent.hint')}</p>
         <p>
           <Link to={address}>{t('contact.sent.again')}</Link>
         </p>
-      </LeadThanks>
+      </FormThanks>
     )
   }
   return (
@@ -46,7 +41,7 @@ export function ContactForm({ issue, answer, isSent }: ContactFormProps) {
         needsReply
       >
         <NameFields lastName="optional" />
-        <div className="lead-form__pair">
+        <div className="form__pair">
           <PhoneField />
           <EmailField />
         </div>

@@ -1,7 +1,8 @@
 import { lineAddress } from '../../blocks/contact-link/contact-links.ts'
-import { handleLead } from '../../blocks/lead-form/handle-lead.server.ts'
-import { issueLead } from '../../blocks/lead-form/issue-lead.server.ts'
-import { keepInput } from '../../blocks/lead-form/keep-input.ts'
+import { handleForm } from '../../blocks/form/handle-form.server.ts'
+import { issueForm } from '../../blocks/form/issue-form.server.ts'
+import { keepInput } from '../../blocks/form/keep-input.ts'
+import { formMessages } from '../../blocks/form/form.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent, readContactPage, readSettings } from '../../content/content.server.ts'
@@ -29,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const lead = page?.description ?? t('contact.lead')
   const isSent = url.searchParams.has('sent')
   return {
-    messages: messagesFor(language, leadFormMessages, contactMessages),
+    messages: messagesFor(language, formMessages, leadFormMessages, contactMessages),
     meta: {
       title,
       description: lead,
@@ -41,13 +42,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     lead,
     page,
     lineCode: settings?.lineId ? drawQrCode(lineAddress(settings.lineId)) : null,
-    issue: issueLead(),
+    issue: issueForm(),
     isSent,
   }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return handleLead({ request, context }, contactLead, (_stored, language) =>
+  return handleForm({ request, context }, contactLead, (_stored, language) =>
     localePath(language, '/contact?sent=1'),
   )
 }

@@ -5,16 +5,11 @@ import {
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import { useState, type ReactNode } from 'react'
-import { useLeadFields } from '../../blocks/lead-form/lead-context.ts'
-import type { LeadAnswer, LeadIssue } from '../../blocks/lead-form/lead-answer.ts'
+import { useFormFields } from '../../blocks/form/form-context.ts'
+import type { FormAnswer, FormIssue } from '../../blocks/form/form-answer.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
-import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
-import {
-  ConsentField,
-  EmailField,
-  NameFields,
-  PhoneField,
-} from '../../blocks/lead-form/person-fields.tsx'
+import { EmailField, NameFields, PhoneField } from '../../blocks/form/person-fields.tsx'
+import { ConsentField } from '../../blocks/lead-form/lead-fields.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { SelectField, TextAreaField } from '../../ui/field/field.tsx'
@@ -30,8 +25,8 @@ interface InterestFormProps {
   /** The package that the visitor came from. */
   size: FranchiseSize | null
   /** Null in the popup: its page is shared by many. */
-  issue: LeadIssue | null
-  answer?: LeadAnswer | undefined
+  issue: FormIssue | null
+  answer?: FormAnswer | undefined
   /** Given in the popup: stands where the form stood once it is stored. */
   thanks?: ReactNode
 }
@@ -52,7 +47,7 @@ export function InterestForm({ provinces, size, issue, answer, thanks }: Interes
       <fieldset className="interest-form__part">
         <legend>{t('interest.you')}</legend>
         <NameFields lastName="required" />
-        <div className="lead-form__pair">
+        <div className="form__pair">
           <PhoneField isRequired />
           <EmailField isRequired />
         </div>
@@ -60,7 +55,7 @@ export function InterestForm({ provinces, size, issue, answer, thanks }: Interes
       <fieldset className="interest-form__part">
         <legend>{t('interest.plan')}</legend>
         <p className="interest-form__hint">{t('interest.plan.hint')}</p>
-        <div className="lead-form__pair">
+        <div className="form__pair">
           <ProvinceField provinces={provinces} />
           {choices.map((choice) => (
             <ChoiceField key={choice} choice={choice} />
@@ -86,7 +81,7 @@ const choices = [
 
 function ProvinceField({ provinces }: Pick<InterestFormProps, 'provinces'>) {
   const t = useText<InterestMessageId>()
-  const { field } = useLeadFields()
+  const { field } = useFormFields()
   return (
     <SelectField
       {...field('province')}
@@ -101,7 +96,7 @@ function ProvinceField({ provinces }: Pick<InterestFormProps, 'provinces'>) {
 
 function ChoiceField({ choice }: { choice: FranchiseChoice }) {
   const t = useText<string>()
-  const { field } = useLeadFields()
+  const { field } = useFormFields()
   return (
     <SelectField
       {...field(choice)}
@@ -119,8 +114,8 @@ function ChoiceField({ choice }: { choice: FranchiseChoice }) {
 
 /** Begins with the package that was looked at; the visitor may write anything instead. */
 function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
-  const t = useText<InterestMessageId | PackageMessageId | LeadFormMessageId>()
-  const { field } = useLeadFields()
+  const t = useText<InterestMessageId | PackageMessageId>()
+  const { field } = useFormFields()
   const about = size ? t('interest.about', { size: t(`package.size.${size}`) }) : ''
   const [begun, setBegun] = useState<string | null>(null)
   return (

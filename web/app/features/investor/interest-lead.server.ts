@@ -1,9 +1,8 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
-import type { FranchiseInterest } from '@washhouse/contract/contact/contact.contract'
-import type { LeadDefinition } from '../../blocks/lead-form/lead-definition.ts'
+import { defineLead } from '../../blocks/lead-form/define-lead.server.ts'
 
 /** What the interest form sends. */
-export const interestLead: LeadDefinition<FranchiseInterest> = {
+export const interestLead = defineLead({
   write: contactCalls.sendInterest,
   fields: [
     'firstName',
@@ -21,4 +20,4 @@ export const interestLead: LeadDefinition<FranchiseInterest> = {
     'message',
     'consent',
   ],
-}
+})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LeadThanks } from '../../blocks/lead-form/lead-thanks.tsx'
+import { FormThanks } from '../../blocks/form/form-thanks.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import type { InterestMessageId } from './interest.messages.ts'
 
@@ -13,9 +13,9 @@ interface InterestThanksProps {
 export function InterestThanks({ note, children }: InterestThanksProps) {
   const t = useText<InterestMessageId>()
   return (
-    <LeadThanks title={t('interest.sent')}>
+    <FormThanks title={t('interest.sent')}>
       <p>{note ?? t('interest.sent.hint')}</p>
       {children}
-    </LeadThanks>
+    </FormThanks>
   )
 }

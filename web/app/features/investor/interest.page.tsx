@@ -1,7 +1,7 @@
 import { franchiseSizes } from '@washhouse/contract/investor/investor.contract'
-import { handleLead } from '../../blocks/lead-form/handle-lead.server.ts'
-import { issueLead } from '../../blocks/lead-form/issue-lead.server.ts'
-import { keepInput } from '../../blocks/lead-form/keep-input.ts'
+import { handleForm } from '../../blocks/form/handle-form.server.ts'
+import { issueForm } from '../../blocks/form/issue-form.server.ts'
+import { keepInput } from '../../blocks/form/keep-input.ts'
 import { pageContent } from '../../content/content.server.ts'
 import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { textIn } from '../../i18n/compile.server.ts'
@@ -45,13 +45,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     trail,
     size: franchiseSizes.find((size) => size === url.searchParams.get('package')) ?? null,
-    issue: issueLead(),
+    issue: issueForm(),
     isSent,
   }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return handleLead({ request, context }, interestLead, (_stored, language) =>
+  return handleForm({ request, context }, interestLead, (_stored, language) =>
     localePath(language, `${interestPath}?sent=1`),
   )
 }

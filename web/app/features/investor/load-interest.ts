@@ -1,5 +1,6 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { investorCalls } from '@washhouse/contract/investor/investor.calls'
+import { formMessages } from '../../blocks/form/form.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import type { PageContent } from '../../content/page-content.ts'
@@ -16,7 +17,13 @@ export async function loadInterest(content: PageContent): Promise<InterestWords>
   ])
   const byName = new Intl.Collator(language)
   return {
-    messages: messagesFor(language, leadFormMessages, interestMessages, packageMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      leadFormMessages,
+      interestMessages,
+      packageMessages,
+    ),
     provinces: (provinces.kind === 'ok' ? provinces.value : [])
       .map(({ id, name }) => ({ id, name }))
       .toSorted((a, b) => byName.compare(a.name, b.name)),

@@ -1,7 +1,8 @@
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
-import { useLeadFields } from '../../blocks/lead-form/lead-context.ts'
-import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
-import { EmailField, MessageField, PhoneField } from '../../blocks/lead-form/person-fields.tsx'
+import { useFormFields } from '../../blocks/form/form-context.ts'
+import type { FormMessageId } from '../../blocks/form/form.messages.ts'
+import { EmailField, PhoneField } from '../../blocks/form/person-fields.tsx'
+import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
 import { FileField, SelectField, TextField, type SelectGroup } from '../../ui/field/field.tsx'
@@ -23,11 +24,11 @@ const causes = [
 ] as const
 
 export function ProblemFields({ branches, branch, machine }: ProblemFieldsProps) {
-  const t = useText<ProblemMessageId | LeadFormMessageId>()
-  const { field, choice, file } = useLeadFields()
+  const t = useText<ProblemMessageId | FormMessageId>()
+  const { field, choice, file } = useFormFields()
   return (
     <>
-      <div className="lead-form__pair">
+      <div className="form__pair">
         <SelectField
           {...field('branch', branch === null ? '' : String(branch))}
           label={t('problem.branch')}
@@ -38,7 +39,7 @@ export function ProblemFields({ branches, branch, machine }: ProblemFieldsProps)
         <TextField
           {...field('machine', machine ?? '')}
           label={t('problem.machine')}
-          mark={t('lead.optional')}
+          mark={t('form.optional')}
           hint={t('problem.machine.hint')}
           maxLength={leadLengths.machine}
           autoComplete="off"
@@ -61,7 +62,7 @@ export function ProblemFields({ branches, branch, machine }: ProblemFieldsProps)
       <TextField
         {...field('amount')}
         label={t('problem.amount')}
-        mark={t('lead.optional')}
+        mark={t('form.optional')}
         inputMode="decimal"
         pattern="[\s0-9๐-๙,]*([.][0-9๐-๙]{1,2})?\s*"
         maxLength={20}
@@ -72,7 +73,7 @@ export function ProblemFields({ branches, branch, machine }: ProblemFieldsProps)
       <fieldset className="problem-page__reach">
         <legend>{t('problem.reach')}</legend>
         <p className="field__hint">{t('problem.reach.hint')}</p>
-        <div className="lead-form__pair">
+        <div className="form__pair">
           <PhoneField />
           <EmailField />
         </div>
@@ -81,7 +82,7 @@ export function ProblemFields({ branches, branch, machine }: ProblemFieldsProps)
       <FileField
         {...file('photo')}
         label={t('problem.photo')}
-        mark={t('lead.optional')}
+        mark={t('form.optional')}
         hint={t('problem.photo.hint')}
         accept="image/*"
         onChange={({ currentTarget }) => {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { LeadAnswer, LeadIssue } from '../../blocks/lead-form/lead-answer.ts'
+import type { FormAnswer, FormIssue } from '../../blocks/form/form-answer.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
@@ -14,8 +14,8 @@ interface ProblemFormProps {
   /** Known from the address. */
   branch: number | null
   machine: string | null
-  issue: LeadIssue
-  answer: LeadAnswer | undefined
+  issue: FormIssue
+  answer: FormAnswer | undefined
 }
 
 /** What went wrong and where; without the branches there is nothing to choose from. */

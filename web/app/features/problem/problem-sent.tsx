@@ -1,6 +1,6 @@
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { LeadThanks } from '../../blocks/lead-form/lead-thanks.tsx'
+import { FormThanks } from '../../blocks/form/form-thanks.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
@@ -10,7 +10,7 @@ export function ProblemSent({ reference }: { reference: string }) {
   const t = useText<ProblemMessageId>()
   const language = useLanguage()
   return (
-    <LeadThanks title={t('problem.sent.title')}>
+    <FormThanks title={t('problem.sent.title')}>
       <p className="problem-ticket">
         <span>{t('problem.sent.code')}</span>
         <strong translate="no">{reference}</strong>
@@ -27,6 +27,6 @@ export function ProblemSent({ reference }: { reference: string }) {
           refusedLabel={t('problem.sent.refused')}
         />
       </p>
-    </LeadThanks>
+    </FormThanks>
   )
 }

@@ -1,8 +1,9 @@
 import type { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
 import { Link } from 'react-router'
-import { handleLead } from '../../blocks/lead-form/handle-lead.server.ts'
-import { issueLead } from '../../blocks/lead-form/issue-lead.server.ts'
-import { keepInput } from '../../blocks/lead-form/keep-input.ts'
+import { handleForm } from '../../blocks/form/handle-form.server.ts'
+import { issueForm } from '../../blocks/form/issue-form.server.ts'
+import { keepInput } from '../../blocks/form/keep-input.ts'
+import { formMessages } from '../../blocks/form/form.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
@@ -34,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sent = readReference(url.searchParams.get('sent'))
   const t = textIn(language, problemMessages)
   return {
-    messages: messagesFor(language, leadFormMessages, problemMessages),
+    messages: messagesFor(language, formMessages, leadFormMessages, problemMessages),
     meta: {
       title: t('problem.title'),
       description: t('problem.lead'),
@@ -44,13 +45,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     branches: groupByProvince(branches ?? []),
     branch: branch?.id ?? null,
     machine: machineOf(url.searchParams.get('machine')),
-    issue: issueLead(),
+    issue: issueForm(),
     sent,
   }
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return handleLead({ request, context }, problemLead, (receipt, language) =>
+  return handleForm({ request, context }, problemLead, (receipt, language) =>
     localePath(language, sentAddress(receipt)),
   )
 }

@@ -1,5 +1,5 @@
 import { Reference } from '@washhouse/contract/contact/contact.contract'
-import { foldThaiDigits } from '@washhouse/contract/contact/phone'
+import { foldThaiDigits } from '@washhouse/contract/text/thai-digits'
 
 /** A code as people type it ('7k3m q9td'), as it is written; null for what is none. */
 export function readReference(typed: string | null | undefined): string | null {

@@ -1,4 +1,4 @@
-import { foldThaiDigits } from '@washhouse/contract/contact/phone'
+import { foldThaiDigits } from '@washhouse/contract/text/thai-digits'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
 /** Numbers are stored in E.164 and names in two fields; Payload looks into each as it stands. */

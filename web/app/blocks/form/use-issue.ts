@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { LeadIssue } from './lead-answer.ts'
+import type { FormIssue } from './form-answer.ts'
 
 /** The key and time of a form: given, or, on a page that many share, made by this browser. */
-export function useIssue(given: LeadIssue | null): LeadIssue | null {
-  const [own, setOwn] = useState<LeadIssue | null>(null)
+export function useIssue(given: FormIssue | null): FormIssue | null {
+  const [own, setOwn] = useState<FormIssue | null>(null)
   useEffect(() => {
     if (!given) setOwn({ key: randomKey(), openedAt: Date.now() })
   }, [given])

@@ -1,34 +1,39 @@
 import type { FieldFault } from '../../ui/field/find-faults.ts'
 
 /** What was typed, by the names of the form's fields. */
-export type LeadValues = Readonly<Record<string, string>>
+export type FormValues = Readonly<Record<string, string>>
 
-/** What makes one form, as it was handed out, one lead: hidden fields that come back with it. */
-export interface LeadIssue {
+/** What tells one form, as it was handed out, from another: hidden fields that come back with it. */
+export interface FormIssue {
+  /** The same form is stored once, however often it is sent. */
   key: string
   /** When it was handed out, in milliseconds since 1970. */
   openedAt: number
 }
 
+/** What goes back into a form that was not stored. */
+interface KeptInput {
+  values: FormValues
+  /** A browser does not send a file twice by itself. */
+  hadFile: boolean
+}
+
 /** What a form that was sent comes back with; a page of its own is led on instead of `stored`. */
-export type LeadAnswer =
+export type FormAnswer =
   | { kind: 'stored' }
-  | {
+  | (KeptInput & {
       kind: 'refused'
-      status: 413 | 422
+      status: 413 | 422 | 429
       faults: readonly FieldFault[]
-      values: LeadValues
-      /** A browser does not send a file twice by itself. */
-      hadFile: boolean
-    }
-  | {
+      /** What is wrong with none of its fields, e.g. who may not sign in. */
+      reason: string | null
+    })
+  | (KeptInput & {
       /** busy: too many from this address; away: nobody knows whether it was stored. */
       kind: 'failed'
       status: 429 | 503
       reason: 'busy' | 'away'
-      values: LeadValues
-      hadFile: boolean
-    }
+    })
 
 /** Names of the hidden fields; those of the visitor are the record's. */
 export const hiddenFields = {

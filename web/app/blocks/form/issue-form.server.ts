@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadIssue } from './lead-answer.ts'
+import type { FormIssue } from './form-answer.ts'
 
 /** For the loader of a page with a form, which is never kept by a cache. */
-export function issueLead(): LeadIssue {
+export function issueForm(): FormIssue {
   return { key: randomUUID(), openedAt: Date.now() }
 }

@@ -1,11 +1,11 @@
-import { hiddenFields } from './lead-answer.ts'
+import { hiddenFields } from './form-answer.ts'
 
 /** Nobody reads and fills in a form in less. */
 const leastMilliseconds = 2000
 
 /**
  * Whether a program seems to have sent the form: it filled in the field that is out of sight, or was
- * too fast. A guess: such a lead is kept, only nobody is mailed because of it.
+ * too fast. A guess: what it sent is kept, only looked at otherwise.
  */
 export function looksAutomatic(form: FormData, now = Date.now()): boolean {
   if (textOf(form, hiddenFields.trap) !== '') return true

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { LeadAnswer } from './lead-answer.ts'
+import type { FormAnswer } from './form-answer.ts'
 
 /**
  * The `clientAction` of a page with a form: when not even the website can be reached, what was typed
@@ -14,7 +14,7 @@ export async function keepInput({ serverAction }: { serverAction: () => Promise<
   } catch (error) {
     // Where the page goes on to.
     if (error instanceof Response) throw error
-    const lost: LeadAnswer = {
+    const lost: FormAnswer = {
       kind: 'failed',
       status: 503,
       reason: 'away',
@@ -25,6 +25,6 @@ export async function keepInput({ serverAction }: { serverAction: () => Promise<
   }
 }
 
-function isAnswer(answer: unknown): answer is LeadAnswer {
+function isAnswer(answer: unknown): answer is FormAnswer {
   return typeof answer === 'object' && answer !== null && 'kind' in answer
 }

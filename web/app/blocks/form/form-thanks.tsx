@@ -1,22 +1,22 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '../../ui/icon/icon.tsx'
-import './lead-thanks.css'
+import './form-thanks.css'
 
-interface LeadThanksProps {
+interface FormThanksProps {
   title: string
   /** What happens next, and what to do. */
   children: ReactNode
 }
 
 /** Stands where the form stood, once it is stored; takes the focus, so that it is read out. */
-export function LeadThanks({ title, children }: LeadThanksProps) {
+export function FormThanks({ title, children }: FormThanksProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     // A page that arrives with it, without scripts, gives it the focus by the attribute.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <div ref={box} className="lead-thanks" tabIndex={-1} autoFocus>
-      <span className="lead-thanks__coin" aria-hidden="true">
+    <div ref={box} className="form-thanks" tabIndex={-1} autoFocus>
+      <span className="form-thanks__coin" aria-hidden="true">
         <Icon name="check" size="l" />
       </span>
       <h2>{title}</h2>

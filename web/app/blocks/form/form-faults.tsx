@@ -6,37 +6,41 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { ContactLink } from '../contact-link/contact-link.tsx'
 import { quickContacts, quickLabels } from '../contact-link/quick-contacts.ts'
 import type { BlockMessageId } from '../blocks.messages.ts'
-import { leadFieldId } from './lead-context.ts'
-import type { LeadAnswer } from './lead-answer.ts'
-import type { LeadFormMessageId } from './lead-form.messages.ts'
+import { fieldIdOf } from './form-context.ts'
+import type { FormAnswer } from './form-answer.ts'
+import type { FormMessageId } from './form.messages.ts'
 
-interface LeadFaultsProps {
+interface FormFaultsProps {
+  formId: string
   /** Found in the browser, before anything was sent; goes before the answer. */
   found: readonly FieldFault[] | null
-  answer: LeadAnswer | undefined
+  answer: FormAnswer | undefined
+  /** Whether it is stored once, however often it is sent. */
+  isStoredOnce: boolean
 }
 
 /** What keeps a form from being sent, above it. */
-export function LeadFaults({ found, answer }: LeadFaultsProps) {
-  const t = useText<LeadFormMessageId>()
-  const faults = found ?? (answer?.kind === 'refused' ? answer.faults : null)
+export function FormFaults({ formId, found, answer, isStoredOnce }: FormFaultsProps) {
+  const t = useText<FormMessageId>()
+  const refused = found === null && answer?.kind === 'refused' ? answer : null
+  const faults = found ?? refused?.faults
   if (faults) {
-    const isFileLost = !found && answer?.kind === 'refused' && answer.hadFile
     return (
       <ErrorSummary
-        title={t('lead.summary', { count: faults.length })}
-        faults={faults.map(({ name, text }) => ({ fieldId: leadFieldId(name), text }))}
+        title={refused?.reason ?? t('form.summary', { count: faults.length })}
+        faults={faults.map(({ name, text }) => ({ fieldId: fieldIdOf(formId, name), text }))}
         occasion={faults}
       >
-        {isFileLost && <p className="lead-form__file-again">{t('lead.fileAgain')}</p>}
+        {refused?.hadFile && <p className="form__file-again">{t('form.fileAgain')}</p>}
       </ErrorSummary>
     )
   }
   if (answer?.kind !== 'failed') return null
+  const isSafeToRepeat = answer.reason === 'away' && isStoredOnce
   return (
-    <ErrorSummary title={t(`lead.${answer.reason}.title`)} faults={[]} occasion={answer}>
-      <p>{t(`lead.${answer.reason}.hint`)}</p>
-      {answer.hadFile && <p className="lead-form__file-again">{t('lead.fileAgain')}</p>}
+    <ErrorSummary title={t(`form.${answer.reason}.title`)} faults={[]} occasion={answer}>
+      <p>{t(isSafeToRepeat ? 'form.away.once' : `form.${answer.reason}.hint`)}</p>
+      {answer.hadFile && <p className="form__file-again">{t('form.fileAgain')}</p>}
       <Reach />
     </ErrorSummary>
   )
@@ -44,14 +48,14 @@ export function LeadFaults({ found, answer }: LeadFaultsProps) {
 
 /** Nobody is left alone with a form that cannot be sent. */
 function Reach() {
-  const t = useText<LeadFormMessageId | BlockMessageId>()
+  const t = useText<FormMessageId | BlockMessageId>()
   const settings = useSite()?.settings
   const contacts = settings ? quickContacts(settings) : []
   if (contacts.length === 0) return null
   return (
     <>
-      <p className="lead-form__reach">{t('lead.failed.reach')}</p>
-      <ul className="lead-form__contacts">
+      <p className="form__reach">{t('form.failed.reach')}</p>
+      <ul className="form__contacts">
         {contacts.map(({ kind, href }) => (
           <li key={kind}>
             <ContactLink way={kind} href={href} className="button button--secondary">

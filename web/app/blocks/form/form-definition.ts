@@ -1,0 +1,32 @@
+import type { ErrorCode } from '@washhouse/contract/wire/errors'
+import type { Write } from '@washhouse/contract/wire/write'
+import type { MessageCatalogue } from '../../i18n/messages.ts'
+
+/** A file that may come along with a whole record. */
+export interface FormFile {
+  /** In the form and on the wire. */
+  name: string
+  maxBytes: number
+}
+
+/** One form: what it sends and what it says of faults. */
+export interface FormDefinition<Body, Result = undefined> {
+  /** POST of a whole record, PATCH of these fields of one, or a write that sends nothing. */
+  write: Write<Body, Result>
+  /** What is filled in, in the order of the page; the names of the form are the record's. */
+  fields: readonly (keyof Body & string)[]
+  file?: FormFile
+  /** What is sent beside what was filled in, by the record's names; checked with it. */
+  addFields?: (form: FormData) => Readonly<Record<string, unknown>>
+  /** Fields that are never put back into a page, such as passwords. */
+  secrets?: readonly (keyof Body & string)[]
+  /** The form has an issue, whose key the write is sent with: what comes twice is stored once. */
+  isStoredOnce?: boolean
+  /**
+   * What to say of a field by its name and what is wrong with it ('phone.digits'), or whatever is
+   * wrong ('branch'), where no text that all forms share fits; figures such as `{max}` are filled in.
+   */
+  faultTexts?: MessageCatalogue<string>
+  /** What to say of a refusal that names no field, e.g. of INVALID_CREDENTIALS. */
+  refusalTexts?: Partial<MessageCatalogue<ErrorCode>>
+}

@@ -1,0 +1,41 @@
+import { useText } from '../../i18n/use-text.tsx'
+import { hiddenFields, type FormIssue, type FormValues } from './form-answer.ts'
+import type { FormMessageId } from './form.messages.ts'
+import { useIssue } from './use-issue.ts'
+
+interface IssueFieldsProps {
+  /** Null: this browser makes it. */
+  issue: FormIssue | null
+  /** Those of a form that was sent before: it stays the same form. */
+  values: FormValues
+}
+
+/** What tells the form from others, and programs from people. */
+export function IssueFields({ issue: given, values }: IssueFieldsProps) {
+  const issue = useIssue(given)
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.key} value={values['key'] || issue?.key || ''} />
+      <input
+        type="hidden"
+        name={hiddenFields.openedAt}
+        value={values['openedAt'] || issue?.openedAt || ''}
+      />
+      {!given && <input type="hidden" name={hiddenFields.sentAt} />}
+      <Trap />
+    </>
+  )
+}
+
+/** Nobody sees, reaches or hears it. */
+function Trap() {
+  const t = useText<FormMessageId>()
+  return (
+    <div className="form__trap" aria-hidden="true">
+      <label>
+        {t('form.trap')}
+        <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { personLengths } from '@washhouse/contract/text/person-lengths'
+import { useText } from '../../i18n/use-text.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { useFormFields } from './form-context.ts'
+import type { FormMessageId } from './form.messages.ts'
+
+interface Needed {
+  /** Left out: the field is marked as optional. */
+  isRequired?: boolean
+}
+
+interface NameFieldsProps {
+  lastName: 'required' | 'optional'
+}
+
+export function NameFields({ lastName }: NameFieldsProps) {
+  const t = useText<FormMessageId>()
+  const { field } = useFormFields()
+  const isRequired = lastName === 'required'
+  return (
+    <div className="form__pair">
+      <TextField
+        {...field('firstName')}
+        label={t('form.firstName')}
+        autoComplete="given-name"
+        maxLength={personLengths.name}
+        required
+        whenMissing={t('fault.firstName.required')}
+      />
+      <TextField
+        {...field('lastName')}
+        label={t('form.lastName')}
+        mark={isRequired ? undefined : t('form.optional')}
+        autoComplete="family-name"
+        maxLength={personLengths.name}
+        required={isRequired}
+        whenMissing={t('fault.lastName.required')}
+      />
+    </div>
+  )
+}
+
+export function EmailField({ isRequired = false }: Needed) {
+  const t = useText<FormMessageId>()
+  const { field } = useFormFields()
+  return (
+    <TextField
+      {...field('email')}
+      type="email"
+      label={t('form.email')}
+      autoComplete="email"
+      maxLength={personLengths.email}
+      required={isRequired}
+      whenMissing={t('fault.email.required')}
+      whenMalformed={t('fault.email')}
+    />
+  )
+}
+
+export function PhoneField({ isRequired = false }: Needed) {
+  const t = useText<FormMessageId>()
+  const { field } = useFormFields()
+  return (
+    <TextField
+      {...field('phone')}
+      type="tel"
+      label={t('form.phone')}
+      hint={t('form.phone.hint')}
+      autoComplete="tel-national"
+      inputMode="numeric"
+      maxLength={40}
+      // Outer spaces are dropped and Thai digits read before anything is judged.
+      pattern="\s*[0-9๐-๙]*\s*"
+      required={isRequired}
+      whenMissing={t('fault.phone.required')}
+      whenMalformed={t('fault.phone.digits')}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { foldThaiDigits } from '@washhouse/contract/text/thai-digits'
+import { errorBody } from '@washhouse/contract/wire/errors'
+import { readFaults, type FieldFault } from '@washhouse/contract/wire/faults'
+import {
+  FaultyBody,
+  parseChanges,
+  parseWriteBody,
+  readFormFields,
+} from '@washhouse/contract/wire/write-body'
+import type { WireField, WireTable } from '@washhouse/contract/wire/wire-table'
+import { z } from 'zod'
+import { hiddenFields, type FormValues } from './form-answer.ts'
+import type { FormDefinition } from './form-definition.ts'
+
+export type ReadForm<Body> =
+  | { kind: 'ok'; record: Body }
+  | { kind: 'faulty'; faults: readonly FieldFault[] }
+
+/** Reads a form by the schema of the contract, after what people type out of habit is put right. */
+export function readForm<Body>(
+  definition: FormDefinition<Body, unknown>,
+  form: FormData,
+): ReadForm<Body> {
+  const { table, method } = definition.write
+  if (!table) return { kind: 'ok', record: z.custom<Body>(isNothing).parse(undefined) }
+  try {
+    const sent = { ...readTyped(table, definition, form), ...readAdded(table, definition, form) }
+    const record = method === 'PATCH' ? parseChanges(table, sent) : parseWriteBody(table, sent)
+    return { kind: 'ok', record }
+  } catch (error) {
+    if (!(error instanceof FaultyBody)) throw error
+    return { kind: 'faulty', faults: readFaults(errorBody(error.faults)) }
+  }
+}
+
+/** What goes back into the form when it could not be sent. */
+export function keepValues<Body>(
+  { fields, secrets = [] }: FormDefinition<Body, unknown>,
+  form: FormData,
+): FormValues {
+  const names = [...fields.filter((name) => !secrets.includes(name)), ...issueFields]
+  return Object.fromEntries(names.map((name) => [name, textOf(form, name)]))
+}
+
+const issueFields = [hiddenFields.key, hiddenFields.openedAt]
+
+/** What was filled in, by its names on the wire: a field that was emptied holds nothing, a box without a tick no. */
+function readTyped<Body>(
+  table: WireTable<Body>,
+  { fields }: FormDefinition<Body, unknown>,
+  form: FormData,
+): Record<string, unknown> {
+  const shown = table.fields.filter(({ name }) => fields.some((field) => field === name))
+  const typed = shown.map(
+    (field) => [field.wireName, tidy(textOf(form, field.name), field)] as const,
+  )
+  const empty = shown.map(({ wireName, kind }) => [wireName, kind === 'boolean' ? false : null])
+  return { ...Object.fromEntries(empty), ...readFormFields(table, typed) }
+}
+
+function readAdded<Body>(
+  table: WireTable<Body>,
+  { addFields }: FormDefinition<Body, unknown>,
+  form: FormData,
+): Record<string, unknown> {
+  const added = addFields?.(form) ?? {}
+  return Object.fromEntries(
+    table.fields
+      .filter(({ name }) => name in added)
+      .map(({ name, wireName }) => [wireName, added[name]]),
+  )
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Blank is empty; '๑,๕๐๐' is 1500 where a number is asked for. */
+function tidy(text: string, { kind }: WireField): string {
+  if (text.trim() === '') return ''
+  const isNumber = kind === 'integer' || kind === 'float'
+  return isNumber ? foldThaiDigits(text).replace(/[\s,]/g, '') : text
+}
+
+const isNothing = (value: unknown) => value === undefined

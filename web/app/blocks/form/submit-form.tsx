@@ -1,0 +1,106 @@
+import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { useText } from '../../i18n/use-text.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { findFaults, type FieldFault } from '../../ui/field/find-faults.ts'
+import { hiddenFields, type FormAnswer, type FormIssue, type FormValues } from './form-answer.ts'
+import { FormContext } from './form-context.ts'
+import { FormFaults } from './form-faults.tsx'
+import type { FormMessageId } from './form.messages.ts'
+import { IssueFields } from './issue-fields.tsx'
+import './form.css'
+
+export interface SubmitFormProps {
+  /** The page whose action takes it, in the visitor's language. */
+  action: string
+  /** What its fields' ids begin with; needed where a page has several forms. */
+  id?: string
+  /**
+   * For a form that is stored once or that strangers send: from the loader, or null on a page that is
+   * kept by a cache, where the browser makes it.
+   */
+  issue?: FormIssue | null
+  /** What the page's action gave, for a browser without JavaScript. */
+  answer?: FormAnswer | undefined
+  submitLabel: string
+  /** Shown in its place once it is stored, where the form stands in a popup. */
+  thanks?: ReactNode
+  hasFile?: boolean
+  /** What else is wrong with what was typed, by the field's name; said together with every other fault. */
+  findMore?: ((form: FormData) => Readonly<Record<string, string>>) | undefined
+  children: ReactNode
+}
+
+/**
+ * A form that is sent to be stored: works without JavaScript; with it nothing that was typed leaves
+ * the page, and what the browser finds wrong is said at once, in the same words.
+ */
+export function SubmitForm({
+  action,
+  id: formId = 'form',
+  issue,
+  answer: pageAnswer,
+  submitLabel,
+  thanks,
+  hasFile = false,
+  findMore,
+  children,
+}: SubmitFormProps) {
+  const t = useText<FormMessageId>()
+  const fetcher = useFetcher<FormAnswer>()
+  const answer = fetcher.data ?? pageAnswer
+  const [found, setFound] = useState<readonly FieldFault[] | null>(null)
+  const isSending = fetcher.state !== 'idle'
+
+  const refused = answer?.kind === 'refused' ? answer.faults : none
+  const faults = found ?? refused
+  // Kept from before: with JavaScript the fields still hold what was typed.
+  const values = pageAnswer && 'values' in pageAnswer ? pageAnswer.values : noValues
+  const shared = useMemo(() => ({ formId, faults, values }), [formId, faults, values])
+
+  function check(event: FormEvent<HTMLFormElement>) {
+    if (isSending) return event.preventDefault()
+    const form = event.currentTarget
+    const faultsHere = findFaults(form, findMore?.(new FormData(form)))
+    setFound(faultsHere.length > 0 ? faultsHere : null)
+    if (faultsHere.length > 0) return event.preventDefault()
+    const sentAt = form.elements.namedItem(hiddenFields.sentAt)
+    if (sentAt instanceof HTMLInputElement) sentAt.value = String(Date.now())
+  }
+
+  if (thanks && answer?.kind === 'stored') return <>{thanks}</>
+  return (
+    <FormContext value={shared}>
+      <fetcher.Form
+        className="form"
+        method="post"
+        action={action}
+        encType={hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded'}
+        // The browser's own bubbles speak its language and vanish: faults stand in the page.
+        noValidate
+        onSubmit={check}
+      >
+        {!isSending && (
+          <FormFaults
+            formId={formId}
+            found={found}
+            answer={answer}
+            isStoredOnce={issue !== undefined}
+          />
+        )}
+        {/* First: of a form that is too large only its beginning arrives. */}
+        {issue !== undefined && <IssueFields issue={issue} values={values} />}
+        {thanks && <input type="hidden" name={hiddenFields.inPlace} value="1" />}
+        {children}
+        <div className="form__send">
+          <Button type="submit" isLoading={isSending}>
+            {isSending ? t('form.sending') : submitLabel}
+          </Button>
+        </div>
+      </fetcher.Form>
+    </FormContext>
+  )
+}
+
+const none: readonly FieldFault[] = []
+const noValues: FormValues = {}

@@ -1,0 +1,66 @@
+import { createContentClient } from '@washhouse/contract/client/content-client'
+import type { playService } from '@washhouse/contract/client/service.fixtures'
+import type { Language } from '@washhouse/contract/language'
+import { RouterContextProvider } from 'react-router'
+import { expect } from 'vitest'
+import type { FormAnswer } from '../blocks/form/form-answer.ts'
+import type { FormDefinition } from '../blocks/form/form-definition.ts'
+import { handleForm } from '../blocks/form/handle-form.server.ts'
+import { pageContent } from '../content/content.server.ts'
+import { openPageContent } from '../content/page-content.ts'
+import { requestContext } from '../request/request-context.ts'
+
+export interface Sending {
+  /** Answers in the content service's place. */
+  service: ReturnType<typeof playService>
+  language?: Language
+  isBodyCut?: boolean
+  headers?: Record<string, string>
+  body?: BodyInit
+  sendOptions?: Parameters<typeof handleForm>[0]['sendOptions']
+}
+
+/** Sends a form to the action of a page that leads on to /thanks, with what the service answered. */
+export async function sendForm<Body, Result>(
+  definition: FormDefinition<Body, Result>,
+  fields: Record<string, string | File>,
+  { service, language = 'en', isBodyCut = false, headers = {}, body, sendOptions = {} }: Sending,
+) {
+  const context = new RouterContextProvider()
+  const client = createContentClient({
+    baseUrl: 'http://content.test',
+    serviceToken: 'token',
+    fetch: service.fetch,
+  })
+  const deadline = new AbortController().signal
+  const visitor = { language, deadline, visitorAddress: '203.0.113.9' }
+  context.set(pageContent, openPageContent({ client, ...visitor, onFailure: () => undefined }))
+  context.set(requestContext, { isBodyCut })
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const request = new Request('http://site.test/form', {
+    method: 'POST',
+    headers,
+    body: body ?? form,
+  })
+  return handleForm(
+    { request, context, sendOptions },
+    definition,
+    (result) => `/thanks?${encodeURIComponent(JSON.stringify(result))}`,
+  )
+}
+
+type Outcome = Awaited<ReturnType<typeof sendForm>>
+
+/** What the page is answered with, whose status must be the answer's. */
+export function answerOf(outcome: Outcome): FormAnswer & { status?: number } {
+  if (outcome instanceof Response) throw new Error('led on to another page')
+  expect(outcome.init?.status).toBe('status' in outcome.data ? outcome.data.status : 200)
+  return outcome.data
+}
+
+/** 'field: text' for each fault. */
+export function faultsOf(outcome: Outcome): string[] {
+  const answer = answerOf(outcome)
+  return answer.kind === 'refused' ? answer.faults.map(({ name, text }) => `${name}: ${text}`) : []
+}
