@@ -1,17 +1,15 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { requireSlug } from '../../ground/fields/slug-rule.ts'
+import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { sortField } from '../../ground/fields/number-fields.ts'
+import { slugField } from '../../ground/fields/slug-field.ts'
+import { requiredText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { bodyFields } from '../../ground/rich-text/body.fields.ts'
-import { pictureField, requiredText, sortField } from './about.fields.ts'
 
 export const aboutPages: CollectionConfig<'about-pages'> = {
   slug: 'about-pages',
-  labels: {
-    singular: label('หน้าย่อยเกี่ยวกับเรา', 'Page about the company'),
-    plural: label('หน้าย่อยเกี่ยวกับเรา', 'Pages about the company'),
-  },
+  labels: oneAndMany('หน้าย่อยเกี่ยวกับเรา', 'Page about the company', 'Pages about the company'),
   admin: {
     group: groups.about,
     useAsTitle: 'title',
@@ -23,30 +21,15 @@ export const aboutPages: CollectionConfig<'about-pages'> = {
     ),
   },
   defaultSort: 'sort',
-  versions: { drafts: true, maxPerDoc: 20 },
-  access: {
-    read: readPublished,
-    readVersions: isStaff,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({ tag: 'aboutus' }),
+  ...recordsWithDrafts({ tag: 'aboutus', versions: 20 }),
   indexes: [{ fields: ['_status', 'sort'] }],
   fields: [
     requiredText('title', label('หัวข้อ', 'Title'), 120),
     ...bodyFields(label('เนื้อหา', 'Text')),
-    pictureField(label('รูปแนวนอน สัดส่วน 4 ต่อ 3', 'Wide, four to three.')),
-    {
-      name: 'slug',
-      type: 'text',
-      label: label('ชื่อในลิงก์', 'Name in the address'),
-      required: true,
-      unique: true,
-      index: true,
-      validate: requireSlug('our-standard'),
-      admin: { position: 'sidebar', placeholder: 'our-standard' },
-    },
+    publicPicture('image', label('รูป', 'Picture'), {
+      description: label('รูปแนวนอน สัดส่วน 4 ต่อ 3', 'Wide, four to three.'),
+    }),
+    slugField('our-standard'),
     sortField(),
   ],
 }

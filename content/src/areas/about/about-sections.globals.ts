@@ -1,9 +1,9 @@
 import type { GlobalConfig, GlobalSlug } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackGlobalChanges } from '../../engines/changes/change-hooks.ts'
+import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import { bodyFields } from '../../ground/rich-text/body.fields.ts'
-import { pictureField, requiredText } from './about.fields.ts'
 
 /** What the brand is. */
 export const aboutBrand = defineSection({
@@ -28,13 +28,13 @@ function defineSection<Slug extends GlobalSlug>(section: {
     slug: section.slug,
     label: section.label,
     admin: { group: groups.about },
-    versions: { drafts: true, max: 20 },
-    access: { read: readPublished, readVersions: isStaff, update: isEditor },
-    hooks: trackGlobalChanges({ tag: section.tag }),
+    ...globalWithDrafts({ tag: section.tag, versions: 20 }),
     fields: [
       requiredText('title', label('หัวข้อ', 'Title'), 120),
       ...bodyFields(label('เนื้อหา', 'Text')),
-      pictureField(label('รูปแนวนอน สัดส่วน 4 ต่อ 3', 'Wide, four to three.')),
+      publicPicture('image', label('รูป', 'Picture'), {
+        description: label('รูปแนวนอน สัดส่วน 4 ต่อ 3', 'Wide, four to three.'),
+      }),
     ],
   }
 }

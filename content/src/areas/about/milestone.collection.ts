@@ -1,16 +1,15 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { pictureField, requiredText, sortField } from './about.fields.ts'
+import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { sortField } from '../../ground/fields/number-fields.ts'
+import { requiredText } from '../../ground/fields/text-fields.ts'
+import { optionalLongText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { requireYear } from './about.validation.ts'
 
 export const milestones: CollectionConfig<'milestones'> = {
   slug: 'milestones',
-  labels: {
-    singular: label('เหตุการณ์ในประวัติ', 'Milestone'),
-    plural: label('เหตุการณ์ในประวัติ', 'Milestones'),
-  },
+  labels: oneAndMany('เหตุการณ์ในประวัติ', 'Milestone', 'Milestones'),
   admin: {
     group: groups.about,
     useAsTitle: 'title',
@@ -21,15 +20,7 @@ export const milestones: CollectionConfig<'milestones'> = {
     ),
   },
   defaultSort: 'year',
-  versions: { drafts: true, maxPerDoc: 10 },
-  access: {
-    read: readPublished,
-    readVersions: isStaff,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({ tag: 'history' }),
+  ...recordsWithDrafts({ tag: 'history', versions: 10 }),
   indexes: [{ fields: ['_status', 'year'] }],
   fields: [
     {
@@ -48,14 +39,10 @@ export const milestones: CollectionConfig<'milestones'> = {
       },
     },
     requiredText('title', label('เรื่อง', 'Title'), 120),
-    {
-      name: 'description',
-      type: 'textarea',
-      label: label('รายละเอียด', 'Description'),
-      localized: true,
-      maxLength: 500,
-    },
-    pictureField(label('รูปแนวนอน เว้นว่างได้', 'Wide; may stay empty.')),
+    optionalLongText('description', label('รายละเอียด', 'Description'), 500),
+    publicPicture('image', label('รูป', 'Picture'), {
+      description: label('รูปแนวนอน เว้นว่างได้', 'Wide; may stay empty.'),
+    }),
     sortField(
       label(
         'ใช้เมื่อปีเดียวกันมีหลายเรื่อง เลขน้อยแสดงก่อน',

@@ -1,16 +1,15 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { pictureField, requiredText, sortField } from './about.fields.ts'
+import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { sortField } from '../../ground/fields/number-fields.ts'
+import { requiredText } from '../../ground/fields/text-fields.ts'
+import { validatedText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { requireHttpsUrl } from './about.validation.ts'
 
 export const officialChannels: CollectionConfig<'official-channels'> = {
   slug: 'official-channels',
-  labels: {
-    singular: label('ช่องทางทางการ', 'Official channel'),
-    plural: label('ช่องทางทางการ', 'Official channels'),
-  },
+  labels: oneAndMany('ช่องทางทางการ', 'Official channel', 'Official channels'),
   admin: {
     group: groups.about,
     useAsTitle: 'title',
@@ -21,27 +20,19 @@ export const officialChannels: CollectionConfig<'official-channels'> = {
     ),
   },
   defaultSort: 'sort',
-  versions: { drafts: true, maxPerDoc: 10 },
-  access: {
-    read: readPublished,
-    readVersions: isStaff,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({ tag: 'official_channel' }),
+  ...recordsWithDrafts({ tag: 'official_channel', versions: 10 }),
   indexes: [{ fields: ['_status', 'sort'] }],
   fields: [
     requiredText('title', label('ชื่อช่องทาง', 'Name'), 80),
     {
-      name: 'url',
-      type: 'text',
-      label: label('ลิงก์', 'Link'),
+      ...validatedText('url', label('ลิงก์', 'Link'), requireHttpsUrl, {
+        placeholder: 'https://www.facebook.com/…',
+      }),
       required: true,
-      validate: requireHttpsUrl,
-      admin: { placeholder: 'https://www.facebook.com/…' },
     },
-    pictureField(label('รูปสี่เหลี่ยมจัตุรัส', 'Square.')),
+    publicPicture('image', label('รูป', 'Picture'), {
+      description: label('รูปสี่เหลี่ยมจัตุรัส', 'Square.'),
+    }),
     sortField(),
   ],
 }

@@ -1,12 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { pictureField, requiredText, sortField } from './about.fields.ts'
+import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { sortField } from '../../ground/fields/number-fields.ts'
+import { requiredText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 
 export const rewards: CollectionConfig<'rewards'> = {
   slug: 'rewards',
-  labels: { singular: label('รางวัล', 'Reward'), plural: label('รางวัล', 'Rewards') },
+  labels: oneAndMany('รางวัล', 'Reward', 'Rewards'),
   admin: {
     group: groups.about,
     useAsTitle: 'name',
@@ -17,19 +18,13 @@ export const rewards: CollectionConfig<'rewards'> = {
     ),
   },
   defaultSort: 'sort',
-  versions: { drafts: true, maxPerDoc: 10 },
-  access: {
-    read: readPublished,
-    readVersions: isStaff,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({ tag: 'rewards' }),
+  ...recordsWithDrafts({ tag: 'rewards', versions: 10 }),
   indexes: [{ fields: ['_status', 'sort'] }],
   fields: [
     requiredText('name', label('ชื่อรางวัล', 'Name'), 160),
-    pictureField(label('รูปสี่เหลี่ยมจัตุรัส', 'Square.')),
+    publicPicture('image', label('รูป', 'Picture'), {
+      description: label('รูปสี่เหลี่ยมจัตุรัส', 'Square.'),
+    }),
     sortField(),
   ],
 }

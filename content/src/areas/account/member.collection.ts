@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload'
-import { uuidField } from '../../ground/fields/uuid-field.ts'
-import { env } from '../../ground/env.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
 import { isAdministrator, isStaff, nobody } from '../../ground/access.ts'
+import { env } from '../../ground/env.ts'
+import { uuidField } from '../../ground/fields/uuid-field.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 
 const minutes = 60
 
 /** Registered visitors. They sign in through the contract alone, never through Payload's own REST. */
 export const members: CollectionConfig<'members'> = {
   slug: 'members',
-  labels: { singular: label('สมาชิก', 'Member'), plural: label('สมาชิก', 'Members') },
+  labels: oneAndMany('สมาชิก', 'Member', 'Members'),
   admin: {
     group: groups.people,
     useAsTitle: 'email',

@@ -1,14 +1,15 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { requireSlug } from '../../ground/fields/slug-rule.ts'
+import { autosaved, recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { relationField } from '../../ground/fields/choice-fields.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { slugField } from '../../ground/fields/slug-field.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { placeFields, serviceFields, textFields } from './branch.fields.ts'
 import { takeSectorFromProvince } from './sector-of-province.ts'
 
 export const branches: CollectionConfig<'branches'> = {
   slug: 'branches',
-  labels: { singular: label('สาขา', 'Branch'), plural: label('สาขา', 'Branches') },
+  labels: oneAndMany('สาขา', 'Branch', 'Branches'),
   admin: {
     group: groups.branches,
     useAsTitle: 'name',
@@ -20,15 +21,12 @@ export const branches: CollectionConfig<'branches'> = {
     ),
   },
   defaultSort: '-updatedAt',
-  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 20 },
-  access: {
-    read: readPublished,
-    readVersions: isStaff,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({ tag: 'branch', hooks: { beforeChange: [takeSectorFromProvince] } }),
+  ...recordsWithDrafts({
+    tag: 'branch',
+    versions: 20,
+    drafts: autosaved,
+    hooks: { beforeChange: [takeSectorFromProvince] },
+  }),
   indexes: [
     { fields: ['_status', 'slug'] },
     { fields: ['_status', 'sector', 'slug'] },
@@ -43,24 +41,13 @@ export const branches: CollectionConfig<'branches'> = {
         { label: label('บริการและเวลา', 'Services and hours'), fields: serviceFields },
       ],
     },
+    slugField('nimman-soi-9'),
     {
-      name: 'slug',
-      type: 'text',
-      label: label('ชื่อในลิงก์', 'Name in the address'),
-      required: true,
-      unique: true,
-      index: true,
-      validate: requireSlug('nimman-soi-9'),
-      admin: { position: 'sidebar', placeholder: 'nimman-soi-9' },
-    },
-    {
-      name: 'province',
-      type: 'relationship',
-      relationTo: 'provinces',
-      label: label('จังหวัด', 'Province'),
+      ...relationField('province', label('จังหวัด', 'Province'), 'provinces', {
+        position: 'sidebar',
+      }),
       required: true,
       index: true,
-      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
     {
       name: 'sector',
@@ -74,13 +61,6 @@ export const branches: CollectionConfig<'branches'> = {
         description: label('ตามจังหวัดโดยอัตโนมัติ', 'Follows from the province.'),
       },
     },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: label('รูปสาขา', 'Picture'),
-      admin: { position: 'sidebar' },
-      filterOptions: { mimeType: { contains: 'image' }, isPrivate: { not_equals: true } },
-    },
+    publicPicture('image', label('รูปสาขา', 'Picture'), { position: 'sidebar' }),
   ],
 }

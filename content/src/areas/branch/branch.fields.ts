@@ -1,49 +1,32 @@
-import type { Field } from 'payload'
-import { branchPayments, branchServices } from '@washhouse/contract/branch/branch.contract'
-import { optionalHttpsUrl, optionalPhone } from '../../ground/fields/contact-rules.ts'
-import { label } from '../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../ground/fields/thai-required.ts'
+import type { Condition, Field } from 'payload'
+import { optionalChoice } from '../../ground/fields/choice-fields.ts'
+import { facebookField, phoneField } from '../../ground/fields/contact-fields.ts'
+import { optionalHttpsUrl } from '../../ground/fields/contact-rules.ts'
+import {
+  optionalLongText,
+  optionalText,
+  requiredText,
+  validatedText,
+} from '../../ground/fields/text-fields.ts'
+import { label, type Label } from '../../ground/languages/labels.ts'
 import { paymentLabels, serviceLabels } from './branch.labels.ts'
 import { openingTime } from './branch.validation.ts'
 
 /** What visitors read. */
 export const textFields: Field[] = [
-  {
-    name: 'name',
-    type: 'text',
-    label: label('ชื่อสาขา', 'Branch name'),
-    localized: true,
-    required: true,
-    maxLength: 120,
-    validate: thaiRequired,
-    hooks: { beforeChange: [keepThai] },
-  },
-  {
-    name: 'landmark',
-    type: 'text',
-    label: label('จุดสังเกต', 'Landmark'),
-    localized: true,
-    maxLength: 300,
-    admin: {
-      description: label(
-        'สิ่งที่คนในพื้นที่รู้จัก เช่น ข้างตลาดสด ตรงข้ามธนาคาร',
-        'What people around there know, for example next to the market.',
-      ),
-    },
-  },
-  {
-    name: 'notice',
-    type: 'textarea',
-    label: label('ประกาศปิดชั่วคราว', 'Closed for now'),
-    localized: true,
-    maxLength: 500,
-    admin: {
-      description: label(
-        'กรอกเฉพาะเมื่อสาขาปิด พร้อมเหตุผลและวันที่เปิดอีกครั้ง เว้นว่างไว้เมื่อเปิดปกติ',
-        'Only while the branch is closed: why, and when it opens again. Leave empty otherwise.',
-      ),
-    },
-  },
+  requiredText('name', label('ชื่อสาขา', 'Branch name'), 120),
+  optionalText('landmark', label('จุดสังเกต', 'Landmark'), 300, {
+    description: label(
+      'สิ่งที่คนในพื้นที่รู้จัก เช่น ข้างตลาดสด ตรงข้ามธนาคาร',
+      'What people around there know, for example next to the market.',
+    ),
+  }),
+  optionalLongText('notice', label('ประกาศปิดชั่วคราว', 'Closed for now'), 500, {
+    description: label(
+      'กรอกเฉพาะเมื่อสาขาปิด พร้อมเหตุผลและวันที่เปิดอีกครั้ง เว้นว่างไว้เมื่อเปิดปกติ',
+      'Only while the branch is closed: why, and when it opens again. Leave empty otherwise.',
+    ),
+  }),
 ]
 
 /** Where the shop stands and how to reach it. */
@@ -69,43 +52,15 @@ export const placeFields: Field[] = [
       },
     ],
   },
-  {
-    name: 'googleMap',
-    type: 'text',
-    label: label('ลิงก์ Google Maps', 'Google Maps link'),
-    validate: optionalHttpsUrl,
-  },
-  {
-    name: 'facebook',
-    type: 'text',
-    label: label('ลิงก์ Facebook', 'Facebook link'),
-    validate: optionalHttpsUrl,
-  },
-  {
-    name: 'phone',
-    type: 'text',
-    label: label('โทรศัพท์', 'Phone'),
-    validate: optionalPhone,
-    admin: { placeholder: '+66812345678' },
-  },
+  validatedText('googleMap', label('ลิงก์ Google Maps', 'Google Maps link'), optionalHttpsUrl),
+  facebookField,
+  phoneField,
 ]
 
 /** What the shop offers, how one pays, and when it is open. */
 export const serviceFields: Field[] = [
-  {
-    name: 'services',
-    type: 'select',
-    label: label('บริการ', 'Services'),
-    hasMany: true,
-    options: branchServices.map((value) => ({ value, label: serviceLabels[value] })),
-  },
-  {
-    name: 'payments',
-    type: 'select',
-    label: label('วิธีจ่ายเงิน', 'Payments'),
-    hasMany: true,
-    options: branchPayments.map((value) => ({ value, label: paymentLabels[value] })),
-  },
+  { ...optionalChoice('services', label('บริการ', 'Services'), serviceLabels), hasMany: true },
+  { ...optionalChoice('payments', label('วิธีจ่ายเงิน', 'Payments'), paymentLabels), hasMany: true },
   {
     name: 'hours',
     type: 'group',
@@ -118,34 +73,23 @@ export const serviceFields: Field[] = [
         defaultValue: true,
       },
       timeRow(
-        { name: 'weekdayOpens', text: label('จันทร์–ศุกร์ เปิด', 'Monday to Friday, opens') },
-        { name: 'weekdayCloses', text: label('จันทร์–ศุกร์ ปิด', 'Monday to Friday, closes') },
+        ['weekdayOpens', label('จันทร์–ศุกร์ เปิด', 'Monday to Friday, opens')],
+        ['weekdayCloses', label('จันทร์–ศุกร์ ปิด', 'Monday to Friday, closes')],
       ),
       timeRow(
-        { name: 'weekendOpens', text: label('เสาร์–อาทิตย์ เปิด', 'Weekend, opens') },
-        { name: 'weekendCloses', text: label('เสาร์–อาทิตย์ ปิด', 'Weekend, closes') },
+        ['weekendOpens', label('เสาร์–อาทิตย์ เปิด', 'Weekend, opens')],
+        ['weekendCloses', label('เสาร์–อาทิตย์ ปิด', 'Weekend, closes')],
       ),
     ],
   },
 ]
 
-interface TimeField {
-  name: string
-  text: ReturnType<typeof label>
-}
-
-function timeRow(...times: TimeField[]): Field {
+function timeRow(...times: [name: string, text: Label][]): Field {
+  const condition: Condition = (_data, hours) => hours['isOpenAllDay'] !== true
   return {
     type: 'row',
-    fields: times.map(({ name, text }) => ({
-      name,
-      type: 'text',
-      label: text,
-      validate: openingTime,
-      admin: {
-        placeholder: '08:30',
-        condition: (_data, siblingData) => siblingData['isOpenAllDay'] !== true,
-      },
-    })),
+    fields: times.map(([name, text]) =>
+      validatedText(name, text, openingTime, { placeholder: '08:30', condition }),
+    ),
   }
 }

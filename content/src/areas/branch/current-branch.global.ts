@@ -1,7 +1,9 @@
 import type { GlobalConfig } from 'payload'
-import { anyone, isEditor } from '../../ground/access.ts'
-import { trackGlobalChanges } from '../../engines/changes/change-hooks.ts'
+import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
+import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
+
+const counted = { required: true, defaultValue: 0, min: 0 }
 
 export const currentBranch: GlobalConfig<'current-branch'> = {
   slug: 'current-branch',
@@ -13,30 +15,13 @@ export const currentBranch: GlobalConfig<'current-branch'> = {
       'The numbers of customers and branches shown on the home page.',
     ),
   },
-  access: { read: anyone, update: isEditor },
-  hooks: trackGlobalChanges({ tag: 'current_branch' }),
+  ...globalWithoutDrafts({ tag: 'current_branch' }),
   fields: [
     {
       type: 'row',
       fields: [
-        {
-          name: 'customers',
-          type: 'number',
-          label: label('จำนวนลูกค้า', 'Customers'),
-          required: true,
-          defaultValue: 0,
-          min: 0,
-          admin: { step: 1 },
-        },
-        {
-          name: 'branches',
-          type: 'number',
-          label: label('จำนวนสาขา', 'Branches'),
-          required: true,
-          defaultValue: 0,
-          min: 0,
-          admin: { step: 1 },
-        },
+        wholeNumberField({ name: 'customers', label: label('จำนวนลูกค้า', 'Customers'), ...counted }),
+        wholeNumberField({ name: 'branches', label: label('จำนวนสาขา', 'Branches'), ...counted }),
       ],
     },
   ],

@@ -1,15 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, isEditor } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../ground/fields/thai-required.ts'
-import { optionalProvinceCode } from './branch.validation.ts'
+import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { refuseWhileUsed } from '../../ground/fields/refuse-while-used.ts'
+import { requiredText, validatedText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
+import { optionalProvinceCode } from './branch.validation.ts'
 import { moveBranchesToSector } from './sector-of-province.ts'
 
 export const provinces: CollectionConfig<'provinces'> = {
   slug: 'provinces',
-  labels: { singular: label('จังหวัด', 'Province'), plural: label('จังหวัด', 'Provinces') },
+  labels: oneAndMany('จังหวัด', 'Province', 'Provinces'),
   admin: {
     group: groups.branches,
     useAsTitle: 'name',
@@ -17,8 +16,7 @@ export const provinces: CollectionConfig<'provinces'> = {
     pagination: { defaultLimit: 100 },
   },
   defaultSort: 'id',
-  access: { read: anyone, create: isEditor, update: isEditor, delete: isEditor },
-  hooks: trackChanges({
+  ...recordsWithoutDrafts({
     tag: 'province',
     hooks: {
       afterChange: [moveBranchesToSector],
@@ -26,16 +24,7 @@ export const provinces: CollectionConfig<'provinces'> = {
     },
   }),
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      label: label('ชื่อจังหวัด', 'Name'),
-      localized: true,
-      required: true,
-      maxLength: 120,
-      validate: thaiRequired,
-      hooks: { beforeChange: [keepThai] },
-    },
+    requiredText('name', label('ชื่อจังหวัด', 'Name'), 120),
     {
       name: 'sector',
       type: 'relationship',
@@ -46,12 +35,13 @@ export const provinces: CollectionConfig<'provinces'> = {
       admin: { allowEdit: false },
     },
     {
-      name: 'code',
-      type: 'text',
-      label: label('รหัสจังหวัด (ISO 3166-2)', 'Code (ISO 3166-2)'),
+      ...validatedText(
+        'code',
+        label('รหัสจังหวัด (ISO 3166-2)', 'Code (ISO 3166-2)'),
+        optionalProvinceCode,
+        { placeholder: 'TH-50' },
+      ),
       unique: true,
-      validate: optionalProvinceCode,
-      admin: { placeholder: 'TH-50' },
     },
   ],
 }

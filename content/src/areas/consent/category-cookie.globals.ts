@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackGlobalChanges } from '../../engines/changes/change-hooks.ts'
+import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import { categoryFields } from './category-cookie.fields.ts'
 
@@ -34,9 +33,7 @@ function defineCategory<Of extends Slug>(category: {
         'Stands beside the switch of this kind in the cookie settings.',
       ),
     },
-    versions: { drafts: true, max: 20 },
-    access: { read: readPublished, readVersions: isStaff, update: isEditor },
-    hooks: trackGlobalChanges({ tag: category.tag }),
+    ...globalWithDrafts({ tag: category.tag, versions: 20 }),
     fields: categoryFields,
   }
 }

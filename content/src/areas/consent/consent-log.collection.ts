@@ -1,6 +1,7 @@
-import { consentActions } from '@washhouse/contract/consent/consent.contract'
+import type { consentActions } from '@washhouse/contract/consent/consent.contract'
 import type { CollectionConfig } from 'payload'
 import { isStaff, nobody } from '../../ground/access.ts'
+import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 
@@ -31,13 +32,7 @@ export const consentLog: CollectionConfig<'consent-log'> = {
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   fields: [
     uuidField,
-    {
-      name: 'action',
-      type: 'select',
-      label: label('ทำอะไร', 'What was done'),
-      options: consentActions.map((value) => ({ value, label: actionLabels[value] })),
-      required: true,
-    },
+    requiredChoice('action', label('ทำอะไร', 'What was done'), actionLabels),
     {
       name: 'categories',
       type: 'text',

@@ -1,16 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, isEditor } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { wholeNumber } from '../../ground/fields/whole-number.ts'
+import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
+import { sortField } from '../../ground/fields/number-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { categoryFields } from './category-cookie.fields.ts'
 
 export const generalCookies: CollectionConfig<'general-cookies'> = {
   slug: 'general-cookies',
-  labels: {
-    singular: label('คุกกี้ที่จำเป็น', 'Essential cookie'),
-    plural: label('คุกกี้ที่จำเป็น', 'Essential cookies'),
-  },
+  labels: oneAndMany('คุกกี้ที่จำเป็น', 'Essential cookie', 'Essential cookies'),
   admin: {
     group: groups.privacy,
     useAsTitle: 'title',
@@ -21,20 +17,6 @@ export const generalCookies: CollectionConfig<'general-cookies'> = {
     ),
   },
   defaultSort: 'sort',
-  access: { read: anyone, create: isEditor, update: isEditor, delete: isEditor },
-  hooks: trackChanges({ tag: 'general_cookie_description' }),
-  fields: [
-    ...categoryFields,
-    {
-      name: 'sort',
-      type: 'number',
-      label: label('ลำดับ', 'Order'),
-      validate: wholeNumber,
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: label('เลขน้อยแสดงก่อน', 'Lower numbers come first.'),
-      },
-    },
-  ],
+  ...recordsWithoutDrafts({ tag: 'general_cookie_description' }),
+  fields: [...categoryFields, sortField()],
 }

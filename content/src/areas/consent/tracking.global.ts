@@ -1,7 +1,7 @@
-import { trackingBeforeChoice } from '@washhouse/contract/consent/consent.contract'
+import type { trackingBeforeChoice } from '@washhouse/contract/consent/consent.contract'
 import type { GlobalConfig } from 'payload'
-import { anyone, isEditor } from '../../ground/access.ts'
-import { trackGlobalChanges } from '../../engines/changes/change-hooks.ts'
+import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
+import { requiredChoice, switchField } from '../../ground/fields/choice-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import { overlayTime, scriptOrigin, tagId } from './tracking.fields.ts'
 import { optionalAnalyticsId, optionalContainer, optionalPixelId } from './tracking.validation.ts'
@@ -21,8 +21,7 @@ export const tracking: GlobalConfig<'tracking'> = {
       'The ids that each service gave you. Empty means that the service is not used and never asked.',
     ),
   },
-  access: { read: anyone, update: isEditor },
-  hooks: trackGlobalChanges({ tag: 'tracking' }),
+  ...globalWithoutDrafts({ tag: 'tracking' }),
   fields: [
     {
       type: 'tabs',
@@ -70,38 +69,33 @@ export const tracking: GlobalConfig<'tracking'> = {
           label: label('ความยินยอม', 'Consent'),
           fields: [
             {
-              name: 'beforeChoice',
-              type: 'select',
-              label: label('ก่อนที่ผู้เยี่ยมชมจะเลือก', 'Before the visitor has chosen'),
-              options: trackingBeforeChoice.map((value) => ({
-                value,
-                label: beforeChoiceLabels[value],
-              })),
+              ...requiredChoice(
+                'beforeChoice',
+                label('ก่อนที่ผู้เยี่ยมชมจะเลือก', 'Before the visitor has chosen'),
+                beforeChoiceLabels,
+                {
+                  description: label(
+                    'ใช้กับผู้ที่ยังไม่ได้เลือก ปฏิเสธ หรือปิดแถบไป แบบแรก Tag Manager และ Analytics โหลดโดยตั้งว่าไม่ยินยอมทุกข้อ นับการเข้าชมหนึ่งครั้ง ไม่เก็บคุกกี้ แบบที่สองไม่มีคำขอออกไปหาใครเลยจนกว่าจะยินยอม พิกเซลไม่โหลดทั้งสองแบบ',
+                    'For visitors who have not chosen, have refused, or closed the banner. The first loads the tags with every kind of consent denied: one visit is counted, no cookie is set. With the second nothing leaves for anyone until they agree. The pixel loads in neither.',
+                  ),
+                },
+              ),
               defaultValue: 'cookieless',
-              required: true,
-              admin: {
-                description: label(
-                  'ใช้กับผู้ที่ยังไม่ได้เลือก ปฏิเสธ หรือปิดแถบไป แบบแรก Tag Manager และ Analytics โหลดโดยตั้งว่าไม่ยินยอมทุกข้อ นับการเข้าชมหนึ่งครั้ง ไม่เก็บคุกกี้ แบบที่สองไม่มีคำขอออกไปหาใครเลยจนกว่าจะยินยอม พิกเซลไม่โหลดทั้งสองแบบ',
-                  'For visitors who have not chosen, have refused, or closed the banner. The first loads the tags with every kind of consent denied: one visit is counted, no cookie is set. With the second nothing leaves for anyone until they agree. The pixel loads in neither.',
-                ),
-              },
             },
-            {
-              name: 'startTicked',
-              type: 'checkbox',
-              label: label(
+            switchField(
+              'startTicked',
+              label(
                 'สวิตช์วิเคราะห์และโฆษณาเปิดไว้ก่อน',
                 'The switches of analytics and advertising start switched on',
               ),
-              defaultValue: true,
-              required: true,
-              admin: {
+              true,
+              {
                 description: label(
                   'แนวทางของ PDPA แนะนำให้ปิดไว้ก่อน ให้ผู้เยี่ยมชมเปิดเอง ควรถามที่ปรึกษากฎหมายก่อนใช้แบบเปิดไว้ก่อน',
                   'PDPA guidance prefers them off, so that the visitor switches them on himself. Ask counsel before you leave them on.',
                 ),
               },
-            },
+            ),
             {
               name: 'policyVersion',
               type: 'text',

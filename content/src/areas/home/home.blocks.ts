@@ -1,8 +1,14 @@
-import { homeIcons, type HomeSection } from '@washhouse/contract/home/home.contract'
+import type { HomeSection } from '@washhouse/contract/home/home.contract'
 import type { Block, Field } from 'payload'
+import { relationField, requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { optionalLink } from '../../ground/fields/contact-rules.ts'
-import { label } from '../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../ground/fields/thai-required.ts'
+import {
+  optionalLongText,
+  optionalText,
+  requiredText,
+  validatedText,
+} from '../../ground/fields/text-fields.ts'
+import { label, oneAndMany } from '../../ground/languages/labels.ts'
 import { iconLabels, sectionLabels } from './home.labels.ts'
 
 type Kind = HomeSection['kind']
@@ -17,68 +23,30 @@ export const kindBySlug = new Map<string, string>(
 )
 
 const heading: Field[] = [
-  {
-    name: 'title',
-    type: 'text',
-    label: label('หัวข้อ', 'Title'),
-    localized: true,
-    required: true,
-    maxLength: 120,
-    validate: thaiRequired,
-    hooks: { beforeChange: [keepThai] },
-  },
-  {
-    name: 'lead',
-    type: 'textarea',
-    label: label('ข้อความใต้หัวข้อ', 'Text under the title'),
-    localized: true,
-    maxLength: 300,
-  },
+  requiredText('title', label('หัวข้อ', 'Title'), 120),
+  optionalLongText('lead', label('ข้อความใต้หัวข้อ', 'Text under the title'), 300),
 ]
 
 const items: Field = {
   name: 'items',
   type: 'array',
   label: label('รายการ', 'Items'),
-  labels: { singular: label('รายการ', 'Item'), plural: label('รายการ', 'Items') },
+  labels: oneAndMany('รายการ', 'Item', 'Items'),
   minRows: 1,
   maxRows: 8,
   required: true,
   fields: [
-    {
-      name: 'icon',
-      type: 'select',
-      label: label('ไอคอน', 'Pictogram'),
-      options: homeIcons.map((value) => ({ value, label: iconLabels[value] })),
-      required: true,
-    },
-    {
-      name: 'title',
-      type: 'text',
-      label: label('หัวข้อ', 'Title'),
-      localized: true,
-      required: true,
-      maxLength: 80,
-      validate: thaiRequired,
-      hooks: { beforeChange: [keepThai] },
-    },
-    {
-      name: 'text',
-      type: 'textarea',
-      label: label('ข้อความ', 'Text'),
-      localized: true,
-      maxLength: 300,
-    },
+    requiredChoice('icon', label('ไอคอน', 'Pictogram'), iconLabels),
+    requiredText('title', label('หัวข้อ', 'Title'), 80),
+    optionalLongText('text', label('ข้อความ', 'Text'), 300),
   ],
 }
 
-const promotionCategory: Field = {
-  name: 'category',
-  type: 'relationship',
-  relationTo: 'news-categories',
-  label: label('หมวดข่าวที่นำมาแสดง', 'News category to show'),
-  admin: { allowCreate: false, allowEdit: false },
-}
+const promotionCategory: Field = relationField(
+  'category',
+  label('หมวดข่าวที่นำมาแสดง', 'News category to show'),
+  'news-categories',
+)
 
 const button: Field = {
   name: 'button',
@@ -88,20 +56,8 @@ const button: Field = {
     description: label('ปุ่มจะขึ้นเมื่อกรอกครบทั้งสองช่อง', 'The button shows once both are filled in.'),
   },
   fields: [
-    {
-      name: 'label',
-      type: 'text',
-      label: label('ข้อความบนปุ่ม', 'Words on the button'),
-      localized: true,
-      maxLength: 60,
-    },
-    {
-      name: 'link',
-      type: 'text',
-      label: label('ลิงก์', 'Where it leads'),
-      validate: optionalLink,
-      admin: { placeholder: 'line' },
-    },
+    optionalText('label', label('ข้อความบนปุ่ม', 'Words on the button'), 60),
+    validatedText('link', label('ลิงก์', 'Where it leads'), optionalLink, { placeholder: 'line' }),
   ],
 }
 

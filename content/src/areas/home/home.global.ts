@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackGlobalChanges } from '../../engines/changes/change-hooks.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../ground/fields/thai-required.ts'
+import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
+import { switchField } from '../../ground/fields/choice-fields.ts'
+import { optionalLongText, optionalText, requiredText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { homeBlocks } from './home.blocks.ts'
 import { noSectionTwice } from './home.validation.ts'
 
@@ -17,9 +17,7 @@ export const home: GlobalConfig<'home'> = {
       'The headline, the sections and their order. Save a draft while you work; what you publish is there within two seconds.',
     ),
   },
-  versions: { drafts: true, max: 20 },
-  access: { read: readPublished, readVersions: isStaff, update: isEditor },
-  hooks: trackGlobalChanges({ tag: 'home' }),
+  ...globalWithDrafts({ tag: 'home', versions: 20 }),
   fields: [
     {
       type: 'tabs',
@@ -27,23 +25,8 @@ export const home: GlobalConfig<'home'> = {
         {
           label: label('พาดหัว', 'Headline'),
           fields: [
-            {
-              name: 'heroTitle',
-              type: 'text',
-              label: label('พาดหัวหน้าแรก', 'Headline of the home page'),
-              localized: true,
-              required: true,
-              maxLength: 120,
-              validate: thaiRequired,
-              hooks: { beforeChange: [keepThai] },
-            },
-            {
-              name: 'heroText',
-              type: 'textarea',
-              label: label('ข้อความใต้พาดหัว', 'Text under the headline'),
-              localized: true,
-              maxLength: 500,
-            },
+            requiredText('heroTitle', label('พาดหัวหน้าแรก', 'Headline of the home page'), 120),
+            optionalLongText('heroText', label('ข้อความใต้พาดหัว', 'Text under the headline'), 500),
           ],
         },
         {
@@ -53,7 +36,7 @@ export const home: GlobalConfig<'home'> = {
               name: 'sections',
               type: 'blocks',
               label: label('ส่วนต่าง ๆ', 'Sections'),
-              labels: { singular: label('ส่วน', 'Section'), plural: label('ส่วน', 'Sections') },
+              labels: oneAndMany('ส่วน', 'Section', 'Sections'),
               blocks: homeBlocks,
               validate: noSectionTwice,
               admin: {
@@ -69,33 +52,19 @@ export const home: GlobalConfig<'home'> = {
         {
           label: label('ป๊อปอัป', 'Popup'),
           fields: [
-            {
-              name: 'hasPopup',
-              type: 'checkbox',
-              label: label('เปิดป๊อปอัปจำนวนสาขา', 'Open the popup of the branch figures'),
-              defaultValue: true,
-              required: true,
-              admin: {
+            switchField(
+              'hasPopup',
+              label('เปิดป๊อปอัปจำนวนสาขา', 'Open the popup of the branch figures'),
+              true,
+              {
                 description: label(
                   'ขึ้นครั้งเดียวต่อการเข้าเว็บหนึ่งครั้ง ตัวเลขแก้ได้ที่เมนู “ตัวเลขสาขา”',
                   'It opens once a visit. The numbers stand under “Branch figures”.',
                 ),
               },
-            },
-            {
-              name: 'popupTitle',
-              type: 'text',
-              label: label('หัวข้อป๊อปอัป', 'Title of the popup'),
-              localized: true,
-              maxLength: 120,
-            },
-            {
-              name: 'popupText',
-              type: 'textarea',
-              label: label('ข้อความป๊อปอัป', 'Text of the popup'),
-              localized: true,
-              maxLength: 300,
-            },
+            ),
+            optionalText('popupTitle', label('หัวข้อป๊อปอัป', 'Title of the popup'), 120),
+            optionalLongText('popupText', label('ข้อความป๊อปอัป', 'Text of the popup'), 300),
           ],
         },
       ],

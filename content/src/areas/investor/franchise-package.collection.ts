@@ -1,19 +1,16 @@
-import { franchiseSizes } from '@washhouse/contract/investor/investor.contract'
 import type { CollectionConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../ground/fields/thai-required.ts'
-import { wholeNumber } from '../../ground/fields/whole-number.ts'
+import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { sortField, wholeNumberField } from '../../ground/fields/number-fields.ts'
+import { requiredText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { accessoryItems, sizeTexts } from './franchise-package.fields.ts'
 import { sizeLabels } from './franchise-size.labels.ts'
 
 export const franchisePackages: CollectionConfig<'franchise-packages'> = {
   slug: 'franchise-packages',
-  labels: {
-    singular: label('แพ็กเกจแฟรนไชส์', 'Franchise package'),
-    plural: label('แพ็กเกจแฟรนไชส์', 'Franchise packages'),
-  },
+  labels: oneAndMany('แพ็กเกจแฟรนไชส์', 'Franchise package', 'Franchise packages'),
   admin: {
     group: groups.investors,
     useAsTitle: 'size',
@@ -24,27 +21,10 @@ export const franchisePackages: CollectionConfig<'franchise-packages'> = {
     ),
   },
   defaultSort: 'sort',
-  versions: { drafts: true, maxPerDoc: 20 },
-  access: {
-    read: readPublished,
-    readVersions: isStaff,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({ tag: 'franchise' }),
+  ...recordsWithDrafts({ tag: 'franchise', versions: 20 }),
   indexes: [{ fields: ['_status', 'sort'] }],
   fields: [
-    {
-      name: 'brands',
-      type: 'text',
-      label: label('ยี่ห้อเครื่อง', 'Makers of the machines'),
-      localized: true,
-      required: true,
-      maxLength: 200,
-      validate: thaiRequired,
-      hooks: { beforeChange: [keepThai] },
-    },
+    requiredText('brands', label('ยี่ห้อเครื่อง', 'Makers of the machines'), 200),
     {
       type: 'row',
       fields: [
@@ -62,51 +42,24 @@ export const franchisePackages: CollectionConfig<'franchise-packages'> = {
             ),
           },
         },
-        {
+        wholeNumberField({
           name: 'machines',
-          type: 'number',
           label: label('จำนวนเครื่อง', 'Machines'),
           min: 1,
           max: 200,
-          validate: wholeNumber,
           admin: {
-            step: 1,
             description: label(
               'เครื่องซักรวมเครื่องอบ ใช้คำนวณในตัวประมาณการ',
               'Washers and dryers together; the estimate reckons with it.',
             ),
           },
-        },
+        }),
       ],
     },
     sizeTexts,
     accessoryItems,
-    {
-      name: 'size',
-      type: 'select',
-      label: label('ขนาด', 'Size'),
-      options: franchiseSizes.map((value) => ({ value, label: sizeLabels[value] })),
-      required: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: label('รูปร้าน', 'Picture of the shop'),
-      admin: { position: 'sidebar' },
-      filterOptions: { mimeType: { contains: 'image' }, isPrivate: { not_equals: true } },
-    },
-    {
-      name: 'sort',
-      type: 'number',
-      label: label('ลำดับ', 'Order'),
-      validate: wholeNumber,
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: label('เลขน้อยแสดงก่อน', 'Lower numbers come first.'),
-      },
-    },
+    requiredChoice('size', label('ขนาด', 'Size'), sizeLabels, { position: 'sidebar' }),
+    publicPicture('image', label('รูปร้าน', 'Picture of the shop'), { position: 'sidebar' }),
+    sortField(),
   ],
 }

@@ -1,9 +1,10 @@
 import { franchiseSizes, type FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import type { Field } from 'payload'
-import { label } from '../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../ground/fields/thai-required.ts'
-import { sizeLabels } from './franchise-size.labels.ts'
+import { titledRows } from '../../engines/admin/rows-field.ts'
+import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
+import { label, oneAndMany } from '../../ground/languages/labels.ts'
 import { ownSizeRequired } from './franchise-package.validation.ts'
+import { sizeLabels } from './franchise-size.labels.ts'
 
 /** Where the text of each size is kept. */
 export const sizeFields = {
@@ -19,52 +20,32 @@ export const sizeTexts: Field = {
   label: label('ในแพ็กเกจมีอะไร', 'What the package holds'),
   fields: franchiseSizes.map(
     (size): Field => ({
-      name: sizeFields[size],
-      type: 'textarea',
-      label: sizeLabels[size],
-      localized: true,
-      maxLength: 500,
-      validate: ownSizeRequired(size),
-      admin: {
+      ...optionalLongText(sizeFields[size], sizeLabels[size], 500, {
         description: label(
           'กรอกช่องของขนาดที่เลือกไว้ ขนาดที่ไม่ได้ขายในแพ็กเกจนี้ปล่อยว่าง',
           'Fill in the size chosen at the side; leave empty what this package is not sold in.',
         ),
-      },
+      }),
+      validate: ownSizeRequired(size),
     }),
   ),
 }
 
 /** The accessory items, 45 as a rule. */
-export const accessoryItems: Field = {
+export const accessoryItems = titledRows({
   name: 'config',
-  type: 'array',
   label: label('อุปกรณ์ในแพ็กเกจ', 'Accessory items'),
-  labels: { singular: label('รายการ', 'Item'), plural: label('รายการ', 'Items') },
+  labels: oneAndMany('รายการ', 'Item', 'Items'),
   maxRows: 100,
-  admin: {
-    components: { RowLabel: '/engines/admin/row-name.admin.tsx#RowName' },
-    initCollapsed: true,
-    description: label(
-      'หนึ่งแพ็กเกจมี 45 รายการ เรียงตามนี้บนเว็บ รายการเดียวกันในทุกแพ็กเกจควรสะกดเหมือนกัน ตารางเปรียบเทียบจะได้อยู่แถวเดียวกัน',
-      'A package lists 45, in this order on the website. Spell the same item alike in every package: the comparison puts them in one row.',
-    ),
-  },
+  description: label(
+    'หนึ่งแพ็กเกจมี 45 รายการ เรียงตามนี้บนเว็บ รายการเดียวกันในทุกแพ็กเกจควรสะกดเหมือนกัน ตารางเปรียบเทียบจะได้อยู่แถวเดียวกัน',
+    'A package lists 45, in this order on the website. Spell the same item alike in every package: the comparison puts them in one row.',
+  ),
   fields: [
     {
       type: 'row',
       fields: [
-        {
-          name: 'item',
-          type: 'text',
-          label: label('รายการ', 'Item'),
-          localized: true,
-          required: true,
-          maxLength: 120,
-          validate: thaiRequired,
-          hooks: { beforeChange: [keepThai] },
-          admin: { width: '60%' },
-        },
+        requiredText('item', label('รายการ', 'Item'), 120, { width: '60%' }),
         {
           name: 'quantity',
           type: 'number',
@@ -75,18 +56,8 @@ export const accessoryItems: Field = {
           defaultValue: 1,
           admin: { width: '20%' },
         },
-        {
-          name: 'unit',
-          type: 'text',
-          label: label('หน่วย', 'Unit'),
-          localized: true,
-          required: true,
-          maxLength: 30,
-          validate: thaiRequired,
-          hooks: { beforeChange: [keepThai] },
-          admin: { width: '20%', placeholder: 'ตัว' },
-        },
+        requiredText('unit', label('หน่วย', 'Unit'), 30, { width: '20%', placeholder: 'ตัว' }),
       ],
     },
   ],
-}
+})

@@ -1,8 +1,9 @@
 import type { Access, CollectionConfig, FieldHook } from 'payload'
-import { isEditor, isStaff, published } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
+import { autosaved, recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { isStaff, published } from '../../ground/access.ts'
+import { relationField } from '../../ground/fields/choice-fields.ts'
+import { slugField } from '../../ground/fields/slug-field.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
-import { requireSlug } from '../../ground/fields/slug-rule.ts'
 import { metaFields, pictureFields, textFields } from './news.fields.ts'
 
 /** Staff read everything, everyone else what is published and whose time has come. */
@@ -28,15 +29,7 @@ export const news: CollectionConfig<'news'> = {
     ),
   },
   defaultSort: '-publishedAt',
-  versions: { drafts: { autosave: { interval: 1500 } }, maxPerDoc: 20 },
-  access: {
-    read: readCurrent,
-    readVersions: isStaff,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({ tag: 'news' }),
+  ...recordsWithDrafts({ tag: 'news', versions: 20, drafts: autosaved, read: readCurrent }),
   indexes: [
     { fields: ['_status', 'publishedAt'] },
     { fields: ['_status', 'category', 'publishedAt'] },
@@ -50,24 +43,13 @@ export const news: CollectionConfig<'news'> = {
         { label: label('เครื่องมือค้นหา', 'Search engines'), fields: metaFields },
       ],
     },
+    slugField('songkran-free-dry'),
     {
-      name: 'slug',
-      type: 'text',
-      label: label('ชื่อในลิงก์', 'Name in the address'),
-      required: true,
-      unique: true,
-      index: true,
-      validate: requireSlug('songkran-free-dry'),
-      admin: { position: 'sidebar', placeholder: 'songkran-free-dry' },
-    },
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'news-categories',
-      label: label('หมวด', 'Category'),
+      ...relationField('category', label('หมวด', 'Category'), 'news-categories', {
+        position: 'sidebar',
+      }),
       required: true,
       index: true,
-      admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
     },
     {
       name: 'publishedAt',

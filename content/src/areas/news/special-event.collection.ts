@@ -1,67 +1,28 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
+import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { optionalLink } from '../../ground/fields/contact-rules.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../ground/fields/thai-required.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { sortField } from '../../ground/fields/number-fields.ts'
+import { requiredText, validatedText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 
 export const specialEvents: CollectionConfig<'special-events'> = {
   slug: 'special-events',
-  labels: {
-    singular: label('กิจกรรมพิเศษ', 'Special event'),
-    plural: label('กิจกรรมพิเศษ', 'Special events'),
-  },
+  labels: oneAndMany('กิจกรรมพิเศษ', 'Special event', 'Special events'),
   admin: {
     group: groups.news,
     useAsTitle: 'title',
     defaultColumns: ['title', 'sort', '_status', 'updatedAt'],
   },
   defaultSort: 'sort',
-  versions: { drafts: true, maxPerDoc: 10 },
-  access: {
-    read: readPublished,
-    readVersions: isStaff,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({ tag: 'special_event' }),
+  ...recordsWithDrafts({ tag: 'special_event', versions: 10 }),
   indexes: [{ fields: ['_status', 'sort'] }],
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      label: label('ชื่อกิจกรรม', 'Title'),
-      localized: true,
-      required: true,
-      maxLength: 120,
-      validate: thaiRequired,
-      hooks: { beforeChange: [keepThai] },
-    },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: label('รูป', 'Picture'),
-      required: true,
-      filterOptions: { mimeType: { contains: 'image' }, isPrivate: { not_equals: true } },
-    },
-    {
-      name: 'link',
-      type: 'text',
-      label: label('ลิงก์เมื่อกด', 'Where it leads'),
-      validate: optionalLink,
-      admin: { placeholder: '/news/songkran-free-dry' },
-    },
-    {
-      name: 'sort',
-      type: 'number',
-      label: label('ลำดับ', 'Order'),
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: label('เลขน้อยแสดงก่อน', 'Lower numbers come first.'),
-      },
-    },
+    requiredText('title', label('ชื่อกิจกรรม', 'Title'), 120),
+    { ...publicPicture('image', label('รูป', 'Picture')), required: true },
+    validatedText('link', label('ลิงก์เมื่อกด', 'Where it leads'), optionalLink, {
+      placeholder: '/news/songkran-free-dry',
+    }),
+    sortField(),
   ],
 }

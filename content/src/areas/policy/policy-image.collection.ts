@@ -1,17 +1,15 @@
-import { policyKinds } from '@washhouse/contract/policy/policy.contract'
 import type { CollectionConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
-import { wholeNumber } from '../../ground/fields/whole-number.ts'
+import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { sortField } from '../../ground/fields/number-fields.ts'
+import { optionalText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { policyLabels } from './policy.labels.ts'
 
 export const policyImages: CollectionConfig<'policy-images'> = {
   slug: 'policy-images',
-  labels: {
-    singular: label('ภาพประกอบนโยบาย', 'Policy picture'),
-    plural: label('ภาพประกอบนโยบาย', 'Policy pictures'),
-  },
+  labels: oneAndMany('ภาพประกอบนโยบาย', 'Policy picture', 'Policy pictures'),
   admin: {
     group: groups.privacy,
     useAsTitle: 'caption',
@@ -22,50 +20,12 @@ export const policyImages: CollectionConfig<'policy-images'> = {
     ),
   },
   defaultSort: ['policy', 'sort'],
-  versions: { drafts: true, maxPerDoc: 10 },
-  access: {
-    read: readPublished,
-    readVersions: isStaff,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({ tag: 'policy_image' }),
+  ...recordsWithDrafts({ tag: 'policy_image', versions: 10 }),
   indexes: [{ fields: ['_status', 'policy', 'sort'] }],
   fields: [
-    {
-      name: 'policy',
-      type: 'select',
-      label: label('นโยบาย', 'Policy'),
-      options: policyKinds.map((value) => ({ value, label: policyLabels[value] })),
-      required: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: label('ภาพ', 'Picture'),
-      required: true,
-      filterOptions: { mimeType: { contains: 'image' }, isPrivate: { not_equals: true } },
-    },
-    {
-      name: 'caption',
-      type: 'text',
-      label: label('คำบรรยาย', 'Caption'),
-      localized: true,
-      maxLength: 200,
-    },
-    {
-      name: 'sort',
-      type: 'number',
-      label: label('ลำดับ', 'Order'),
-      validate: wholeNumber,
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: label('เลขน้อยแสดงก่อน', 'Lower numbers come first.'),
-      },
-    },
+    requiredChoice('policy', label('นโยบาย', 'Policy'), policyLabels, { position: 'sidebar' }),
+    { ...publicPicture('image', label('ภาพ', 'Picture')), required: true },
+    optionalText('caption', label('คำบรรยาย', 'Caption'), 200),
+    sortField(),
   ],
 }

@@ -1,9 +1,9 @@
 import { policyKinds, type PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import type { GlobalConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackGlobalChanges } from '../../engines/changes/change-hooks.ts'
+import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
+import { publicFile } from '../../ground/fields/file-fields.ts'
+import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../ground/fields/thai-required.ts'
 import { bodyFields } from '../../ground/rich-text/body.fields.ts'
 import { policyLabels } from './policy.labels.ts'
 
@@ -28,34 +28,23 @@ function definePolicy(kind: PolicyKind): GlobalConfig<(typeof policySlugs)[Polic
       ),
     },
     // More than of other texts: someone may ask what stood here a year ago.
-    versions: { drafts: true, max: 200 },
-    access: { read: readPublished, readVersions: isStaff, update: isEditor },
-    hooks: trackGlobalChanges({ tag: 'policy' }),
+    ...globalWithDrafts({ tag: 'policy', versions: 200 }),
     fields: [
-      {
-        name: 'title',
-        type: 'text',
-        label: label('หัวข้อ', 'Title'),
-        localized: true,
-        required: true,
-        maxLength: 120,
-        validate: thaiRequired,
-        hooks: { beforeChange: [keepThai] },
-      },
+      requiredText('title', label('หัวข้อ', 'Title'), 120),
       ...bodyFields(label('เนื้อหา', 'Text')),
       {
-        name: 'pdf',
-        type: 'upload',
-        relationTo: 'media',
-        label: label('ไฟล์ PDF', 'PDF file'),
+        ...publicFile(
+          'pdf',
+          label('ไฟล์ PDF', 'PDF file'),
+          { equals: 'application/pdf' },
+          {
+            description: label(
+              'สำหรับดาวน์โหลดหรือพิมพ์ ภาษาละไฟล์ เว้นว่างได้',
+              'For those who want to keep or print it, one for each language; may stay empty.',
+            ),
+          },
+        ),
         localized: true,
-        filterOptions: { mimeType: { equals: 'application/pdf' }, isPrivate: { not_equals: true } },
-        admin: {
-          description: label(
-            'สำหรับดาวน์โหลดหรือพิมพ์ ภาษาละไฟล์ เว้นว่างได้',
-            'For those who want to keep or print it, one for each language; may stay empty.',
-          ),
-        },
       },
     ],
   }

@@ -1,10 +1,10 @@
-import { machineKinds } from '@washhouse/contract/product/product.contract'
 import type { CollectionConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
+import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { sortField } from '../../ground/fields/number-fields.ts'
+import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../ground/fields/thai-required.ts'
-import { wholeNumber } from '../../ground/fields/whole-number.ts'
 import { kindLabels } from './machine.labels.ts'
 import { requiredWithLaundry, takesLaundry } from './machine.validation.ts'
 import { programmes } from './programme.fields.ts'
@@ -25,28 +25,10 @@ export const machines: CollectionConfig<'machines'> = {
     ),
   },
   defaultSort: 'sort',
-  versions: { drafts: true, maxPerDoc: 20 },
-  access: {
-    read: readPublished,
-    readVersions: isStaff,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({ tag: 'product' }),
+  ...recordsWithDrafts({ tag: 'product', versions: 20 }),
   indexes: [{ fields: ['_status', 'sort'] }],
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      label: label('ชื่อเครื่อง', 'Name'),
-      localized: true,
-      required: true,
-      maxLength: 80,
-      validate: thaiRequired,
-      hooks: { beforeChange: [keepThai] },
-      admin: { placeholder: 'เครื่องซัก 14 กก.' },
-    },
+    requiredText('title', label('ชื่อเครื่อง', 'Name'), 80, { placeholder: 'เครื่องซัก 14 กก.' }),
     {
       name: 'fits',
       type: 'text',
@@ -59,21 +41,8 @@ export const machines: CollectionConfig<'machines'> = {
       },
     },
     programmes,
-    {
-      name: 'description',
-      type: 'textarea',
-      label: label('คำอธิบาย', 'Description'),
-      localized: true,
-      maxLength: 500,
-    },
-    {
-      name: 'kind',
-      type: 'select',
-      label: label('ชนิด', 'Kind'),
-      options: machineKinds.map((value) => ({ value, label: kindLabels[value] })),
-      required: true,
-      admin: { position: 'sidebar' },
-    },
+    optionalLongText('description', label('คำอธิบาย', 'Description'), 500),
+    requiredChoice('kind', label('ชนิด', 'Kind'), kindLabels, { position: 'sidebar' }),
     {
       name: 'capacity',
       type: 'number',
@@ -91,24 +60,7 @@ export const machines: CollectionConfig<'machines'> = {
         description: label('น้ำหนักผ้าแห้ง', 'Weight of the dry washing.'),
       },
     },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      label: label('รูปเครื่อง', 'Picture'),
-      admin: { position: 'sidebar' },
-      filterOptions: { mimeType: { contains: 'image' }, isPrivate: { not_equals: true } },
-    },
-    {
-      name: 'sort',
-      type: 'number',
-      label: label('ลำดับ', 'Order'),
-      validate: wholeNumber,
-      admin: {
-        position: 'sidebar',
-        step: 1,
-        description: label('เลขน้อยแสดงก่อน', 'Lower numbers come first.'),
-      },
-    },
+    publicPicture('image', label('รูปเครื่อง', 'Picture'), { position: 'sidebar' }),
+    sortField(),
   ],
 }

@@ -1,7 +1,8 @@
-import { waterTemperatures } from '@washhouse/contract/product/product.contract'
 import type { Field } from 'payload'
-import { label } from '../../ground/languages/labels.ts'
-import { wholeNumber } from '../../ground/fields/whole-number.ts'
+import { optionsOf } from '../../ground/fields/choice-fields.ts'
+import { wholeNumberField } from '../../ground/fields/number-fields.ts'
+import { optionalText } from '../../ground/fields/text-fields.ts'
+import { label, oneAndMany } from '../../ground/languages/labels.ts'
 import { temperatureLabels } from './machine.labels.ts'
 import {
   isWasher,
@@ -17,7 +18,7 @@ export const programmes: Field = {
   name: 'programmes',
   type: 'array',
   label: label('โปรแกรมและราคา', 'Programmes and prices'),
-  labels: { singular: label('รายการ', 'Programme'), plural: label('รายการ', 'Programmes') },
+  labels: oneAndMany('รายการ', 'Programme', 'Programmes'),
   maxRows: 20,
   validate: pricedWithLaundry,
   admin: {
@@ -34,30 +35,26 @@ export const programmes: Field = {
           name: 'temperature',
           type: 'select',
           label: label('น้ำ', 'Water'),
-          options: waterTemperatures.map((value) => ({ value, label: temperatureLabels[value] })),
+          options: optionsOf(temperatureLabels),
           validate: oneOfEach,
           hooks: { beforeChange: [({ data, value }) => (isWasher(data) ? value : null)] },
           admin: { condition: isWasher, width: '25%' },
         },
         {
-          name: 'title',
-          type: 'text',
-          label: label('ชื่อรายการ', 'Name'),
-          localized: true,
-          maxLength: 60,
+          ...optionalText('title', label('ชื่อรายการ', 'Name'), 60, {
+            width: '35%',
+            placeholder: 'น้ำยาซักผ้า 1 ซอง',
+          }),
           validate: namedUnlessWash,
-          admin: { width: '35%', placeholder: 'น้ำยาซักผ้า 1 ซอง' },
         },
-        {
+        wholeNumberField({
           name: 'price',
-          type: 'number',
           label: label('ราคา (บาท)', 'Price (baht)'),
           required: true,
           min: 1,
           max: 1000,
-          validate: wholeNumber,
-          admin: { step: 1, width: '20%' },
-        },
+          admin: { width: '20%' },
+        }),
         {
           name: 'minutes',
           type: 'number',

@@ -1,16 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, isEditor } from '../../ground/access.ts'
-import { trackChanges } from '../../engines/changes/change-hooks.ts'
-import { optionalHttpsUrl } from '../../ground/fields/contact-rules.ts'
-import { groups, label, type Label } from '../../ground/languages/labels.ts'
+import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
+import { canonicalField } from '../../ground/fields/contact-fields.ts'
+import { optionalLongText, optionalText, validatedText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { readPagePath, requirePage } from './seo.validation.ts'
 
 export const seo: CollectionConfig<'seo'> = {
   slug: 'seo',
-  labels: {
-    singular: label('ข้อมูลสำหรับเครื่องมือค้นหา', 'Search engine record'),
-    plural: label('ข้อมูลสำหรับเครื่องมือค้นหา', 'Search engines'),
-  },
+  labels: oneAndMany('ข้อมูลสำหรับเครื่องมือค้นหา', 'Search engine record', 'Search engines'),
   admin: {
     group: groups.site,
     useAsTitle: 'page',
@@ -21,51 +18,25 @@ export const seo: CollectionConfig<'seo'> = {
     ),
   },
   defaultSort: 'page',
-  access: { read: anyone, create: isEditor, update: isEditor, delete: isEditor },
-  hooks: trackChanges({ tag: 'seo' }),
+  ...recordsWithoutDrafts({ tag: 'seo' }),
   fields: [
     {
-      name: 'page',
-      type: 'text',
-      label: label('หน้า', 'Page'),
-      required: true,
-      unique: true,
-      index: true,
-      validate: requirePage,
-      hooks: { beforeValidate: [readPagePath] },
-      admin: {
+      ...validatedText('page', label('หน้า', 'Page'), requirePage, {
         placeholder: 'news',
         description: label(
           'home คือหน้าแรก branch คือหน้าสาขา news คือหน้าข่าว หน้าอื่นเขียนตามที่อยู่หลังชื่อเว็บ เช่น branch/nimman-soi-9',
           'home, branch and news are the main pages; any other by its address, for example branch/nimman-soi-9.',
         ),
-      },
+      }),
+      required: true,
+      unique: true,
+      index: true,
+      hooks: { beforeValidate: [readPagePath] },
     },
-    { ...metaText('metaTitle', label('ชื่อหน้า', 'Title'), 120), type: 'text' },
-    { ...metaText('metaDescription', label('คำอธิบาย', 'Description'), 300), type: 'textarea' },
-    {
-      ...metaText('metaKeywords', label('คำค้น คั่นด้วยจุลภาค', 'Keywords, with commas'), 300),
-      type: 'text',
-    },
-    {
-      ...metaText('altTag', label('คำบรรยายภาพแชร์', 'Description of the shared picture'), 300),
-      type: 'text',
-    },
-    {
-      name: 'canonicalTag',
-      type: 'text',
-      label: label('ลิงก์ต้นฉบับ', 'Canonical address'),
-      validate: optionalHttpsUrl,
-      admin: {
-        description: label(
-          'กรอกเฉพาะเมื่อเนื้อหานี้มีต้นฉบับอยู่ที่อื่น',
-          'Only when the original of this text is elsewhere.',
-        ),
-      },
-    },
+    optionalText('metaTitle', label('ชื่อหน้า', 'Title'), 120),
+    optionalLongText('metaDescription', label('คำอธิบาย', 'Description'), 300),
+    optionalText('metaKeywords', label('คำค้น คั่นด้วยจุลภาค', 'Keywords, with commas'), 300),
+    optionalText('altTag', label('คำบรรยายภาพแชร์', 'Description of the shared picture'), 300),
+    canonicalField,
   ],
-}
-
-function metaText(name: string, text: Label, maxLength: number) {
-  return { name, label: text, localized: true, maxLength } as const
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { env } from '../../ground/env.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
 import { isAdministrator, isStaff, ownAccount, readColleagues } from '../../ground/access.ts'
+import { env } from '../../ground/env.ts'
+import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { quietLogin } from './quiet-login.ts'
 import { resetMail } from './reset-mail.ts'
 
@@ -9,7 +9,7 @@ const minutes = 60
 
 export const staff: CollectionConfig<'staff'> = {
   slug: 'staff',
-  labels: { singular: label('ทีมงาน', 'Staff member'), plural: label('ทีมงาน', 'Staff') },
+  labels: oneAndMany('ทีมงาน', 'Staff member', 'Staff'),
   admin: {
     group: groups.people,
     useAsTitle: 'email',

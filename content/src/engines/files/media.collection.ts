@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor, readPublicFiles } from '../../ground/access.ts'
-import { trackChanges } from '../changes/change-hooks.ts'
-import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { env } from '../../ground/env.ts'
+import { optionalText } from '../../ground/fields/text-fields.ts'
+import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
+import { trackChanges } from '../changes/change-hooks.ts'
 import { cleanUpload } from './clean-upload.ts'
 import { fileTypes } from './file-type.ts'
 
@@ -44,19 +45,12 @@ export const media: CollectionConfig<'media'> = {
   }),
   fields: [
     uuidField,
-    {
-      name: 'alt',
-      type: 'text',
-      label: label('คำบรรยายภาพ', 'Description of the picture'),
-      localized: true,
-      maxLength: 300,
-      admin: {
-        description: label(
-          'อ่านให้ผู้ที่มองไม่เห็นภาพฟัง เว้นว่างไว้ถ้าภาพใช้ตกแต่งเท่านั้น',
-          'Read to those who cannot see the picture. Leave empty when it only decorates.',
-        ),
-      },
-    },
+    optionalText('alt', label('คำบรรยายภาพ', 'Description of the picture'), 300, {
+      description: label(
+        'อ่านให้ผู้ที่มองไม่เห็นภาพฟัง เว้นว่างไว้ถ้าภาพใช้ตกแต่งเท่านั้น',
+        'Read to those who cannot see the picture. Leave empty when it only decorates.',
+      ),
+    }),
     {
       name: 'isPrivate',
       type: 'checkbox',

@@ -1,8 +1,9 @@
 import type { GlobalBeforeChangeHook, GlobalConfig, GlobalSlug } from 'payload'
-import { isEditor, isStaff, nobody, readPublished } from '../../ground/access.ts'
-import { trackGlobalChanges } from '../changes/change-hooks.ts'
+import { globalWithDrafts } from '../publishing/publishing.ts'
+import { nobody } from '../../ground/access.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../ground/fields/thai-required.ts'
 
 /** The head of one page of the website: picture, title and description. */
 export function definePageInfo<Slug extends GlobalSlug>(page: {
@@ -14,34 +15,11 @@ export function definePageInfo<Slug extends GlobalSlug>(page: {
     slug: page.slug,
     label: page.label,
     admin: { group: groups.site },
-    versions: { drafts: true, max: 20 },
-    access: { read: readPublished, readVersions: isStaff, update: isEditor },
-    hooks: trackGlobalChanges({ tag: page.tag, hooks: { beforeChange: [rememberAuthor] } }),
+    ...globalWithDrafts({ tag: page.tag, versions: 20, hooks: { beforeChange: [rememberAuthor] } }),
     fields: [
-      {
-        name: 'title',
-        type: 'text',
-        label: label('หัวข้อ', 'Title'),
-        localized: true,
-        required: true,
-        maxLength: 120,
-        validate: thaiRequired,
-        hooks: { beforeChange: [keepThai] },
-      },
-      {
-        name: 'description',
-        type: 'textarea',
-        label: label('คำอธิบาย', 'Description'),
-        localized: true,
-        maxLength: 500,
-      },
-      {
-        name: 'backgroundImage',
-        type: 'upload',
-        relationTo: 'media',
-        label: label('ภาพพื้นหลัง', 'Background picture'),
-        filterOptions: { mimeType: { contains: 'image' }, isPrivate: { not_equals: true } },
-      },
+      requiredText('title', label('หัวข้อ', 'Title'), 120),
+      optionalLongText('description', label('คำอธิบาย', 'Description'), 500),
+      publicPicture('backgroundImage', label('ภาพพื้นหลัง', 'Background picture')),
       authorField('createdBy', label('สร้างโดย', 'Created by')),
       authorField('updatedBy', label('แก้ไขโดย', 'Changed by')),
     ],

@@ -8,6 +8,11 @@ export function label(th: string, en: string): Label {
   return { th, en }
 }
 
+/** What one record is called and what many are; in Thai that is the same. */
+export function oneAndMany(th: string, one: string, many: string) {
+  return { singular: label(th, one), plural: label(th, many) }
+}
+
 /** Where collections and globals stand in the admin's navigation. */
 export const groups = {
   leads: label('ลูกค้าติดต่อ', 'Leads'),

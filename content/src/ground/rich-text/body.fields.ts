@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { keptBeside } from '../fields/kept-beside.ts'
+import { computedText } from '../fields/computed-text.ts'
 import type { Label } from '../languages/labels.ts'
 import { bodyEditor } from './body.editor.ts'
 import { keepBodyHtml } from './keep-body-html.ts'
@@ -8,6 +8,6 @@ import { keepBodyHtml } from './keep-body-html.ts'
 export function bodyFields(text: Label): Field[] {
   return [
     { name: 'body', type: 'richText', label: text, localized: true, editor: bodyEditor },
-    keptBeside({ name: 'bodyHtml', localized: true, hook: keepBodyHtml }),
+    computedText({ name: 'bodyHtml', localized: true, hook: keepBodyHtml }),
   ]
 }

@@ -1,9 +1,13 @@
 import type { GlobalConfig } from 'payload'
-import { isEditor, isStaff, readPublished } from '../../../ground/access.ts'
-import { trackGlobalChanges } from '../../../engines/changes/change-hooks.ts'
+import { globalWithDrafts } from '../../../engines/publishing/publishing.ts'
 import { optionalHttpsUrl } from '../../../ground/fields/contact-rules.ts'
+import {
+  optionalLongText,
+  optionalText,
+  requiredText,
+  validatedText,
+} from '../../../ground/fields/text-fields.ts'
 import { groups, label } from '../../../ground/languages/labels.ts'
-import { keepThai, thaiRequired } from '../../../ground/fields/thai-required.ts'
 
 export const contactPage: GlobalConfig<'contact-page'> = {
   slug: 'contact-page',
@@ -15,54 +19,24 @@ export const contactPage: GlobalConfig<'contact-page'> = {
       'Phone, LINE, e-mail and facebook stand under “Website settings”.',
     ),
   },
-  versions: { drafts: true, max: 20 },
-  access: { read: readPublished, readVersions: isStaff, update: isEditor },
-  hooks: trackGlobalChanges({ tag: 'contact_page' }),
+  ...globalWithDrafts({ tag: 'contact_page', versions: 20 }),
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      label: label('หัวข้อ', 'Title'),
-      localized: true,
-      required: true,
-      maxLength: 120,
-      validate: thaiRequired,
-      hooks: { beforeChange: [keepThai] },
-    },
-    {
-      name: 'description',
-      type: 'textarea',
-      label: label('คำอธิบาย', 'Description'),
-      localized: true,
-      maxLength: 500,
-    },
-    {
-      name: 'officeAddress',
-      type: 'textarea',
-      label: label('ที่อยู่สำนักงานใหญ่', 'Address of the head office'),
-      localized: true,
-      maxLength: 500,
-      admin: {
-        description: label(
-          'ขึ้นบรรทัดใหม่ตรงไหน บนเว็บขึ้นบรรทัดใหม่ตรงนั้น',
-          'Line breaks stay where you put them.',
-        ),
-      },
-    },
-    {
-      name: 'officeHours',
-      type: 'text',
-      label: label('เวลาทำการ', 'Office hours'),
-      localized: true,
-      maxLength: 200,
-      admin: { placeholder: 'จันทร์–ศุกร์ 09:00–17:30 น.' },
-    },
-    {
-      name: 'mapLink',
-      type: 'text',
-      label: label('ลิงก์แผนที่สำนักงานใหญ่', 'Map of the head office'),
-      validate: optionalHttpsUrl,
-      admin: { placeholder: 'https://maps.app.goo.gl/…' },
-    },
+    requiredText('title', label('หัวข้อ', 'Title'), 120),
+    optionalLongText('description', label('คำอธิบาย', 'Description'), 500),
+    optionalLongText('officeAddress', label('ที่อยู่สำนักงานใหญ่', 'Address of the head office'), 500, {
+      description: label(
+        'ขึ้นบรรทัดใหม่ตรงไหน บนเว็บขึ้นบรรทัดใหม่ตรงนั้น',
+        'Line breaks stay where you put them.',
+      ),
+    }),
+    optionalText('officeHours', label('เวลาทำการ', 'Office hours'), 200, {
+      placeholder: 'จันทร์–ศุกร์ 09:00–17:30 น.',
+    }),
+    validatedText(
+      'mapLink',
+      label('ลิงก์แผนที่สำนักงานใหญ่', 'Map of the head office'),
+      optionalHttpsUrl,
+      { placeholder: 'https://maps.app.goo.gl/…' },
+    ),
   ],
 }

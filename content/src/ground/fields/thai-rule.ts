@@ -3,7 +3,7 @@ import { say } from '../languages/say.ts'
 import type { TextRule } from './text-rule.ts'
 
 /** A localised text that must exist in Thai; English may be missing, answers then fall back to Thai. */
-export const thaiRequired: TextRule = (value, { req, maxLength }) => {
+export const requireThai: TextRule = (value, { req, maxLength }) => {
   const text = value?.trim() ?? ''
   if (text === '' && req.locale !== 'en')
     return say(req, 'กรุณากรอกข้อความภาษาไทย', 'Please fill in the Thai text.')
@@ -13,7 +13,7 @@ export const thaiRequired: TextRule = (value, { req, maxLength }) => {
 }
 
 /** Refuses to publish from the English form a record whose Thai text was never written. */
-export const keepThai: FieldHook = ({
+export const refuseWithoutThai: FieldHook = ({
   collection,
   data,
   field,

@@ -2,7 +2,7 @@ import type { FieldHook, TextareaField } from 'payload'
 import { nobody } from '../access.ts'
 
 /** A text that follows from other fields and is made anew whenever they are saved. */
-export function keptBeside(kept: {
+export function computedText(kept: {
   name: string
   localized: boolean
   hook: FieldHook

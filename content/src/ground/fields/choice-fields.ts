@@ -1,0 +1,55 @@
+import type {
+  CheckboxField,
+  CollectionSlug,
+  OptionObject,
+  RelationshipField,
+  SelectField,
+} from 'payload'
+import type { Label } from '../languages/labels.ts'
+import type { FieldAdmin } from './field-admin.ts'
+
+type Labels = Record<string, Label>
+
+/** The options of a select, in the order of their labels. */
+export function optionsOf(labels: Labels): OptionObject[] {
+  return Object.entries(labels).map(([value, text]) => ({ value, label: text }))
+}
+
+/** One of several values. */
+export function optionalChoice(name: string, text: Label, labels: Labels, admin: FieldAdmin = {}) {
+  const options = optionsOf(labels)
+  return { name, type: 'select', label: text, options, admin } satisfies SelectField
+}
+
+/** One of several values, which must be there. */
+export function requiredChoice(...choice: Parameters<typeof optionalChoice>) {
+  return { ...optionalChoice(...choice), required: true } satisfies SelectField
+}
+
+/** Yes or no. */
+export function switchField(name: string, text: Label, isOn: boolean, admin: FieldAdmin = {}) {
+  return {
+    name,
+    type: 'checkbox',
+    label: text,
+    defaultValue: isOn,
+    required: true,
+    admin,
+  } satisfies CheckboxField
+}
+
+/** One of the records that are there already; they are made and changed in a list of their own. */
+export function relationField(
+  name: string,
+  text: Label,
+  relationTo: CollectionSlug,
+  admin: FieldAdmin = {},
+) {
+  return {
+    name,
+    type: 'relationship',
+    relationTo,
+    label: text,
+    admin: { ...admin, allowCreate: false, allowEdit: false },
+  } satisfies RelationshipField
+}

@@ -1,0 +1,41 @@
+import type { TextareaField, TextField } from 'payload'
+import type { Label } from '../languages/labels.ts'
+import type { TextAdmin } from './field-admin.ts'
+import type { TextRule } from './text-rule.ts'
+import { refuseWithoutThai, requireThai } from './thai-rule.ts'
+
+type Text = [name: string, text: Label, maxLength: number, admin?: TextAdmin]
+
+/** A line in each language; either may be missing. */
+export function optionalText(...[name, text, maxLength, admin = {}]: Text) {
+  return { name, type: 'text', label: text, localized: true, maxLength, admin } satisfies TextField
+}
+
+/** Several lines in each language; either may be missing. */
+export function optionalLongText(...text: Text) {
+  return { ...optionalText(...text), type: 'textarea' } satisfies TextareaField
+}
+
+/** A line in each language, of which the Thai one must be there. */
+export function requiredText(...text: Text) {
+  return { ...optionalText(...text), ...requiredInThai() } satisfies TextField
+}
+
+/** Several lines in each language, of which the Thai ones must be there. */
+export function requiredLongText(...text: Text) {
+  return { ...optionalLongText(...text), ...requiredInThai() } satisfies TextareaField
+}
+
+/** A line that is the same in both languages and follows a rule. */
+export function validatedText(
+  name: string,
+  text: Label,
+  validate: TextRule,
+  admin: TextAdmin = {},
+) {
+  return { name, type: 'text', label: text, validate, admin } satisfies TextField
+}
+
+function requiredInThai() {
+  return { required: true, validate: requireThai, hooks: { beforeChange: [refuseWithoutThai] } }
+}
