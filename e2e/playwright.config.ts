@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from '../tooling/browser.ts'
+import { browserArguments, findHeadlessBrowser } from '../tooling/browser.ts'
+import { passOn } from '../tooling/process.env.ts'
 
 /** Nothing beyond this machine is looked up: journeys run offline. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
+
+const executablePath = await findHeadlessBrowser()
+// Every worker reads this file again.
+passOn('CHROMIUM_PATH', executablePath)
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = {
@@ -27,7 +32,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/test-reports/playwright.json' }]],
   use: {
     launchOptions: {
-      executablePath: await findBrowser(),
+      executablePath,
       args: [...browserArguments, OFFLINE],
     },
     locale: 'th-TH',

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { findBrowser } from './browser.ts'
+import { findBrowser, findHeadlessBrowser } from './browser.ts'
 
 let folder: string
 
@@ -36,7 +36,8 @@ function machine({ isRoot = false, path = '', apt = 'works' } = {}) {
     run: async (program: string, args: string[]) => {
       calls.push([program, ...args].join(' '))
       if (program === 'apt-get' && apt === 'fails') throw new Error('E: no network')
-      if (args.includes('install') && args.includes('apt-get')) await createProgram('chromium')
+      if (args.includes('install') && args.includes('apt-get'))
+        await createProgram(args.at(-1) ?? '')
       if (program === 'npx') await createProgram('playwrights')
     },
   }
@@ -77,4 +78,28 @@ it('downloads Playwright’s own when Debian’s package cannot be had', async (
   await expect(findBrowser(machine({ isRoot: true, apt: 'fails' }))).resolves.toBe(
     join(programs(), 'playwrights'),
   )
+})
+
+it('takes the browser without windows before the one with them', async () => {
+  await createProgram('chromium')
+  const path = await createProgram('chromium-headless-shell')
+  await expect(findHeadlessBrowser(machine())).resolves.toBe(path)
+})
+
+it('installs the browser without windows beside another one when root', async () => {
+  await createProgram('chromium')
+  const path = join(programs(), 'chromium-headless-shell')
+  await expect(findHeadlessBrowser(machine({ isRoot: true }))).resolves.toBe(path)
+})
+
+it('takes the browser with windows where there is no other', async () => {
+  const path = await createProgram('chromium')
+  await expect(findHeadlessBrowser(machine())).resolves.toBe(path)
+  await expect(findHeadlessBrowser(machine({ isRoot: true, apt: 'fails' }))).resolves.toBe(path)
+})
+
+it('takes the browser that CHROMIUM_PATH names before the one without windows', async () => {
+  await createProgram('chromium-headless-shell')
+  const path = await createProgram('my-chromium')
+  await expect(findHeadlessBrowser(machine({ path }))).resolves.toBe(path)
 })
