@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 const LONG = '**/*.long.test.ts'
 /** Tests that start whole services; `npm run check` leaves them out. */
 const INTEGRATION = '**/*.integration.test.ts'
+const CONTENT_SETUP = ['./testing/throwaway.env.ts']
 const GENERATED = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**']
 
 function unit(name: string, setupFiles: string[] = []) {
@@ -18,20 +19,31 @@ function unit(name: string, setupFiles: string[] = []) {
   }
 }
 
-function integration(workspace: string, setupFiles: string[] = []) {
+function integration(workspace: string) {
   return {
     extends: true as const,
     test: {
       name: `${workspace}-integration`,
       root: `./${workspace}`,
-      setupFiles,
       include: [INTEGRATION],
       exclude: GENERATED,
     },
   }
 }
 
-const CONTENT_SETUP = ['./testing/throwaway.env.ts']
+function contentIntegration(name: string, setupFiles: string[] = [], globalSetup: string[] = []) {
+  return {
+    extends: true as const,
+    test: {
+      ...integration('content').test,
+      name,
+      // Payload is loaded once per process, not per file; `throwaway.env.ts` forgets all that is ours.
+      isolate: false,
+      setupFiles: [...CONTENT_SETUP, ...setupFiles],
+      globalSetup,
+    },
+  }
+}
 
 export default defineConfig({
   test: {
@@ -49,7 +61,12 @@ export default defineConfig({
       unit('content', CONTENT_SETUP),
       unit('web'),
       unit('tooling'),
-      integration('content', CONTENT_SETUP),
+      contentIntegration('content-integration'),
+      contentIntegration(
+        'content-postgres',
+        ['./testing/throwaway-database.env.ts'],
+        ['./testing/postgres-server.setup.ts'],
+      ),
       integration('web'),
       integration('tooling'),
       {

@@ -4,6 +4,6 @@ export function inheritedEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** Must come before anything reads the environment: what does is imported afterwards. */
-export function useDatabase(url: string): void {
+export function chooseDatabase(url: string): void {
   Object.assign(process.env, { DATABASE_URL: url })
 }

@@ -1,11 +1,11 @@
 import { afterAll } from 'vitest'
-import { useDatabase } from './inherited.env.ts'
+import { chooseDatabase } from './inherited.env.ts'
 import { startPostgres } from './throwaway-postgres.ts'
 
 /** Gives this test file a PostgreSQL of its own; what reads the environment is imported afterwards. */
 export async function runOnPostgres(): Promise<void> {
   const postgres = await startPostgres().then((started) => {
-    useDatabase(started.url)
+    chooseDatabase(started.url)
     return started
   })
   afterAll(() => postgres.stop())

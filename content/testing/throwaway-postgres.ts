@@ -52,6 +52,17 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
   }
 }
 
+/** An empty database of its own in a server that runs; gives its address. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const programs = await findPrograms()
+  if (!programs) throw new Error('There is no PostgreSQL')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await run(join(programs, 'psql'), [serverUrl, '--quiet', '--command', `CREATE DATABASE ${name}`])
+  const url = new URL(serverUrl)
+  url.pathname = name
+  return url.href
+}
+
 async function createCluster(): Promise<Cluster> {
   const programs = (await findPrograms()) ?? (await install())
   const folder = await mkdtemp(join(tmpdir(), 'washhouse-postgres-'))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 
 // Runs before each test file is loaded: a data folder and secrets of its own.
 const dataDir = mkdtempSync(join(tmpdir(), 'washhouse-content-'))
@@ -10,10 +10,17 @@ const secret = 'a-secret-of-a-test-that-guards-nothing-at-all'
 Object.assign(process.env, {
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
+  DATABASE_URL: '',
   LOG_LEVEL: 'silent',
   PAYLOAD_SECRET: secret,
   SERVICE_TOKEN: secret,
   PREVIEW_SECRET: secret,
 })
+
+// A process runs many test files, so that it loads libraries once: what the last one left is forgotten.
+vi.resetModules()
+globalThis.__washhouseContent?.clear()
+const opened: unknown = Reflect.get(globalThis, '_payload')
+if (opened instanceof Map) opened.clear()
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

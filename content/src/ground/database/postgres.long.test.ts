@@ -2,7 +2,7 @@ import '../../../testing/throwaway.env.ts'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBranch, fillBranches } from '../../../testing/branch-records.ts'
-import { useDatabase } from '../../../testing/inherited.env.ts'
+import { chooseDatabase } from '../../../testing/inherited.env.ts'
 import { startServiceProcess, type ServiceProcess } from '../../../testing/service-process.ts'
 import { readChanges, until } from '../../../testing/read-changes.ts'
 import { startPostgres, type ThrowawayPostgres } from '../../../testing/throwaway-postgres.ts'
@@ -17,7 +17,7 @@ let records: Awaited<ReturnType<typeof fillBranches>>
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  useDatabase(postgres.url)
+  chooseDatabase(postgres.url)
   const { closePayload, openPayload } = await import('../../composition/open-payload.ts')
   payload = await openPayload()
   close = () => closePayload(payload)

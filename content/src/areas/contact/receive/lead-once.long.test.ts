@@ -1,5 +1,0 @@
-import '../../../../testing/throwaway.env.ts'
-import { runOnPostgres } from '../../../../testing/on-postgres.ts'
-
-await runOnPostgres()
-await import('./lead-once.integration.test.ts')
