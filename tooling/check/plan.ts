@@ -15,6 +15,10 @@ export interface CheckStep {
   /** The smallest run that includes it. */
   level: Level
   commands: Command[]
+  /** Steps that must have ended before: they write what this one reads. */
+  after?: string[]
+  /** It keeps all processors busy, so it runs beside no other. */
+  isAlone?: boolean
   /** A test runner's own report: its tests are counted instead of the step. */
   report?: { kind: 'vitest' | 'playwright'; file: string }
 }
@@ -25,66 +29,94 @@ export const REPORTS = '.cache/test-reports'
 const LEVELS: Level[] = ['quick', 'test', 'all']
 const TYPED = ['.', 'contract', 'serving', 'content', 'web', 'web/worker']
 
+const GENERATED = 'generated files up to date'
+const ROUTE_TYPES = 'route types'
+const SOURCES = [GENERATED, ROUTE_TYPES]
+
+/** In the order in which they begin; two at once, unless a step runs alone. */
 export function planSteps(level: Level): CheckStep[] {
   const reach = LEVELS.indexOf(level)
-  return [...STEPS, unitTests(level)]
-    .filter((step) => LEVELS.indexOf(step.level) <= reach)
-    .toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+  return [...STATIC, unitTests(level), ...RUNNING].filter(
+    (step) => LEVELS.indexOf(step.level) <= reach,
+  )
 }
 
-const STEPS: CheckStep[] = [
-  { name: 'format', level: 'quick', commands: [tool('oxfmt', '--check', '.')] },
-  { name: 'lint', level: 'quick', commands: [tool('oxlint', '--deny-warnings')] },
+const STATIC: CheckStep[] = [
   {
-    name: 'route types',
+    // Writes the files anew to compare them.
+    name: GENERATED,
+    level: 'test',
+    commands: [{ args: ['--run', 'generate:check'], cwd: 'content' }],
+  },
+  {
+    name: ROUTE_TYPES,
     level: 'quick',
     commands: [{ ...tool('react-router', 'typegen'), cwd: 'web' }],
   },
-  {
-    name: 'types',
-    level: 'quick',
-    commands: TYPED.map((folder) => tool('tsc', '--project', folder)),
-  },
-  {
-    name: 'import rules',
-    level: 'quick',
-    commands: [
-      tool('depcruise', '--config', '.dependency-cruiser.mjs', ...TYPED.slice(1), 'tooling', 'e2e'),
-    ],
-  },
-  { name: 'dead code', level: 'quick', commands: [tool('knip', '--no-progress')] },
   {
     name: 'OpenAPI up to date',
     level: 'quick',
     commands: [{ args: ['contract/scripts/generate-openapi.ts', '--check'] }],
   },
   {
-    name: 'generated files up to date',
-    level: 'test',
-    commands: [{ args: ['--run', 'generate:check'], cwd: 'content' }],
-  },
-  {
     name: 'build',
     level: 'test',
+    after: SOURCES,
     commands: [
       { args: ['tooling/launcher/build.ts'], environment: { DATA_DIR: '.cache/build-data' } },
     ],
   },
+  { name: 'format', level: 'quick', after: SOURCES, commands: [tool('oxfmt', '--check', '.')] },
   {
-    name: 'journeys',
-    level: 'test',
-    commands: [tool('playwright', 'test', '--config', 'e2e/playwright.config.ts')],
-    report: { kind: 'playwright', file: join(REPORTS, 'playwright.json') },
+    name: 'lint',
+    level: 'quick',
+    after: SOURCES,
+    commands: [tool('oxlint', '--deny-warnings')],
   },
+  {
+    name: 'types',
+    level: 'quick',
+    after: SOURCES,
+    commands: typesOf(TYPED.filter((folder) => folder !== 'content')),
+  },
+  {
+    name: 'import rules',
+    level: 'quick',
+    after: SOURCES,
+    commands: [
+      tool('depcruise', '--config', '.dependency-cruiser.mjs', ...TYPED.slice(1), 'tooling', 'e2e'),
+    ],
+  },
+  {
+    name: 'dead code',
+    level: 'quick',
+    after: SOURCES,
+    commands: [tool('knip', '--no-progress')],
+  },
+  {
+    // Next writes types of its own while it builds.
+    name: 'types of the content service',
+    level: 'quick',
+    after: [...SOURCES, 'build'],
+    commands: typesOf(['content']),
+  },
+]
+
+const RUNNING: CheckStep[] = [
+  journeys('journeys', 'test', 'playwright.json', ['desktop', 'phone', 'no-js']),
+  journeys('long journeys', 'all', 'playwright-long.json', ['long-desktop', 'long-phone']),
+  vitest('the content service on PostgreSQL', 'all', 'vitest-postgres.json', [
+    '--project',
+    'content-postgres',
+  ]),
   vitest('long checks', 'all', 'vitest-long.json', ['--project', 'long']),
-  { name: 'benchmarks', level: 'all', commands: [{ args: ['bench/bench.ts'] }] },
+  { name: 'benchmarks', level: 'all', isAlone: true, commands: [{ args: ['bench/bench.ts'] }] },
 ]
 
 function unitTests(level: Level): CheckStep {
-  const withoutLong = ['--project', '!long']
-  if (level !== 'quick')
-    return vitest('unit and integration tests', 'test', 'vitest.json', withoutLong)
-  const units = [...withoutLong, '--project', '!*-integration']
+  const daily = ['--project', '!long', '--project', '!content-postgres']
+  if (level !== 'quick') return vitest('unit and integration tests', 'test', 'vitest.json', daily)
+  const units = [...daily, '--project', '!*-integration']
   return vitest('unit tests', 'quick', 'vitest.json', units)
 }
 
@@ -94,9 +126,32 @@ function vitest(name: string, level: Level, reportName: string, args: string[]):
   return {
     name,
     level,
+    isAlone: true,
     commands: [tool('vitest', 'run', ...reporters, ...args)],
     report: { kind: 'vitest', file },
   }
+}
+
+function journeys(name: string, level: Level, reportName: string, projects: string[]): CheckStep {
+  const file = join(REPORTS, reportName)
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...projects.map(projectOption)]
+  return {
+    name,
+    level,
+    isAlone: true,
+    commands: [
+      { ...tool('playwright', ...args), environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    ],
+    report: { kind: 'playwright', file },
+  }
+}
+
+function projectOption(name: string): string {
+  return `--project=${name}`
+}
+
+function typesOf(folders: string[]): Command[] {
+  return folders.map((folder) => tool('tsc', '--project', folder))
 }
 
 function tool(name: string, ...args: string[]): Command {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CheckStep } from './plan.ts'
 import { runSteps } from './run-steps.ts'
 
@@ -119,4 +119,29 @@ it('never counts the report of an earlier run', async () => {
 it('runs no further step once it is to stop, and fails', async () => {
   expect(await runSteps(root, [step('format', '')], AbortSignal.abort())).toBe(1)
   expect(printed).toEqual(['0 passed, 1 failed'])
+})
+
+describe('steps beside each other', () => {
+  const pause = 'await new Promise((resolve) => setTimeout(resolve, 300))'
+  const write = (name: string) => `fs.writeFileSync('${name}', '')`
+  const expectFile = (name: string) => `fs.accessSync('${name}')`
+
+  it('are two at once', async () => {
+    const poll = `const end = Date.now() + 5000
+      while (!fs.existsSync('linted')) if (Date.now() > end) process.exit(1)`
+    expect(await run(step('build', poll), step('lint', write('linted')))).toBe(0)
+  })
+
+  it('wait for those that they come after', async () => {
+    const build = step('build', `${pause}; ${write('built')}`)
+    const types = { ...step('types', expectFile('built')), after: ['generate', 'build'] }
+    expect(await run(build, types)).toBe(0)
+  })
+
+  it('are none for a step that runs alone', async () => {
+    const lint = step('lint', `${pause}; ${write('linted')}`)
+    const script = `${expectFile('linted')}; ${pause}; ${write('visited')}`
+    const journeys = { ...step('journeys', script), isAlone: true }
+    expect(await run(lint, journeys, step('bench', expectFile('visited')))).toBe(0)
+  })
 })

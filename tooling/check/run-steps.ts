@@ -1,7 +1,9 @@
 import type { CheckStep } from './plan.ts'
 import { runStep } from './run-step.ts'
+import type { StepResult } from './run-step.ts'
 
 const SECONDS_BETWEEN_LINES = 60
+const AT_ONCE = 2
 
 /** Runs all steps, also behind a failed one, and closes with `N passed, N failed`; gives the exit code. */
 export async function runSteps(
@@ -11,24 +13,60 @@ export async function runSteps(
 ): Promise<number> {
   let passed = 0
   let failed = 0
-  for (const step of steps) {
-    if (signal.aborted) break
-    const startedAt = Date.now()
-    const timer = setInterval(
-      () => console.log(`… ${step.name} (${Math.round((Date.now() - startedAt) / 1000)} s)`),
-      SECONDS_BETWEEN_LINES * 1000,
-    )
-    const result = await runStep(root, step, signal)
-    clearInterval(timer)
-    if (result.failed > 0) console.log(result.output.join('\n'))
-    const counts = step.report ? `${result.passed} passed, ${result.failed} failed, ` : ''
-    console.log(
-      `${result.failed > 0 ? '✖' : '✔'} ${step.name} (${counts}${result.seconds.toFixed(1)} s)`,
-    )
-    passed += result.passed
-    failed += result.failed
+  for (const stage of stagesOf(steps)) {
+    const results = await runStage(root, stage, signal)
+    passed += results.reduce((sum, result) => sum + result.passed, 0)
+    failed += results.reduce((sum, result) => sum + result.failed, 0)
   }
   if (signal.aborted) failed += 1
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
+}
+
+/** Steps in a row that may run beside each other; one that runs alone is a stage of its own. */
+function stagesOf(steps: CheckStep[]): CheckStep[][] {
+  const stages: CheckStep[][] = []
+  for (const [index, step] of steps.entries()) {
+    const isAlone = step.isAlone || steps[index - 1]?.isAlone
+    if (isAlone || index === 0) stages.push([step])
+    else stages.at(-1)?.push(step)
+  }
+  return stages
+}
+
+/** Takes the steps in their order, some at once; each waits for those that it comes after. */
+async function runStage(
+  root: string,
+  steps: CheckStep[],
+  signal: AbortSignal,
+): Promise<StepResult[]> {
+  const waiting = [...steps]
+  const begun = new Map<string, Promise<StepResult>>()
+  const lane = async () => {
+    for (let step = waiting.shift(); step && !signal.aborted; step = waiting.shift()) {
+      const earlier = (step.after ?? []).flatMap((name) => begun.get(name) ?? [])
+      const { name } = step
+      const result = Promise.all(earlier).then(() => reportStep(root, step, signal))
+      begun.set(name, result)
+      await result
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  return Promise.all(begun.values())
+}
+
+async function reportStep(root: string, step: CheckStep, signal: AbortSignal): Promise<StepResult> {
+  const startedAt = Date.now()
+  const timer = setInterval(
+    () => console.log(`… ${step.name} (${Math.round((Date.now() - startedAt) / 1000)} s)`),
+    SECONDS_BETWEEN_LINES * 1000,
+  )
+  const result = await runStep(root, step, signal)
+  clearInterval(timer)
+  if (result.failed > 0) console.log(result.output.join('\n'))
+  const counts = step.report ? `${result.passed} passed, ${result.failed} failed, ` : ''
+  console.log(
+    `${result.failed > 0 ? '✖' : '✔'} ${step.name} (${counts}${result.seconds.toFixed(1)} s)`,
+  )
+  return result
 }
