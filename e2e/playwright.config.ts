@@ -17,6 +17,11 @@ const phone = {
   isMobile: true,
 }
 const withoutScriptsOnly = /\.no-js\.spec\.ts/
+/** Only `npm run test:all` runs these. */
+const long = /@long\b/
+/** `npm test` runs these at one width, `npm run test:all` at the other one too. */
+const longOnDesktop = [long, /@also-desktop\b/]
+const longOnPhone = [long, /@also-phone\b/]
 
 export default defineConfig({
   testDir: '.',
@@ -40,13 +45,25 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: withoutScriptsOnly, grepInvert: /@phone\b/ },
-    { name: 'phone', use: phone, testIgnore: withoutScriptsOnly, grepInvert: /@desktop\b/ },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: withoutScriptsOnly,
+      grepInvert: [/@phone\b/, ...longOnDesktop],
+    },
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: withoutScriptsOnly,
+      grepInvert: [/@desktop\b/, ...longOnPhone],
+    },
     {
       name: 'no-js',
       use: { ...desktop, javaScriptEnabled: false },
       // The file's name is part of what is searched.
       grep: [/@nojs\b/, withoutScriptsOnly],
     },
+    { name: 'long-desktop', use: desktop, grep: longOnDesktop, grepInvert: /@phone\b/ },
+    { name: 'long-phone', use: phone, grep: longOnPhone, grepInvert: /@desktop\b/ },
   ],
 })

@@ -16,6 +16,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PARTS = { content: CONTENT, web: WEB }
 
 export type PartName = Part['name']
+type Running = PartName | 'second web'
 
 /** The built product with demo content, on free ports, in a data folder of its own. */
 export interface Product {
@@ -28,7 +29,9 @@ export interface Product {
   /** Resolves once the part answers; `extra` is added to its environment. */
   startPart: (part: PartName, extra?: Record<string, string>) => Promise<void>
   stopPart: (part: PartName) => Promise<void>
-  /** Stops both parts and deletes the data folder. */
+  /** A second website on the same content, with other settings; gives its address. */
+  startSecondWeb: (extra: Record<string, string>) => Promise<string>
+  /** Stops all parts parts and deletes the data folder. */
   stop: () => Promise<void>
 }
 
@@ -42,21 +45,29 @@ export async function startProduct(): Promise<Product> {
     ...(await loadSecrets(dataDir, settings.environment)),
   }
   const urls = { content: settings.contentUrl, web: settings.publicUrl ?? '' }
-  const running = new Map<PartName, PartProcess>()
+  const running = new Map<Running, PartProcess>()
   const killRest = () => running.forEach(({ kill }) => kill('SIGKILL'))
   process.once('exit', killRest)
 
-  const startPart = async (name: PartName, extra: Record<string, string> = {}) => {
-    const part = PARTS[name]
+  const launch = async (as: Running, part: Part, url: string, extra: Record<string, string>) => {
     const started = spawnPart(ROOT, part, { ...environment, ...extra }, (line) => console.log(line))
-    running.set(name, started)
-    await waitUntilReady(started, urls[name] + part.readyPath, new AbortController().signal)
+    running.set(as, started)
+    await waitUntilReady(started, url + part.readyPath, new AbortController().signal)
   }
-  const stopPart = async (name: PartName) => {
+  const startPart = (name: PartName, extra: Record<string, string> = {}) =>
+    launch(name, PARTS[name], urls[name], extra)
+  const startSecondWeb = async (extra: Record<string, string>) => {
+    const port = await findFreePort()
+    const url = `http://127.0.0.1:${port}`
+    await launch('second web', WEB, url, { WEB_PORT: String(port), PUBLIC_URL: url, ...extra })
+    return url
+  }
+  const stopPart = async (name: Running) => {
     await running.get(name)?.stop()
     running.delete(name)
   }
   const stop = async () => {
+    await stopPart('second web')
     await stopPart('web')
     await stopPart('content')
     process.off('exit', killRest)
@@ -78,6 +89,7 @@ export async function startProduct(): Promise<Product> {
     pid: (name) => running.get(name)?.pid ?? 0,
     startPart,
     stopPart,
+    startSecondWeb,
     stop,
   }
 }

@@ -3,6 +3,7 @@ import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { Answer } from '@washhouse/contract/wire/answer'
 import { expectEveryPicture } from '../every-page/pages.ts'
 import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
 
 const words = {
   th: {
@@ -17,7 +18,7 @@ const words = {
 for (const language of ['th', 'en'] as const) {
   const { path, firstYear, lastYear, back } = words[language]
 
-  test(`the page about us shows profile, brand, history, rewards, pages and channels, in ${language} [S2.pages.7] [S2.about.1] [S7.about.1] [S7.about.2] [S7.about.3]`, async ({
+  test(`the page about us shows profile, brand, history, rewards, pages and channels, in ${language} [S2.pages.7] [S2.about.1] [S7.about.1] [S7.about.2] [S7.about.3] ${viewportOf(language)}`, async ({
     page,
     request,
     contentUrl,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
 import { branchList, expectEveryName, readNames } from './branch-list.ts'
 
 const journeys = [
@@ -26,7 +27,7 @@ const journeys = [
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 for (const { language, text, name, sector, otherSector, province, empty } of journeys) {
-  test(`a visitor finds a branch by "${text}", region and province, copies its link and comes back to the same list [S2.pages.5] [S2.branch.1] [S2.branch.2] [S2.branch.4] [S2.branch.5]`, async ({
+  test(`a visitor finds a branch by "${text}", region and province, copies its link and comes back to the same list [S2.pages.5] [S2.branch.1] [S2.branch.2] [S2.branch.4] [S2.branch.5] ${viewportOf(language)}`, async ({
     page,
   }) => {
     const list = branchList(page, language)
@@ -69,7 +70,7 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     expect(await readNames(list.names)).toEqual(filtered.names)
   })
 
-  test(`a visitor switches the language on a branch that the ${language} list led to, stays on it, and the way back keeps the filters`, async ({
+  test(`a visitor switches the language on a branch that the ${language} list led to, stays on it, and the way back keeps the filters ${viewportOf(language)}`, async ({
     page,
   }) => {
     const list = branchList(page, language)

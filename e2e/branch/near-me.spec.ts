@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
 import { branchList, readNames, type Language } from './branch-list.ts'
 
 /** The old town of Chiang Mai; no branch stands exactly there. */
@@ -12,7 +13,7 @@ const journeys: { language: Language; name: RegExp; unit: RegExp }[] = [
 ]
 
 for (const { language, name, unit } of journeys) {
-  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request says where he is (${language})`, async ({
+  test(`a visitor in Chiang Mai sees the nearest branches first, in kilometres, and no request says where he is (${language}) ${viewportOf(language)}`, async ({
     page,
     context,
   }) => {
@@ -45,7 +46,7 @@ for (const { language, name, unit } of journeys) {
     expect(told).toEqual([])
   })
 
-  test(`a visitor who refuses his location is told so and keeps the list (${language})`, async ({
+  test(`a visitor who refuses his location is told so and keeps the list (${language}) ${viewportOf(language)}`, async ({
     page,
     context,
   }) => {

@@ -17,7 +17,7 @@ const lifeSeconds = 2_592_000
 test.describe('with generalCookie', () => {
   test.use({ hasChosen: true })
 
-  test('the banner is hidden, on the first page and on the next [S4.consent.1]', async ({
+  test('the banner is hidden, on the first page and on the next [S4.consent.1] @also-phone', async ({
     page,
   }) => {
     await page.goto('/en')
@@ -83,7 +83,7 @@ test('refusing sets the essential cookie alone, with a button as heavy as accept
   expect(await readChoice(context)).toEqual(choices.essential)
 })
 
-test('the banner says what an editor wrote, with his logo and close icon [S7.consent.2] [S3.consent.1]', async ({
+test('the banner says what an editor wrote, with his logo and close icon [S7.consent.2] [S3.consent.1] @also-phone', async ({
   page,
   request,
   contentUrl,
@@ -100,7 +100,7 @@ test('the banner says what an editor wrote, with his logo and close icon [S7.con
   await expect(close.locator(`img[src^="/assets/${data.close_icon}"]`)).toBeVisible()
 })
 
-test('the banner links to the cookie policy, in the language of the page [S2.routes.1]', async ({
+test('the banner links to the cookie policy, in the language of the page [S2.routes.1] @also-phone', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -110,7 +110,7 @@ test('the banner links to the cookie policy, in the language of the page [S2.rou
   await expect(bannerOf(page).getByRole('link')).toHaveAttribute('href', '/cookiePolicy')
 })
 
-test('the close button hides the banner and sets nothing; it is back after 60 s, also elsewhere [S4.consent.8] [S4.consent.9] [S9.constants.3]', async ({
+test('the close button hides the banner and sets nothing; it is back after 60 s, also elsewhere [S4.consent.8] [S4.consent.9] [S9.constants.3] @also-phone', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('the close button hides the banner and sets nothing; it is back after 60 s,
   await expect(bannerOf(page)).toBeVisible()
 })
 
-test('who has chosen meanwhile does not see it again after 60 s', async ({ page }) => {
+test('who has chosen meanwhile does not see it again after 60 s @also-phone', async ({ page }) => {
   await page.clock.install()
   await page.goto('/en')
   await page.clock.fastForward(5000)
@@ -138,7 +138,7 @@ test('who has chosen meanwhile does not see it again after 60 s', async ({ page 
   await expect(bannerOf(page)).toHaveCount(0)
 })
 
-test('who comes by a link from another site does not see it for a moment, once he has chosen', async ({
+test('who comes by a link from another site does not see it for a moment, once he has chosen @also-phone', async ({
   page,
   product,
 }) => {
@@ -169,7 +169,7 @@ test('who comes by a link from another site does not see it for a moment, once h
   await other.stop()
 })
 
-test('each choice goes to the log, with its categories and the version of the policy', async ({
+test('each choice goes to the log, with its categories and the version of the policy @also-phone', async ({
   page,
 }) => {
   await page.goto('/en')

@@ -10,8 +10,8 @@ test.describe('axe', () => {
 
   for (const [path, viewport] of [
     ['/', '@phone'],
-    ['/en/branch', '@desktop'],
-    ['/en/cookiePolicy', '@phone'],
+    ['/en/branch', '@desktop @long'],
+    ['/en/cookiePolicy', '@phone @long'],
   ] as const) {
     test(`finds nothing in banner and settings on ${path} ${viewport}`, async ({ page }) => {
       await page.goto(path)

@@ -25,7 +25,7 @@ test('the settings are a modal with three toggles: essential cookies fixed on, t
   await expect(toggle(page, 'advertising')).toBeChecked()
 })
 
-test('the settings are at most 80vh high, whatever the screen [S9.constants.3]', async ({
+test('the settings are at most 80vh high, whatever the screen [S9.constants.3] @also-phone', async ({
   page,
 }) => {
   for (const height of [844, 500, 320]) {
@@ -41,7 +41,7 @@ test('the settings are at most 80vh high, whatever the screen [S9.constants.3]',
   }
 })
 
-test('the descriptions are those of the content service [S7.consent.2] [S3.consent.2] [S3.consent.3]', async ({
+test('the descriptions are those of the content service [S7.consent.2] [S3.consent.2] [S3.consent.3] @also-phone', async ({
   page,
   request,
   contentUrl,
@@ -71,7 +71,7 @@ test('confirming saves what is ticked and closes modal and banner [S4.consent.6]
   expect(await readChoice(context)).toEqual(choices.analytics)
 })
 
-test('saving clears all three before it sets the selected ones; the footer opens it again [S4.consent.7]', async ({
+test('saving clears all three before it sets the selected ones; the footer opens it again [S4.consent.7] @also-phone', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('saving clears all three before it sets the selected ones; the footer opens
   await expect(toggle(page, 'advertising')).toBeChecked()
 })
 
-test('the close button of the settings hides them and the banner [S4.consent.8]', async ({
+test('the close button of the settings hides them and the banner [S4.consent.8] @also-phone', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('the close button of the settings hides them and the banner [S4.consent.8]'
   expect(await readChoice(context)).toEqual(choices.none)
 })
 
-test('Escape closes the settings alone, forgets what was not confirmed and gives the focus back', async ({
+test('Escape closes the settings alone, forgets what was not confirmed and gives the focus back @also-phone', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -139,7 +139,7 @@ test('Escape closes the settings alone, forgets what was not confirmed and gives
   await expect(toggle(page, 'analytics')).toBeChecked()
 })
 
-test('the focus stays within the settings while they are open', async ({ page }) => {
+test('the focus stays within the settings while they are open @also-phone', async ({ page }) => {
   await page.goto('/en')
   await pressIn(page, consentWords.settings)
   for (let step = 0; step < 8; step += 1) {

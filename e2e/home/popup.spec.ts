@@ -53,7 +53,7 @@ test('the popup takes no focus, moves nothing, and Escape closes it', async ({ p
   await expect(popupOf(page)).not.toBeVisible()
 })
 
-test('its button closes the popup, and the figures open it again and get the focus back', async ({
+test('its button closes the popup, and the figures open it again and get the focus back @also-phone', async ({
   page,
 }) => {
   await page.goto('/en')

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
 import { homeWords } from './home-words.ts'
 
 for (const language of ['th', 'en'] as const) {
   const words = homeWords[language]
 
-  test(`the home page (${language}) has the editors' sections in their order [S2.pages.1]`, async ({
+  test(`the home page (${language}) has the editors' sections in their order [S2.pages.1] ${viewportOf(language)}`, async ({
     page,
   }) => {
     await page.goto(words.path)
@@ -39,7 +40,7 @@ test('the box that finds a branch is on the first screen and leads to the branch
   )
 })
 
-test('the newest three pieces of news lead to their articles, and their bodies are not sent', async ({
+test('the newest three pieces of news lead to their articles, and their bodies are not sent @also-phone', async ({
   page,
   request,
   contentUrl,

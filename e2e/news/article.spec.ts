@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
 import { demoNews, languages, newsWords } from './news-pages.ts'
 
 for (const language of languages) {
   const words = newsWords[language]
 
-  test(`an article says what, when and of which kind it is, and what else there is (${language}) [S3.news.1]`, async ({
+  test(`an article says what, when and of which kind it is, and what else there is (${language}) [S3.news.1] ${viewportOf(language)}`, async ({
     page,
   }) => {
     await page.goto(`${words.path}/${demoNews.offer}`)
@@ -58,7 +59,7 @@ for (const language of languages) {
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
-  test(`an article is passed on by LINE, Facebook and its copied address (${language})`, async ({
+  test(`an article is passed on by LINE, Facebook and its copied address (${language}) ${viewportOf(language)}`, async ({
     page,
     context,
     baseURL,

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
 import { demoNews, languages, newsWords } from './news-pages.ts'
 
 for (const language of languages) {
-  test(`a film plays where its poster was, and nothing of it is asked for before (${language})`, async ({
+  test(`a film plays where its poster was, and nothing of it is asked for before (${language}) ${viewportOf(language)}`, async ({
     page,
   }) => {
     const words = newsWords[language]

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
 import { languages, newsList, newsWords } from './news-pages.ts'
 
 for (const language of languages) {
-  test(`a visitor reads the list of news, sorts it by category, turns its pages and comes back (${language}) [S2.pages.4]`, async ({
+  test(`a visitor reads the list of news, sorts it by category, turns its pages and comes back (${language}) [S2.pages.4] ${viewportOf(language)}`, async ({
     page,
   }) => {
     const list = newsList(page, language)
@@ -62,7 +63,7 @@ test('the whole of a card leads to its article, and one link is enough for the k
   await expect(page).toHaveURL(/\/en\/news\/[a-z0-9-]+$/)
 })
 
-test('a category without news says so and leads back to all of them [S4.content.4]', async ({
+test('a category without news says so and leads back to all of them [S4.content.4] @also-phone', async ({
   page,
 }) => {
   for (const language of languages) {

@@ -12,11 +12,11 @@ test.beforeEach(({ page }) => watchOverlay(page))
 const tolerance = 400
 const settled = 3000 + tolerance + 300
 
-for (const [path, ready, name] of [
-  ['/', 'พร้อมแล้ว', 'กำลังเปิดหน้าเว็บ'],
-  ['/en/branch', 'Ready', 'Loading the page'],
+for (const [path, tags, ready, name] of [
+  ['/', '@desktop', 'พร้อมแล้ว', 'กำลังเปิดหน้าเว็บ'],
+  ['/en/branch', '@long @desktop', 'Ready', 'Loading the page'],
 ] as const) {
-  test(`a first visit of ${path} without referrer shows it for 3000 ms from the first paint [S2.every-page.1] [S4.overlay.1] [S9.constants.5] @desktop`, async ({
+  test(`a first visit of ${path} without referrer shows it for 3000 ms from the first paint [S2.every-page.1] [S4.overlay.1] [S9.constants.5] ${tags}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -146,8 +146,11 @@ test('a change of the query or the hash alone does not show it [S4.overlay.2] @d
   expect(await readSpans(page)).toEqual([])
 })
 
-for (const policy of ['/pagePolicy', '/en/pagePolicy']) {
-  test(`${policy} never shows it, on a first visit or on the way there [S4.overlay.3] [S2.routes.2] @desktop`, async ({
+for (const [policy, tags] of [
+  ['/pagePolicy', '@desktop'],
+  ['/en/pagePolicy', '@long @desktop'],
+] as const) {
+  test(`${policy} never shows it, on a first visit or on the way there [S4.overlay.3] [S2.routes.2] ${tags}`, async ({
     page,
   }) => {
     await page.goto(policy)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectEveryPicture } from '../every-page/pages.ts'
 import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
 
 const policies = [
   { path: '/cookiePolicy', call: 'cookie_policy', images: 'cookie_policy_image' },
@@ -10,11 +11,11 @@ const policies = [
 const languages = [
   { prefix: '', lang: 'th', year: /25\d\d/ },
   { prefix: '/en', lang: 'en', year: /20\d\d/ },
-]
+] as const
 
 for (const { path, call, images } of policies) {
   for (const { prefix, lang, year } of languages) {
-    test(`${prefix}${path} shows the policy as it was written, with its pictures, its file and the day it changed [S2.routes.1] [S2.pages.12] [S7.policy.1] [S7.policy.2]`, async ({
+    test(`${prefix}${path} shows the policy as it was written, with its pictures, its file and the day it changed [S2.routes.1] [S2.pages.12] [S7.policy.1] [S7.policy.2] ${viewportOf(lang)}`, async ({
       page,
       request,
       contentUrl,
@@ -47,7 +48,7 @@ for (const { path, call, images } of policies) {
   }
 }
 
-test('the table of contents leads to each part of the policy', async ({ page }) => {
+test('the table of contents leads to each part of the policy @also-desktop', async ({ page }) => {
   await page.goto('/en/pagePolicy')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   const headings = page.locator('.prose h2')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-test('the chosen language is kept in local storage under lang and leads the home page there [S1.language.3]', async ({
+test('the chosen language is kept in local storage under lang and leads the home page there [S1.language.3] @also-phone', async ({
   page,
   context,
   baseURL,

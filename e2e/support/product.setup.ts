@@ -15,6 +15,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
   const product = await startProduct()
   await hideOverlay(product)
-  shareProduct(product)
+  const galleryUrl = await product.startSecondWeb({ GALLERY: '1' })
+  shareProduct({ ...product, galleryUrl })
   return product.stop
 }

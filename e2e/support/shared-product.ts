@@ -10,13 +10,17 @@ const SharedProduct = z.object({
 /** What a journey knows of the product it visits. */
 export type SharedProduct = z.infer<typeof SharedProduct>
 
+/** With a second website on the same content, the one that has its gallery. */
+const WithGallery = SharedProduct.extend({ galleryUrl: z.string() })
+type WithGallery = z.infer<typeof WithGallery>
+
 const VARIABLE = 'E2E_PRODUCT'
 
 /** For the workers that Playwright starts afterwards. */
-export function shareProduct(product: SharedProduct): void {
-  passOn(VARIABLE, JSON.stringify(SharedProduct.parse(product)))
+export function shareProduct(product: WithGallery): void {
+  passOn(VARIABLE, JSON.stringify(WithGallery.parse(product)))
 }
 
-export function readSharedProduct(): SharedProduct {
-  return SharedProduct.parse(JSON.parse(inheritedEnvironment()[VARIABLE] ?? 'null'))
+export function readSharedProduct(): WithGallery {
+  return WithGallery.parse(JSON.parse(inheritedEnvironment()[VARIABLE] ?? 'null'))
 }

@@ -29,9 +29,12 @@ export const test = sharedTest.extend<object, { measured: Measured }>({
       const product = await startProduct()
       const hosts = await startTagHosts()
       const { tagOrigin, pixelOrigin } = hosts
+      let written = ''
       const setTracking = async (settings: Record<string, unknown>) => {
         const all = { ...ids, tagOrigin, pixelOrigin, ...quiet, ...settings }
+        if (JSON.stringify(all) === written) return
         await writeTracking(product, all)
+        written = JSON.stringify(all)
       }
       await provide({ product, hosts, setTracking })
       hosts.stop()

@@ -60,6 +60,12 @@ const rows: Row[] = [
   },
 ]
 
+/** Where `npm test` goes; each begins as a visitor who has not chosen yet. `test:all` goes everywhere. */
+const always: Record<string, string[]> = {
+  cookieless: ['withdrawn', 'analytics only', 'both'],
+  nothing: ['refused', 'advertising only', 'both'],
+}
+
 async function confirm(page: Page, categories: string[]): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: consentWords.settings }).click()
   for (const category of ['analytics', 'advertising'])
@@ -121,7 +127,8 @@ async function expectRequests(measured: Measured, page: Page, expected: string[]
 
 for (const beforeChoice of ['cookieless', 'nothing']) {
   for (const row of rows) {
-    test(`${row.state}, ${beforeChoice} before a choice: exactly what the table allows, on a reload, by a link from another site and without JavaScript [S4.tracking.1] [S4.tracking.2] [S4.tracking.3] @desktop`, async ({
+    const tags = always[beforeChoice]?.includes(row.state) ? '@desktop' : '@long @desktop'
+    test(`${row.state}, ${beforeChoice} before a choice: exactly what the table allows, on a reload, by a link from another site and without JavaScript [S4.tracking.1] [S4.tracking.2] [S4.tracking.3] ${tags}`, async ({
       measured,
       browser,
       page,
