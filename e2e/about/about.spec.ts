@@ -39,7 +39,7 @@ for (const language of ['th', 'en'] as const) {
     await page.goto(path)
     const section = (id: string) => page.locator(`#${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(info.title)
-    await expect(page.locator('.about-head')).toContainText(info.description ?? '')
+    await expect(page.locator('.page-head')).toContainText(info.description ?? '')
     await expect(section('brand').getByRole('heading', { level: 2 })).toHaveText(brand?.title ?? '')
     await expect(section('history').getByRole('heading', { level: 2 })).toHaveText(
       history?.title ?? '',

@@ -15,6 +15,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { blockMessages } from './blocks/blocks.messages.ts'
+import { useCrumbs } from './blocks/breadcrumb/use-crumbs.ts'
 import { ContactBar } from './shell/contact-bar/contact-bar.tsx'
 import { ConsentBanner } from './blocks/consent/consent-banner.tsx'
 import { ConsentSettings } from './blocks/consent/consent-settings.tsx'
@@ -132,6 +133,7 @@ export default function App({
   loaderData: { settings, origin, recordMeta },
 }: Route.ComponentProps) {
   const matches = useMatches()
+  const crumbs = useCrumbs()
   const { pathname } = useLocation()
   if (!settings) return <ErrorPage kind="away" />
   return (
@@ -141,6 +143,7 @@ export default function App({
         origin={origin}
         pathname={pathname}
         settings={settings}
+        crumbs={crumbs}
         page={{ ...findPageMeta(matches), ...recordMeta }}
       />
       <Outlet />

@@ -4,6 +4,9 @@ export type BlockMessageId = MessageIdOf<typeof blockMessages>
 
 /** Texts of the blocks; every page has them. */
 export const blockMessages = defineMessages({
+  'breadcrumb.label': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
+  'breadcrumb.home': { th: 'หน้าแรก', en: 'Home' },
+
   'reach.call': { th: 'โทรหาเรา', en: 'Call us' },
   'reach.line': { th: 'คุยกับเราทาง LINE', en: 'Talk to us on LINE' },
 

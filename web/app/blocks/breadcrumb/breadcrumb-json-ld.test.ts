@@ -3,8 +3,8 @@ import { describeBreadcrumbs } from './breadcrumb-json-ld.ts'
 
 test('the way to a page is numbered from the home page', () => {
   const crumbs = [
-    { name: 'หน้าแรก', path: '/' },
-    { name: 'สาขา', path: '/branch' },
+    { label: 'หน้าแรก', to: '/' },
+    { label: 'สาขา', to: '/branch' },
   ]
   expect(describeBreadcrumbs('https://fongsai.example', crumbs)).toMatchObject({
     itemListElement: [

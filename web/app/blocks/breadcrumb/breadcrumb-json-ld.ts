@@ -1,15 +1,14 @@
+import type { Crumb } from './use-crumbs.ts'
+
 /** The way from the home page to this one, as schema.org wants it. */
-export function describeBreadcrumbs(
-  origin: string,
-  crumbs: readonly { name: string; path: string }[],
-): object {
+export function describeBreadcrumbs(origin: string, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
+    itemListElement: crumbs.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
-      item: origin + path,
+      name: label,
+      item: origin + to,
     })),
   }
 }

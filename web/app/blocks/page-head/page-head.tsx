@@ -1,38 +1,85 @@
+import type { MediaId } from '@washhouse/contract/media/media.contract'
 import type { ReactNode } from 'react'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { PageBreadcrumb } from '../breadcrumb/page-breadcrumb.tsx'
+import { Picture } from '../picture/picture.tsx'
 import './page-head.css'
 
 interface PageHeadProps {
   title: string
-  lead?: string | null
-  /** Address of a square drawing that looks out of a drum's door. */
-  drawing?: string
-  /** Where the page stands, above its title. */
-  trail?: ReactNode
+  /** The title, where it is drawn as more than its words. */
+  heading?: ReactNode
+  lead?: ReactNode
+  /** text: what is read begins below it; the others say how great the window is, and where. */
+  variant?: keyof typeof windowSizes
+  /** A picture that looks out of the drum's window. */
+  image?: MediaId | null
+  /** lazy: the picture only decorates, and the words beside it come first. */
+  loading?: 'eager' | 'lazy'
+  /** Address of a square drawing in its place. */
+  drawing?: string | null
+  /** In place of the breadcrumb that the page's `handle` declares. */
+  breadcrumb?: ReactNode
+  /** Stands above the title. */
+  badge?: ReactNode
   /** What there is to do first. */
   children?: ReactNode
+  /** Across the page, below words and window. */
+  figures?: ReactNode
 }
 
-/** The night that a page of service begins with. */
-export function PageHead({ title, lead, drawing, trail, children }: PageHeadProps) {
+/** The night that a page begins with: where one is, what it is about, and the drum's window. */
+export function PageHead({
+  title,
+  heading = <Phrases text={title} />,
+  lead,
+  variant = 'service',
+  image,
+  loading = 'eager',
+  drawing,
+  breadcrumb = <PageBreadcrumb current={title} />,
+  badge,
+  children,
+  figures,
+}: PageHeadProps) {
   return (
-    <div className="page-head on-night">
+    <header className={`page-head page-head--${variant} on-night`}>
       <div className="wrap page-head__inner">
         <div className="page-head__words">
-          {trail}
-          <h1>
-            <Phrases text={title} />
-          </h1>
+          {breadcrumb}
+          {badge}
+          <h1>{heading}</h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
         </div>
-        {drawing && (
+        {(image || drawing) && (
           <div className="page-head__window">
-            {/* Lazy, so that a phone, which does not show it, does not fetch it. */}
-            <img src={drawing} alt="" width={240} height={240} loading="lazy" />
+            {image ? (
+              <Picture
+                id={image}
+                alt=""
+                width={640}
+                height={640}
+                sizes={windowSizes[variant]}
+                loading={loading}
+              />
+            ) : (
+              // Lazy, so that a phone, which does not show it, does not fetch it.
+              <img src={drawing ?? ''} alt="" width={240} height={240} loading="lazy" />
+            )}
           </div>
         )}
+        {figures}
       </div>
-    </div>
+    </header>
   )
+}
+
+/** How wide the window is, as in `<img sizes>`. */
+const windowSizes = {
+  service: '240px',
+  company: '(min-width: 48rem) 480px, 160px',
+  branch: '(min-width: 62rem) 480px, (min-width: 48rem) 320px, 220px',
+  news: '(min-width: 48rem) 640px, 320px',
+  text: '240px',
 }

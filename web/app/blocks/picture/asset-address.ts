@@ -13,6 +13,11 @@ export function assetAddress(id: MediaId, transform: AssetTransform): string {
   return `/assets/${id}?${query}`
 }
 
+/** A picture as social networks and search engines fetch it: large, and in a format that all of them read. */
+export function sharePictureAddress(origin: string, id: MediaId): string {
+  return origin + assetAddress(id, { width: 1280, format: 'jpg', quality: 75 })
+}
+
 /** The allowed widths that are worth offering for a picture drawn up to `width` CSS pixels wide. */
 export function offeredWidths(width: number): AssetWidth[] {
   const enough = assetTransforms.width.findIndex((allowed) => allowed >= width * 2)

@@ -1,28 +1,29 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import { data } from 'react-router'
 import { NoData } from '../../blocks/no-data/no-data.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { pageContent, readSettings } from '../../content/content.server.ts'
-import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
-import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { messagesFor } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Route } from './+types/about-topic.page.ts'
 import { AboutCards } from './about-cards.tsx'
 import { describeAbout } from './about-json-ld.ts'
-import { aboutMessages } from './about.messages.ts'
-import './about-head.css'
+import { aboutMessages, type AboutMessageId } from './about.messages.ts'
 import './about-topic.css'
 import { excerptOf } from './excerpt.server.ts'
 import { isPublished } from './load-about.ts'
 import { useAboutText } from './use-about-text.ts'
 
-export const handle = publicPage()
+export const handle = {
+  ...publicPage(),
+  ...pagePlace<AboutMessageId>({ above: [{ path: '/about', name: 'about.title' }] }),
+}
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   tagPage(context, 'aboutus')
@@ -36,13 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = pages.find(({ slug }) => slug === params.slug)
   if (!page) throw data(null, { status: 404 })
 
-  const t = textIn(language, aboutMessages)
   const path = localePath(language, `/about/${page.slug}`)
-  const trail = [
-    { label: t('about.home'), to: localePath(language, '/') },
-    { label: t('about.title'), to: localePath(language, '/about') },
-  ]
-  const crumbs = [...trail, { label: page.title, to: path }]
   const description = excerptOf(page.description)
   return {
     messages: messagesFor(language, aboutMessages),
@@ -58,16 +53,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
           address: url.origin + path,
           settings,
         }),
-        describeBreadcrumbs(
-          url.origin,
-          crumbs.map(({ label, to }) => ({ name: label, path: to })),
-        ),
       ],
     },
     title: page.title,
     image: page.image,
     body: cleanHtml(page.description, { language, origin: url.origin }),
-    trail,
     others: pages
       .filter(({ id }) => id !== page.id)
       .slice(0, 3)
@@ -76,19 +66,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
-  const { title, image, body, trail, others } = loaderData
+  const { title, image, body, others } = loaderData
   const { t, language } = useAboutText()
   return (
     <main id="content">
       <article>
-        <header className="about-head on-night about-head--topic">
-          <div className="wrap about-head__words about-topic__words">
-            <Breadcrumb label={t('about.breadcrumb')} trail={trail} current={title} />
-            <h1>
-              <Phrases text={title} />
-            </h1>
-          </div>
-        </header>
+        <PageHead variant="company" title={title} />
         <div className="wrap about-topic">
           {image && (
             <Picture

@@ -1,15 +1,16 @@
+import { headContentOf, metaOf } from '../../blocks/page-head/head-content.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PageSection } from '../../blocks/page-section/page-section.tsx'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { pageContent, readSettings } from '../../content/content.server.ts'
-import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import type { Route } from './+types/about.page.ts'
 import { AboutCards } from './about-cards.tsx'
 import { aboutLists } from './about-lists.server.ts'
-import { AboutHead } from './about-head.tsx'
 import { describeAbout } from './about-json-ld.ts'
 import { aboutMessages } from './about.messages.ts'
 import { AboutStory } from './about-story.tsx'
@@ -20,7 +21,7 @@ import { Rewards } from './rewards.tsx'
 import { Timeline } from './timeline.tsx'
 import { useAboutText } from './use-about-text.ts'
 
-export const handle = publicPage()
+export const handle = { ...publicPage(), ...pagePlace({ above: [], isInSitemap: true }) }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'information_page_aboutus', 'aboutus', 'about_brand', 'about_history')
@@ -35,38 +36,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
   const t = textIn(language, aboutMessages)
   const path = localePath(language, '/about')
-  const title = info?.title ?? t('about.title')
-  const lead = info?.description ?? t('about.lead')
-  const trail = [{ label: t('about.home'), to: localePath(language, '/') }]
-  const crumbs = [...trail, { label: title, to: path }]
+  const head = headContentOf(info, { title: t('about.title'), lead: t('about.lead') })
   const textOf = (html: string | null) =>
     cleanHtml(html, { language, origin: url.origin })?.html ?? null
   return {
     messages: messagesFor(language, aboutMessages),
     meta: {
-      title,
-      description: lead,
-      image: info?.backgroundImage ?? null,
+      ...metaOf(head),
       jsonLd: [
         describeAbout({
-          name: title,
-          description: lead,
+          name: head.title,
+          description: head.lead,
           language,
           address: url.origin + path,
           settings,
           channels,
           rewards,
         }),
-        describeBreadcrumbs(
-          url.origin,
-          crumbs.map(({ label, to }) => ({ name: label, path: to })),
-        ),
       ],
     },
-    title,
-    lead,
-    image: info?.backgroundImage ?? null,
-    trail,
+    head,
     brand: brand && { ...brand, html: textOf(brand.description) },
     history: history && { ...history, html: textOf(history.description) },
     milestones: milestones.map((milestone) => ({
@@ -85,12 +74,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, image, trail, brand, history } = loaderData
+  const { head, brand, history } = loaderData
   const { milestones, rewards, channels, cards } = loaderData
   const { t } = useAboutText()
   return (
     <main id="content" className="about">
-      <AboutHead title={title} lead={lead} image={image} trail={trail} />
+      <PageHead variant="company" {...head} />
       <PageSection id="brand" title={brand?.title ?? t('about.brand')} isEmpty={brand === null}>
         {brand && <AboutStory html={brand.html} image={brand.image} />}
       </PageSection>

@@ -4,8 +4,6 @@ export type BranchDetailMessageId = MessageIdOf<typeof branchDetailMessages>
 
 /** What only the page of one branch says. */
 export const branchDetailMessages = defineMessages({
-  'branch.detail.breadcrumb': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
-  'branch.detail.home': { th: 'หน้าแรก', en: 'Home' },
   'branch.detail.list': { th: 'สาขา', en: 'Branches' },
   'branch.detail.directions': { th: 'นำทางไปสาขานี้', en: 'Get directions' },
   'branch.detail.map': { th: 'ดูบนแผนที่', en: 'Show on the map' },

@@ -1,4 +1,5 @@
 import type { Branch, OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
+import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
 
 interface Described {
   branch: Branch
@@ -26,7 +27,7 @@ export function describeBranch({ branch, provinceName, origin, path }: Described
     ...optional('hasMap', branch.googleMap),
     ...optional('telephone', branch.phone),
     ...optional('sameAs', branch.facebook),
-    ...optional('image', branch.image && `${origin}/assets/${branch.image}?width=1280&format=jpg`),
+    ...optional('image', branch.image && sharePictureAddress(origin, branch.image)),
     // A shop that is closed for now keeps no hours.
     ...(branch.notice ? {} : { openingHoursSpecification: describeHours(branch.hours) }),
     currenciesAccepted: 'THB',

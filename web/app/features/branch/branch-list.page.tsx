@@ -1,9 +1,12 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { useNavigation } from 'react-router'
+import { headContentOf } from '../../blocks/page-head/head-content.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Settled } from '../../content/page-content.ts'
 import { requestContext } from '../../request/request-context.ts'
@@ -19,7 +22,6 @@ import {
   printBranchFilters,
   settleFilters,
 } from './branch-filters.ts'
-import { BranchHead } from './branch-head.tsx'
 import './branch-list.css'
 import { BranchResults } from './branch-results.tsx'
 import { branchMessages, type BranchMessageId } from './branch.messages.ts'
@@ -29,11 +31,13 @@ import { MapButton } from './map-button.tsx'
 import { NearMe } from './near-me.tsx'
 import { filterNearby } from './nearest.ts'
 import { NearbyResults } from './nearby-results.tsx'
-import { Porthole } from './porthole.tsx'
 import { useBranchMap } from './use-branch-map.ts'
 import { useNearMe } from './use-near-me.ts'
 
-export const handle = publicPage({ query: ['page', 'sector', 'province'], freeText: ['search'] })
+export const handle = {
+  ...publicPage({ query: ['page', 'sector', 'province'], freeText: ['search'] }),
+  ...pagePlace({ isInSitemap: true }),
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'branch', 'sector', 'province', 'information_page_branch')
@@ -58,7 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
   const t = textIn(language, branchMessages)
   const page = info.kind === 'ok' ? info.value : null
-  const title = page?.title ?? t('branch.list.title')
+  const head = headContentOf(page, { title: t('branch.list.title'), lead: t('branch.list.intro') })
   const place =
     provinces.find(({ id }) => id === filters.province) ??
     sectors.find(({ id }) => id === filters.sector)
@@ -66,22 +70,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     messages: messagesFor(language, branchMessages, branchMapMessages),
     meta: {
       title: [
-        title,
+        head.title,
         place?.name,
         filters.page > 1 && t('branch.pager.page', { page: filters.page }),
       ]
         .filter(Boolean)
         .join(' · '),
       description: page?.description ?? t('branch.list.meta'),
-      image: page?.backgroundImage ?? null,
+      image: head.image,
       // What a visitor searched for is no page of its own.
       canonicalPath: `/branch${printBranchFilters(
         filters.search === '' ? filters : changeFilters(filters, { search: '' }),
       )}`,
     },
-    title,
-    intro: page?.description ?? t('branch.list.intro'),
-    image: page?.backgroundImage ?? null,
+    head,
     filters,
     sectors,
     provinces,
@@ -90,7 +92,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function BranchListPage({ loaderData }: Route.ComponentProps) {
-  const { title, intro, image, filters, sectors, provinces, found } = loaderData
+  const { head, filters, sectors, provinces, found } = loaderData
   const t = useText<BranchMessageId>()
   const language = useLanguage()
   const near = useNearMe(language)
@@ -114,14 +116,7 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <main id="content">
-      <BranchHead picture={image && <Porthole id={image} />}>
-        <h1>
-          <Phrases text={title} />
-        </h1>
-        <p className="lead">
-          <Phrases text={intro} />
-        </p>
-      </BranchHead>
+      <PageHead variant="branch" {...head} lead={<Phrases text={head.lead} />} />
       <div className="wrap branch-list">
         <BranchFinder filters={filters} sectors={sectors} provinces={provinces}>
           <NearMe near={near} />

@@ -1,22 +1,22 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { redirect, useLocation } from 'react-router'
+import { PageBreadcrumb } from '../../blocks/breadcrumb/page-breadcrumb.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
 import { pageContent } from '../../content/content.server.ts'
-import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
-import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { messagesFor } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch.page.ts'
 import { BranchActions } from './branch-actions.tsx'
 import { branchDetailMessages, type BranchDetailMessageId } from './branch-detail.messages.ts'
 import { BranchFacts } from './branch-facts.tsx'
-import { BranchHead } from './branch-head.tsx'
 import { describeBranch } from './branch-json-ld.ts'
 import { BranchName } from './branch-name.tsx'
 import './branch.css'
@@ -25,12 +25,14 @@ import { findNeighbours } from './find-neighbours.ts'
 import { listQueryOf } from './list-query.ts'
 import { Neighbours } from './neighbours.tsx'
 import { OpeningBadge } from './opening-badge.tsx'
-import { Porthole } from './porthole.tsx'
 import { useIsInBrowser } from './use-is-in-browser.ts'
 
 const shownReviews = 6
 
-export const handle = publicPage()
+export const handle = {
+  ...publicPage(),
+  ...pagePlace<BranchDetailMessageId>({ above: [{ path: '/branch', name: 'branch.detail.list' }] }),
+}
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   // Of all branches: one that opens or moves may be the new neighbour.
@@ -55,30 +57,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   )
   const provinceName = provinceNames.get(branch.province) ?? null
 
-  const t = textIn(language, branchDetailMessages)
-  const trail = [
-    { label: t('branch.detail.home'), to: localePath(language, '/') },
-    { label: t('branch.detail.list'), to: localePath(language, '/branch') },
-  ]
-  const crumbs = [...trail, { label: branch.name, to: path }]
   return {
     messages: messagesFor(language, branchMessages, branchDetailMessages),
     meta: {
       title: branch.name,
       description: [branch.name, branch.landmark, provinceName].filter(Boolean).join(' · '),
       image: branch.image,
-      jsonLd: [
-        describeBranch({ branch, provinceName, origin: url.origin, path }),
-        describeBreadcrumbs(
-          url.origin,
-          crumbs.map(({ label, to }) => ({ name: label, path: to })),
-        ),
-      ],
+      jsonLd: [describeBranch({ branch, provinceName, origin: url.origin, path })],
     },
     address: url.origin + path,
     branch,
     provinceName,
-    trail,
     neighbours: neighbours.map((neighbour) => ({
       ...neighbour,
       provinceName: provinceNames.get(neighbour.province),
@@ -90,21 +79,20 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
   const { branch, provinceName, address, neighbours, reviews } = loaderData
   const t = useText<BranchDetailMessageId | BlockMessageId>()
-  const trail = useWayBack(loaderData.trail)
 
   return (
     <main id="content">
-      <BranchHead picture={branch.image && <Porthole id={branch.image} />}>
-        <Breadcrumb label={t('branch.detail.breadcrumb')} trail={trail} current={branch.name} />
-        <OpeningBadge branch={branch} />
-        <h1>
-          <BranchName name={branch.name} />
-        </h1>
-        <p className="lead">
-          <Phrases text={[branch.landmark, provinceName].filter(Boolean).join('\u00A0· ')} />
-        </p>
+      <PageHead
+        variant="branch"
+        title={branch.name}
+        heading={<BranchName name={branch.name} />}
+        lead={<Phrases text={[branch.landmark, provinceName].filter(Boolean).join('\u00A0· ')} />}
+        image={branch.image}
+        breadcrumb={<WayBack name={branch.name} />}
+        badge={<OpeningBadge branch={branch} />}
+      >
         <BranchActions branch={branch} />
-      </BranchHead>
+      </PageHead>
       <div className="wrap branch-page">
         {branch.notice && (
           <Notice variant="bad">
@@ -129,14 +117,16 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-type Trail = Route.ComponentProps['loaderData']['trail']
-
 /** Leads back to the list with the filters it was left with; they come along in history. */
-function useWayBack(trail: Trail): Trail {
-  const language = useLanguage()
+function WayBack({ name }: { name: string }) {
+  const listPath = localePath(useLanguage(), '/branch')
   const isInBrowser = useIsInBrowser()
   const location = useLocation()
-  const listPath = localePath(language, '/branch')
   const query = isInBrowser ? listQueryOf(location) : ''
-  return trail.map((step) => (step.to === listPath ? { ...step, to: listPath + query } : step))
+  return (
+    <PageBreadcrumb
+      current={name}
+      redirect={(crumb) => (crumb.to === listPath ? { ...crumb, to: listPath + query } : crumb)}
+    />
+  )
 }

@@ -10,6 +10,7 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { useSite } from '../../content/use-site.ts'
+import { pagePlace } from '../../request/page-place.ts'
 import type { Route } from './+types/contact.page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { describeOrganization } from './contact-json-ld.ts'
@@ -21,6 +22,8 @@ import { HeadOffice } from './head-office.tsx'
 import { drawQrCode } from './qr-code.server.ts'
 
 // Never kept by the page cache: the form has a key of its own.
+export const handle = pagePlace({ above: [], isInSitemap: true })
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)
   const { language } = content

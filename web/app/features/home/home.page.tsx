@@ -1,6 +1,7 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { pageContent, readHome, readSettings } from '../../content/content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
+import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/home.page.ts'
 import { FiguresPopupContext } from './figures-popup-context.ts'
@@ -16,7 +17,7 @@ import { skipRepeats } from './sections/skip-repeats.ts'
 import { useFiguresDialog } from './use-figures-dialog.ts'
 import './home.css'
 
-export const handle = publicPage()
+export const handle = { ...publicPage(), ...pagePlace({ isInSitemap: true }) }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'home', 'branch', 'current_branch', 'sector', 'province')

@@ -22,8 +22,6 @@ export const interestMessages = defineMessages({
   'interest.send': { th: 'ส่งข้อมูล', en: 'Send' },
   'interest.back': { th: 'กลับไปดูแพ็กเกจ', en: 'Back to the packages' },
   'interest.investor': { th: 'ลงทุนกับเรา', en: 'Invest with us' },
-  'interest.home': { th: 'หน้าแรก', en: 'Home' },
-  'interest.breadcrumb': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
   'interest.sent': { th: 'ได้รับข้อมูลของคุณแล้ว', en: 'We have your details' },
   'interest.sent.hint': {
     th: 'ทีมแฟรนไชส์จะติดต่อกลับในเวลาที่คุณเลือก',

@@ -1,3 +1,4 @@
+import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
 import type { PackageView } from './package-view.ts'
 
 interface Described {
@@ -31,7 +32,7 @@ export function describePackages({ name, packages, nameOf, address }: Described)
                 name: `${name} · ${nameOf(size)}`,
                 ...(holdings[0] ? { description: holdings[0].text } : {}),
                 ...(brands ? { brand: { '@type': 'Brand', name: brands } } : {}),
-                ...(image ? { image: `${origin}/assets/${image}?width=1280&format=jpg` } : {}),
+                ...(image ? { image: sharePictureAddress(origin, image) } : {}),
               },
             },
           ],

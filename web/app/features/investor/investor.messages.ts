@@ -8,8 +8,6 @@ export const investorMessages = defineMessages({
     th: 'เปิดร้านสะดวกซักที่ทำงานให้คุณตลอด 24 ชั่วโมง ดูแพ็กเกจ ตัวเลข และเงื่อนไขให้ครบก่อนตัดสินใจ',
     en: 'Own a laundry that works around the clock. See the packages, the figures and the terms before you decide.',
   },
-  'investor.breadcrumb': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
-  'investor.home': { th: 'หน้าแรก', en: 'Home' },
   'investor.ask': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'investor.compare': { th: 'ดูแพ็กเกจและราคา', en: 'Packages and prices' },
 

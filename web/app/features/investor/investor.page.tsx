@@ -1,24 +1,24 @@
 import { BannerStrip } from '../../blocks/banner/banner-strip.tsx'
+import { headContentOf, metaOf } from '../../blocks/page-head/head-content.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PageSection } from '../../blocks/page-section/page-section.tsx'
 import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { openLinks } from '../../blocks/site-link/site-links.server.ts'
 import { pageContent } from '../../content/content.server.ts'
-import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatNumber } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
+import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/investor.page.ts'
 import { defaultsOf, estimateParameters } from './estimate-entries.ts'
 import { InterestLink, OpenInterestContext } from './interest-link.tsx'
 import { InterestDialog } from './interest-dialog.tsx'
 import { InvestorClosing } from './investor-closing.tsx'
 import { InvestorFacts } from './investor-facts.tsx'
-import { InvestorHead } from './investor-head.tsx'
+import { InvestorFigures } from './investor-figures.tsx'
 import { describePackages } from './investor-json-ld.ts'
 import { InvestorReasons } from './investor-reasons.tsx'
 import './investor.css'
@@ -35,7 +35,10 @@ import { useInterestDialog } from './use-interest-dialog.ts'
 import { useInvestorText } from './use-investor-text.ts'
 
 /** What a visitor reckons with is his alone: such a page is never kept. */
-export const handle = publicPage({ freeText: estimateParameters })
+export const handle = {
+  ...publicPage({ freeText: estimateParameters }),
+  ...pagePlace({ above: [], isInSitemap: true }),
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'information_page_investor', 'investor_page', 'investors', 'franchise')
@@ -47,20 +50,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = textIn(language, investorMessages)
   const path = localePath(language, '/investor')
   const address = url.origin + path
-  const title = info?.title ?? t('investor.title')
-  const lead = info?.description ?? t('investor.lead')
-  const image = info?.backgroundImage ?? null
+  const head = headContentOf(info, { title: t('investor.title'), lead: t('investor.lead') })
   const packages = showPackages(found.packages)
   const price = lowestPrice(packages)
   const [first, ...others] = pricePackages(packages)
-  const trail = [{ label: t('investor.home'), to: localePath(language, '/') }]
-  const crumbs = [...trail, { label: title, to: path }]
   return {
     messages: messagesFor(language, investorMessages, packageMessages),
     meta: {
-      title,
-      description: lead,
-      image,
+      ...metaOf(head),
       jsonLd: [
         describePackages({
           name: t('investor.packages'),
@@ -68,16 +65,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           nameOf: (size) => textIn(language, packageMessages)(`package.size.${size}`),
           address,
         }),
-        describeBreadcrumbs(
-          url.origin,
-          crumbs.map(({ label, to }) => ({ name: label, path: to })),
-        ),
       ],
     },
-    title,
-    lead,
-    image,
-    trail,
+    head,
     packages,
     figures: [
       {
@@ -112,26 +102,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function InvestorPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, image, trail, packages, estimate, facts } = loaderData
+  const { head, packages, estimate, facts } = loaderData
   const { figures, reasons, ads, comments } = loaderData
   const { t } = useInvestorText()
   const dialog = useInterestDialog()
   return (
     <OpenInterestContext value={dialog.open}>
       <main id="content" className="investor">
-        <InvestorHead image={image} figures={figures}>
-          <Breadcrumb label={t('investor.breadcrumb')} trail={trail} current={title} />
-          <h1>
-            <Phrases text={title} />
-          </h1>
-          <p className="lead">{lead}</p>
+        <PageHead
+          variant="company"
+          {...head}
+          loading="lazy"
+          figures={figures.length > 0 && <InvestorFigures figures={figures} />}
+        >
           <div className="investor__actions">
             <InterestLink>{t('investor.ask')}</InterestLink>
             <ButtonAnchor variant="ghost" href="#packages">
               {t('investor.compare')}
             </ButtonAnchor>
           </div>
-        </InvestorHead>
+        </PageHead>
         <PageSection id="why" title={t('investor.reasons')} isEmpty={reasons.length === 0}>
           <InvestorReasons reasons={reasons} />
         </PageSection>

@@ -1,6 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import type { News } from '@washhouse/contract/news/news.contract'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
 
 interface Described {
   news: News
@@ -23,7 +24,7 @@ export function describeArticle({ news, language, settings, origin, path }: Desc
     mainEntityOfPage: origin + path,
     ...optional('datePublished', news.publishedAt),
     ...optional('description', news.metaDescription ?? news.summary),
-    ...optional('image', image && pictureAddress(origin, image)),
+    ...optional('image', image && sharePictureAddress(origin, image)),
     ...(settings && { publisher: describePublisher(settings, origin) }),
   }
 }
@@ -37,12 +38,8 @@ function describePublisher(
     '@type': 'Organization',
     name: brandName,
     url: `${origin}/`,
-    ...optional('logo', sign && pictureAddress(origin, sign)),
+    ...optional('logo', sign && sharePictureAddress(origin, sign)),
   }
-}
-
-function pictureAddress(origin: string, id: string): string {
-  return `${origin}/assets/${id}?width=1280&format=jpg`
 }
 
 function optional(name: string, value: string | null): object {

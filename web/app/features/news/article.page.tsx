@@ -1,20 +1,19 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { Link, redirect } from 'react-router'
 import { NewsCard } from '../../blocks/news-card/news-card.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
 import { pageContent, readSettings } from '../../content/content.server.ts'
-import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Route } from './+types/article.page.ts'
 import { describeArticle } from './article-json-ld.ts'
@@ -28,7 +27,10 @@ import { findRelated, listCategories } from './find-news.ts'
 import { NewsAlbum } from './news-album.tsx'
 import { newsMessages, type NewsMessageId } from './news.messages.ts'
 
-export const handle = publicPage()
+export const handle = {
+  ...publicPage(),
+  ...pagePlace<NewsMessageId>({ above: [{ path: '/news', name: 'news.title' }] }),
+}
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   // Of all news: the newest of its category stand below.
@@ -50,11 +52,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const category = categories.find(({ id }) => id === news.category) ?? null
 
   const t = textIn(language, newsMessages)
-  const trail = [
-    { label: t('news.home'), to: localePath(language, '/') },
-    { label: t('news.title'), to: localePath(language, '/news') },
-  ]
-  const crumbs = [...trail, { label: news.title, to: path }]
   const picture = news.mainImage ?? news.coverImage
   return {
     messages: messagesFor(language, newsMessages, articleMessages),
@@ -68,16 +65,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       imageAlt: news.altTag,
       publishedAt: news.publishedAt,
       feed: { path: '/news/feed.xml', title: t('news.title') },
-      jsonLd: [
-        describeArticle({ news, language, settings, origin: url.origin, path }),
-        describeBreadcrumbs(
-          url.origin,
-          crumbs.map(({ label, to }) => ({ name: label, path: to })),
-        ),
-      ],
+      jsonLd: [describeArticle({ news, language, settings, origin: url.origin, path })],
     },
     address: url.origin + path,
-    trail,
     category,
     title: news.title,
     summary: news.summary && keepUnits(news.summary),
@@ -99,23 +89,16 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <main id="content" className="article">
       <article>
-        <header className="article-head on-night">
-          <div className="wrap article-head__words">
-            <Breadcrumb label={t('news.trail')} trail={loaderData.trail} current={title} />
-            <h1>
-              <Phrases text={title} />
-            </h1>
-            {summary && <p className="lead">{summary}</p>}
-            <p className="article-head__facts">
-              {category && (
-                <Link to={localePath(language, `/news?category=${category.id}`)}>
-                  <Badge>{category.name}</Badge>
-                </Link>
-              )}
-              {publishedAt && <time dateTime={publishedAt}>{publishedOn}</time>}
-            </p>
-          </div>
-        </header>
+        <PageHead variant="text" title={title} lead={summary}>
+          <p className="article-head__facts">
+            {category && (
+              <Link to={localePath(language, `/news?category=${category.id}`)}>
+                <Badge>{category.name}</Badge>
+              </Link>
+            )}
+            {publishedAt && <time dateTime={publishedAt}>{publishedOn}</time>}
+          </p>
+        </PageHead>
         <div className="wrap article-body">
           {(film || picture) && (
             <div className="article-body__lead">

@@ -1,15 +1,15 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { data } from 'react-router'
+import { headContentOf, metaOf } from '../../blocks/page-head/head-content.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/news-list.page.ts'
 import { findNews, listCategories } from './find-news.ts'
-import { NewsHead } from './news-head.tsx'
 import './news-list.css'
 import { printNewsQuery } from './news-query.ts'
 import { NewsResults } from './news-results.tsx'
@@ -33,31 +33,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
   const t = textIn(language, newsMessages)
   const page = info.kind === 'ok' ? info.value : null
-  const title = page?.title ?? t('news.title')
+  const head = headContentOf(page, { title: t('news.title'), lead: t('news.lead') })
   const category = categories.find(({ id }) => id === query.category)?.name
   const pageName = query.page > 1 && t('news.pager.page', { page: query.page })
   return {
     messages: messagesFor(language, newsMessages),
     meta: {
-      title: [title, category, pageName].filter(Boolean).join(' · '),
-      description: page?.description ?? t('news.lead'),
-      image: page?.backgroundImage ?? null,
+      ...metaOf(head),
+      title: [head.title, category, pageName].filter(Boolean).join(' · '),
       canonicalPath: `/news${printNewsQuery(query)}`,
       isIndexed: found.kind === 'ok' && found.value.news.length > 0,
-      feed: { path: '/news/feed.xml', title },
+      feed: { path: '/news/feed.xml', title: head.title },
     },
-    title,
-    lead: page?.description ?? t('news.lead'),
-    image: page?.backgroundImage ?? null,
+    head,
     query,
     categories,
-    heading: category ?? (query.category === null ? pageName || t('news.heading.all') : title),
+    heading: category ?? (query.category === null ? pageName || t('news.heading.all') : head.title),
     found,
   }
 }
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, image, query, categories, heading, found } = loaderData
+  const { head, query, categories, heading, found } = loaderData
   const t = useText<NewsMessageId>()
   const language = useLanguage()
   const addressOf = (category: number | null) =>
@@ -65,12 +62,7 @@ export default function NewsListPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <main id="content">
-      <NewsHead image={image}>
-        <h1>
-          <Phrases text={title} />
-        </h1>
-        <p className="lead">{lead}</p>
-      </NewsHead>
+      <PageHead variant="news" {...head} />
       <div className="wrap news-list">
         <FilterLinks
           label={t('news.categories')}

@@ -9,8 +9,6 @@ export const newsMessages = defineMessages({
     th: 'โปรใหม่ สาขาใหม่ และเคล็ดลับจากหน้าเครื่อง',
     en: 'New offers, new shops, and what we learned beside the machines.',
   },
-  'news.home': { th: 'หน้าแรก', en: 'Home' },
-  'news.trail': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
 
   'news.categories': { th: 'เลือกหมวดข่าว', en: 'Choose a category' },
   'news.categories.all': { th: 'ทั้งหมด', en: 'Everything' },

@@ -1,13 +1,11 @@
 import { ConsentCategories } from '../../blocks/consent/consent-categories.tsx'
 import { ConsentForm } from '../../blocks/consent/consent-form.tsx'
 import { useConsent } from '../../blocks/consent/use-consent.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Picture } from '../../blocks/picture/picture.tsx'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { useText } from '../../i18n/use-text.tsx'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx'
-import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { PolicyData } from './load-policy.ts'
 import type { PolicyMessageId } from './policy.messages.ts'
@@ -16,28 +14,17 @@ import './policy.css'
 /** One of the three policies: what holds, since when, and as a file to keep. */
 export function PolicyPage({ policy }: { policy: PolicyData }) {
   const t = useText<PolicyMessageId>()
-  const language = useLanguage()
   const { kind, title, changedAt, changedOn, pdf, images } = policy
   return (
     <main id="content">
       <article>
-        <header className="policy-head on-night">
-          <div className="wrap policy-head__words">
-            <Breadcrumb
-              label={t('policy.trail')}
-              trail={[{ label: t('policy.home'), to: localePath(language, '/') }]}
-              current={title}
-            />
-            <h1>
-              <Phrases text={title} />
-            </h1>
-            {changedAt && (
-              <p className="policy-head__changed">
-                <time dateTime={changedAt}>{t('policy.changed', { date: changedOn ?? '' })}</time>
-              </p>
-            )}
-          </div>
-        </header>
+        <PageHead variant="text" title={title}>
+          {changedAt && (
+            <p className="policy__changed">
+              <time dateTime={changedAt}>{t('policy.changed', { date: changedOn ?? '' })}</time>
+            </p>
+          )}
+        </PageHead>
         <div className="wrap policy">
           <Contents policy={policy} />
           <div className="policy__text">

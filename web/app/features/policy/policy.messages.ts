@@ -3,8 +3,6 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 export type PolicyMessageId = MessageIdOf<typeof policyMessages>
 
 export const policyMessages = defineMessages({
-  'policy.trail': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
-  'policy.home': { th: 'หน้าแรก', en: 'Home' },
   'policy.changed': { th: 'แก้ไขล่าสุด {date}', en: 'Last updated {date}' },
   'policy.contents': { th: 'ในหน้านี้', en: 'On this page' },
   'policy.pdf': { th: 'ดาวน์โหลดฉบับ PDF', en: 'Download as PDF' },

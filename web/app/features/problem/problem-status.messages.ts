@@ -4,6 +4,7 @@ export type ProblemStatusMessageId = MessageIdOf<typeof problemStatusMessages>
 
 /** What the page says on which a sender follows his report. */
 export const problemStatusMessages = defineMessages({
+  'problemStatus.problem': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
   'problemStatus.title': { th: 'ติดตามเรื่องที่แจ้ง', en: 'Follow your report' },
   'problemStatus.lead': {
     th: 'ใส่รหัสที่ได้ตอนแจ้งเรื่อง แล้วดูว่าถึงไหนแล้ว',

@@ -6,6 +6,7 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { pagePlace } from '../../request/page-place.ts'
 import type { Route } from './+types/problem-status.page.ts'
 import { readBranchChoices } from './branch-choices.server.ts'
 import { CodeForm } from './code-form.tsx'
@@ -16,6 +17,10 @@ import { readReference } from './reference.server.ts'
 
 /** Who knows the code may see it, nobody's cache. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
+export const handle = pagePlace<ProblemStatusMessageId>({
+  above: [{ path: '/problem', name: 'problemStatus.problem' }],
+})
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)

@@ -10,6 +10,7 @@ import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { pagePlace } from '../../request/page-place.ts'
 import { largeForm } from '../../request/large-form.ts'
 import type { Route } from './+types/problem.page.ts'
 import { groupByProvince, readBranchChoices } from './branch-choices.server.ts'
@@ -24,7 +25,10 @@ import { readReference } from './reference.server.ts'
 import stoppedMachine from './stopped-machine.svg?url'
 
 // Never kept by the page cache: the form has a key of its own.
-export const handle = largeForm({ maxBytes: maxFormBytes })
+export const handle = {
+  ...largeForm({ maxBytes: maxFormBytes }),
+  ...pagePlace({ above: [], isInSitemap: true }),
+}
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)

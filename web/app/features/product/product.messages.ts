@@ -8,8 +8,6 @@ export const productMessages = defineMessages({
     th: 'ราคาและเวลาของทุกเครื่อง วิธีใช้ และสิ่งที่ใส่ได้หรือห้ามใส่',
     en: 'What every machine costs and how long it takes, how to use it, and what may go in.',
   },
-  'product.breadcrumb': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
-  'product.home': { th: 'หน้าแรก', en: 'Home' },
 
   'product.jump': { th: 'ในหน้านี้', en: 'On this page' },
   'product.jump.wash': { th: 'ซัก', en: 'Wash' },

@@ -1,13 +1,13 @@
 import type { Programme } from '@washhouse/contract/product/product.contract'
+import { headContentOf, metaOf } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PageSection } from '../../blocks/page-section/page-section.tsx'
 import { assetAddress } from '../../blocks/picture/asset-address.ts'
 import { pageContent } from '../../content/content.server.ts'
-import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/product.page.ts'
 import { LaundryRules } from './laundry-rules.tsx'
 import { loadProduct } from './load-product.ts'
@@ -23,7 +23,7 @@ import { productMessages } from './product.messages.ts'
 import './product.print.css'
 import { useProductText } from './use-product-text.ts'
 
-export const handle = publicPage()
+export const handle = { ...publicPage(), ...pagePlace({ above: [], isInSitemap: true }) }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'information_page_product', 'product', 'product_page')
@@ -33,11 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
   const t = textIn(language, productMessages)
   const path = localePath(language, '/product')
-  const title = info?.title ?? t('product.title')
-  const lead = info?.description ?? t('product.lead')
-  const image = info?.backgroundImage ?? null
-  const trail = [{ label: t('product.home'), to: localePath(language, '/') }]
-  const crumbs = [...trail, { label: title, to: path }]
+  const head = headContentOf(info, { title: t('product.title'), lead: t('product.lead') })
   const nameOf = ({ temperature, title: own, minutes }: Programme) =>
     [
       temperature && t(`product.water.${temperature}`),
@@ -49,21 +45,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     messages: messagesFor(language, productMessages),
     meta: {
-      title,
-      description: lead,
-      image,
+      ...metaOf(head),
       jsonLd: [
-        describeMachines({ name: title, machines, nameOf, address: url.origin + path }),
-        describeBreadcrumbs(
-          url.origin,
-          crumbs.map(({ label, to }) => ({ name: label, path: to })),
-        ),
+        describeMachines({ name: head.title, machines, nameOf, address: url.origin + path }),
       ],
     },
-    title,
-    lead,
-    drawing: image && assetAddress(image, { width: 640, format: 'webp', quality: 75 }),
-    trail,
+    head,
+    drawing: head.image && assetAddress(head.image, { width: 640, format: 'webp', quality: 75 }),
     ...showMachines(machines),
     page: page ?? { steps: [], allowed: [], forbidden: [], payments: [] },
     promise: page && { title: page.promiseTitle, text: page.promiseText },
@@ -71,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { title, lead, drawing, trail, washers, dryers, helpers, page, promise } = loaderData
+  const { head, drawing, washers, dryers, helpers, page, promise } = loaderData
   const { t } = useProductText()
   const { steps, allowed, forbidden, payments } = page
   const jumps = [
@@ -82,12 +70,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   ]
   return (
     <main id="content" className="product">
-      <PageHead
-        title={title}
-        lead={lead}
-        {...(drawing ? { drawing } : {})}
-        trail={<Breadcrumb label={t('product.breadcrumb')} trail={trail} current={title} />}
-      >
+      <PageHead {...head} image={null} drawing={drawing}>
         <nav aria-label={t('product.jump')}>
           <ul className="product-jumps">
             {jumps.map(([id, label]) => (

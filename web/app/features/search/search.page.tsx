@@ -5,6 +5,7 @@ import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { pagePlace } from '../../request/page-place.ts'
 import { publicPage } from '../../request/public-page.ts'
 import type { Route } from './+types/search.page.ts'
 import { findResults, type SearchPageResults } from './find-results.server.ts'
@@ -14,7 +15,7 @@ import { NoResults, SearchMissing, SearchResults, StartLinks } from './search-re
 import './search.css'
 import { searchMessages, type SearchMessageId } from './search.messages.ts'
 
-export const handle = publicPage({ freeText: ['q', 'page'] })
+export const handle = { ...publicPage({ freeText: ['q', 'page'] }), ...pagePlace({ above: [] }) }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = parseSearchQuery(url.searchParams)

@@ -1,29 +1,18 @@
+import { routes } from 'virtual:react-router/server-build'
 import { pageContent } from '../../content/content.server.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/sitemap.route.ts'
-import { listAboutPages, listBranchPages, listNewsPages, listPolicyPages } from './sitemap-pages.ts'
+import { listOwnPages } from './own-pages.ts'
+import { sitemapSources } from './sitemap-sources.server.ts'
 import { printSitemap } from './sitemap.ts'
 
 export const handle = publicPage()
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  tagPage(context, 'branch', 'news', 'policy', 'aboutus')
+  tagPage(context, ...sitemapSources.flatMap(({ tags }) => tags))
   const content = context.get(pageContent)
-  const [branches, news, policies, about] = await Promise.all([
-    listBranchPages(content),
-    listNewsPages(content),
-    listPolicyPages(content),
-    listAboutPages(content),
-  ])
-  const service = ['/contact', '/problem', '/product', '/investor', '/investor/interest']
-  const pages = [
-    { path: '/' },
-    ...branches,
-    ...news,
-    ...service.map((path) => ({ path })),
-    ...about,
-    ...policies,
-  ]
+  const listed = await Promise.all(sitemapSources.map(({ list }) => list(content)))
+  const pages = [...listOwnPages(routes), ...listed.flat()]
   return new Response(printSitemap(url.origin, pages), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   })

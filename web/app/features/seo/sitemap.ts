@@ -1,26 +1,18 @@
 import { languages } from '@washhouse/contract/language'
+import type { SitemapEntry } from '../../content/sitemap-source.ts'
+import { hreflangLinks } from '../../i18n/hreflang.ts'
 import { localePath } from '../../i18n/language.ts'
 import { escapeXml } from '../../ground/xml/escape-xml.ts'
-
-export interface SitemapEntry {
-  /** Thai address. */
-  path: string
-  /** When it changed last, ISO 8601; left out where that is not known. */
-  changedAt?: string | null
-}
 
 /** Prints a sitemap of these pages, each in both languages with its alternates. */
 export function printSitemap(origin: string, pages: readonly SitemapEntry[]): string {
   const entries = pages.flatMap(({ path, changedAt }) => {
     const change = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-    const alternates = [
-      ...languages.map((language) => [language, language] as const),
-      ['x-default', 'th'] as const,
-    ]
-      .map(([name, language]) => {
-        const address = escapeXml(origin + localePath(language, path))
-        return `<xhtml:link rel="alternate" hreflang="${name}" href="${address}"/>`
-      })
+    const alternates = hreflangLinks(origin, path)
+      .map(
+        ({ hreflang, address }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(address)}"/>`,
+      )
       .join('')
     return languages.map((language) => {
       const address = escapeXml(origin + localePath(language, path))

@@ -1,6 +1,7 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { Crumb } from '../../blocks/breadcrumb/use-crumbs.ts'
 import { MetaTags } from './meta-tags.tsx'
 import type { PageMeta } from './page-meta.ts'
 
@@ -22,7 +23,7 @@ const settings: Settings = {
   mapStyleUrl: null,
 }
 
-function render(pathname: string, page: PageMeta): string {
+function render(pathname: string, page: PageMeta, crumbs: Crumb[] | null = null): string {
   const language = pathname.startsWith('/en') ? 'en' : 'th'
   return renderToStaticMarkup(
     <MetaTags
@@ -31,6 +32,7 @@ function render(pathname: string, page: PageMeta): string {
       pathname={pathname}
       settings={settings}
       page={page}
+      crumbs={crumbs}
     />,
   )
 }
@@ -80,5 +82,22 @@ test('no text of a schema.org record can end its script element', () => {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: '</script><b>ฟองใส',
+  })
+})
+
+test('a page below others describes the way to it, itself last', () => {
+  const crumbs = [
+    { label: 'Home', to: '/en' },
+    { label: 'News', to: '/en/news' },
+  ]
+  const html = render('/en/news/solar-roof', { title: 'Solar roof' }, crumbs)
+  const [, json = ''] = /<script[^>]*>(.*)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: 'Home', item: 'https://fongsai.example/en' },
+      { name: 'News', item: 'https://fongsai.example/en/news' },
+      { name: 'Solar roof', item: 'https://fongsai.example/en/news/solar-roof' },
+    ],
   })
 })

@@ -1,5 +1,9 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
+import type { Crumb } from '../../blocks/breadcrumb/use-crumbs.ts'
+import { hreflangLinks } from '../../i18n/hreflang.ts'
 import { localePath, neutralPath, otherLanguage } from '../../i18n/language.ts'
 import type { PageMeta } from './page-meta.ts'
 import { printJsonLd } from './json-ld.ts'
@@ -13,10 +17,12 @@ interface MetaTagsProps {
   pathname: string
   settings: Settings
   page: PageMeta
+  /** The pages above this one; null: it has no trail. */
+  crumbs: readonly Crumb[] | null
 }
 
 /** Title, description, social sharing, canonical and the page's twin in the other language. */
-export function MetaTags({ language, origin, pathname, settings, page }: MetaTagsProps) {
+export function MetaTags({ language, origin, pathname, settings, page, crumbs }: MetaTagsProps) {
   const path = page.canonicalPath ?? neutralPath(pathname)
   const addressIn = (target: Language) => origin + localePath(target, path)
   const title =
@@ -25,6 +31,11 @@ export function MetaTags({ language, origin, pathname, settings, page }: MetaTag
   const keywords = page.keywords ?? settings.metaKeywords
   const image = page.image ?? settings.shareImage
   const isIndexed = page.isIndexed ?? true
+  const records = [...(page.jsonLd ?? [])]
+  if (crumbs && page.title) {
+    const own = { label: page.title, to: localePath(language, path) }
+    records.push(describeBreadcrumbs(origin, [...crumbs, own]))
+  }
 
   return (
     <>
@@ -41,10 +52,7 @@ export function MetaTags({ language, origin, pathname, settings, page }: MetaTag
       <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage(language)]} />
       {image && (
         <>
-          <meta
-            property="og:image"
-            content={`${origin}/assets/${image}?width=1280&format=jpg&quality=75`}
-          />
+          <meta property="og:image" content={sharePictureAddress(origin, image)} />
           {page.imageAlt && <meta property="og:image:alt" content={page.imageAlt} />}
           <meta name="twitter:card" content="summary_large_image" />
         </>
@@ -53,9 +61,9 @@ export function MetaTags({ language, origin, pathname, settings, page }: MetaTag
         <>
           <meta property="og:url" content={addressIn(language)} />
           <link rel="canonical" href={page.canonical ?? addressIn(language)} />
-          <link rel="alternate" hrefLang="th" href={addressIn('th')} />
-          <link rel="alternate" hrefLang="en" href={addressIn('en')} />
-          <link rel="alternate" hrefLang="x-default" href={addressIn('th')} />
+          {hreflangLinks(origin, path).map(({ hreflang, address }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
+          ))}
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -68,7 +76,7 @@ export function MetaTags({ language, origin, pathname, settings, page }: MetaTag
           href={origin + localePath(language, page.feed.path)}
         />
       )}
-      {page.jsonLd?.map((record, index) => (
+      {records.map((record, index) => (
         <script
           // Records of a page are few and never change places.
           key={index}

@@ -1,0 +1,21 @@
+import { useMatches } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { hasPlace } from '../../request/page-place.ts'
+
+export interface Crumb {
+  label: string
+  to: string
+}
+
+/** From the home page to the page above this one, as the page's `handle` says; null: it has no trail. */
+export function useCrumbs(): Crumb[] | null {
+  const t = useText<string>()
+  const language = useLanguage()
+  const handle = useMatches().at(-1)?.handle
+  if (!hasPlace(handle) || !handle.place.above) return null
+  return [{ path: '/', name: 'breadcrumb.home' }, ...handle.place.above].map(({ path, name }) => ({
+    label: t(name),
+    to: localePath(language, path),
+  }))
+}

@@ -1,0 +1,19 @@
+import './investor-figures.css'
+
+/** What can be said in a figure, on the edge of the light. */
+export function InvestorFigures({
+  figures,
+}: {
+  figures: readonly { label: string; figure: string }[]
+}) {
+  return (
+    <dl className="investor-figures">
+      {figures.map(({ label, figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="figures">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

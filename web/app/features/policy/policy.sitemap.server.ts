@@ -1,0 +1,23 @@
+import { policyCalls } from '@washhouse/contract/policy/policy.calls'
+import type { SitemapSource } from '../../content/sitemap-source.ts'
+
+const policyPages = [
+  { path: '/cookiePolicy', call: policyCalls.getCookiePolicy },
+  { path: '/pagePolicy', call: policyCalls.getPrivacyPolicy },
+  { path: '/termsOfService', call: policyCalls.getTermsOfService },
+]
+
+/** The policies that are out, and when they changed. */
+export const sitemap: SitemapSource = {
+  tags: ['policy'],
+  async list(content) {
+    const pages = await Promise.all(
+      policyPages.map(async ({ path, call }) => {
+        const found = await content.find(call)
+        const policy = found.kind === 'ok' ? found.value : null
+        return policy?.status === 'published' ? [{ path, changedAt: policy.updatedAt }] : []
+      }),
+    )
+    return pages.flat()
+  },
+}
