@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { OpeningHours } from '@washhouse/contract/branch/branch.contract'
-import { isAlwaysOpen, openingState } from './opening-state.ts'
+import type { OpeningHours } from './branch.contract.ts'
+import { isAlwaysOpen, openingState } from './open-now.ts'
 
 function daily(weekday: [string, string], weekend = weekday): OpeningHours {
   return {

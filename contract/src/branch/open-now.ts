@@ -1,4 +1,4 @@
-import type { OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
+import type { OpeningHours, OpeningSpan } from './branch.contract.ts'
 
 /** What a visitor wants to know at the door; clock times are 'HH:MM' in Thailand. */
 export type OpeningState =

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  consentCookieNames,
-  parseConsentCookies,
-  printConsentCookies,
-} from './consent-cookies.wire.ts'
+import { parseConsentCookies, printConsentCookies } from './consent-cookies.ts'
+import { consentCookieNames } from './consent-cookies.wire.ts'
 
 describe('The consent cookies', () => {
   it('have the names and the value of the specification [S3.consent.4]', () => {

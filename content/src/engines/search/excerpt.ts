@@ -1,3 +1,4 @@
+import { cutPlace } from '@washhouse/contract/text/cut-text'
 import { findFolded } from '@washhouse/contract/text/find-folded'
 
 const longest = 180
@@ -19,18 +20,8 @@ export function excerptOf(text: string, terms: readonly string[]): string | null
   return `${start > 0 ? ellipsis : ''}${cut}${isRest ? '' : ellipsis}`
 }
 
-/** The nearest place before `index` where a text may be cut: after a space, else between letters. */
+/** After the nearest space before `index`, if there is one; else between words. */
 function cutBefore(text: string, index: number): number {
   const space = text.lastIndexOf(' ', index)
-  if (space > 0 && index - space <= slack) return space + 1
-  let cut = index
-  while (cut > 0 && !isLetterStart(text, cut)) cut -= 1
-  return cut
-}
-
-/** Neither within a pair of surrogates nor between a letter and its marks. */
-function isLetterStart(text: string, index: number): boolean {
-  const sign = String.fromCodePoint(text.codePointAt(index) ?? 0)
-  const isPairEnd = /^[\uDC00-\uDFFF]$/.test(text.charAt(index))
-  return !isPairEnd && !/^[\p{M}\u0E33]$/u.test(sign)
+  return space > 0 && index - space <= slack ? space + 1 : cutPlace(text, index)
 }

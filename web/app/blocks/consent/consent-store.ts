@@ -2,7 +2,7 @@ import type { ConsentCategory } from '@washhouse/contract/consent/consent.contra
 import {
   parseConsentCookies,
   printConsentCookies,
-} from '@washhouse/contract/consent/consent-cookies.wire'
+} from '@washhouse/contract/consent/consent-cookies'
 import { useSyncExternalStore } from 'react'
 
 /** Where the banner's form leads without JavaScript when it is closed. */

@@ -1,3 +1,4 @@
+import { cutText } from '@washhouse/contract/text/cut-text'
 import sanitizeHtml from 'sanitize-html'
 
 /** Enough for a description in search results and for a card. */
@@ -8,19 +9,7 @@ export function excerptOf(html: string | null): string | null {
   const first = /<p[^>]*>(.*?)<\/p>/s.exec(html ?? '')?.[1] ?? html ?? ''
   const plain = decode(sanitizeHtml(first, { allowedTags: [], allowedAttributes: {} }))
   const text = plain.replace(/\s+/g, ' ').trim()
-  if (text.length <= longest) return text || null
-  return `${cutAtWord(text)}…`
-}
-
-/** Thai has no spaces between words: the segmenter knows where one ends. */
-function cutAtWord(text: string): string {
-  const words = new Intl.Segmenter('th', { granularity: 'word' }).segment(text)
-  let end = 0
-  for (const { index, segment } of words) {
-    if (index + segment.length >= longest) break
-    end = index + segment.length
-  }
-  return text.slice(0, end).trimEnd()
+  return cutText(text, longest) || null
 }
 
 function decode(text: string): string {

@@ -1,4 +1,5 @@
 import type { Branch, OpeningHours } from '@washhouse/contract/branch/branch.contract'
+import { isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/language.ts'
 import type { Text } from '../../i18n/messages.ts'
@@ -12,7 +13,6 @@ import './branch-facts.css'
 import { mapLink } from './branch-links.ts'
 import type { BranchMessageId } from './branch.messages.ts'
 import { spanText } from './hours-text.ts'
-import { isAlwaysOpen } from './opening-state.ts'
 import { paymentIcons, serviceIcons } from './service-icons.ts'
 
 type MessageId = BranchMessageId | BranchDetailMessageId

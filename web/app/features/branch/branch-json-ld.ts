@@ -1,4 +1,5 @@
 import type { Branch, OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
+import { isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
 
 interface Described {
@@ -44,7 +45,7 @@ const weekend = ['Saturday', 'Sunday']
 
 function describeHours(hours: OpeningHours): object[] {
   // schema.org writes "all day" as midnight to one minute before it.
-  if (hours.kind === 'all_day') {
+  if (hours.kind === 'all_day' || isAlwaysOpen(hours)) {
     return [describeSpan([...weekdays, ...weekend], { opens: '00:00', closes: '23:59' })]
   }
   return [describeSpan(weekdays, hours.weekday), describeSpan(weekend, hours.weekend)]

@@ -1,7 +1,7 @@
 import type { OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
+import { isAlwaysOpen, type OpeningState } from '@washhouse/contract/branch/open-now'
 import type { Text } from '../../i18n/messages.ts'
 import type { BranchMessageId } from './branch.messages.ts'
-import { isAlwaysOpen, type OpeningState } from './opening-state.ts'
 
 /** The hours in one line, true at any moment: 'ทุกวัน 06:00–22:00 น.' */
 export function hoursText(hours: OpeningHours, t: Text<BranchMessageId>): string {

@@ -1,9 +1,9 @@
+import { isAlwaysOpen, openingState, type OpeningState } from '@washhouse/contract/branch/open-now'
 import { useText } from '../../i18n/use-text.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import type { BranchMessageId } from './branch.messages.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import { hoursText, stateText } from './hours-text.ts'
-import { isAlwaysOpen, openingState, type OpeningState } from './opening-state.ts'
 import { useNow } from './use-now.ts'
 
 /**

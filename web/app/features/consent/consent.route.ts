@@ -1,6 +1,6 @@
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
 import { consentActions, type ConsentCategory } from '@washhouse/contract/consent/consent.contract'
-import { printConsentCookies } from '@washhouse/contract/consent/consent-cookies.wire'
+import { printConsentCookies } from '@washhouse/contract/consent/consent-cookies'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import {

@@ -14,3 +14,12 @@ test('a shop that is closed for now is not counted as open around the clock', ()
   ]
   expect(countOf(branches)).toEqual({ allDay: 1, provinces: 2 })
 })
+
+test('a shop whose hours end where they begin again is open around the clock', () => {
+  const untilSix = { opens: '06:00', closes: '06:00' }
+  const branches = [
+    { hours: { kind: 'daily', weekday: untilSix, weekend: untilSix }, notice: null, province: 1 },
+    { hours: { kind: 'daily', weekday: untilSix, weekend: span }, notice: null, province: 1 },
+  ] as const
+  expect(countOf(branches)).toEqual({ allDay: 1, provinces: 1 })
+})

@@ -1,5 +1,6 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import { isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent } from '../../content/page-content.ts'
 
@@ -23,8 +24,7 @@ export function countOf(
   branches: readonly Pick<Branch, 'hours' | 'notice' | 'province'>[],
 ): BranchCounts {
   return {
-    allDay: branches.filter(({ hours, notice }) => hours.kind === 'all_day' && notice === null)
-      .length,
+    allDay: branches.filter(({ hours, notice }) => isAlwaysOpen(hours) && notice === null).length,
     provinces: new Set(branches.map(({ province }) => province)).size,
   }
 }
