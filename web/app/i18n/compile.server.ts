@@ -2,7 +2,13 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { languages, type Language } from '@washhouse/contract/language'
 import { z } from 'zod'
 import { messageFormats } from './messages.ts'
-import type { CompiledMessage, CompiledMessages, MessageCatalogue, Text } from './messages.ts'
+import type {
+  CompiledMessage,
+  CompiledMessages,
+  MessageCatalogue,
+  MessageIdOf,
+  Text,
+} from './messages.ts'
 import { createText } from './text.ts'
 
 type AnyCatalogue = MessageCatalogue<string>
@@ -10,7 +16,10 @@ type AnyCatalogue = MessageCatalogue<string>
 const compiledByCatalogue = new WeakMap<AnyCatalogue, Record<Language, CompiledMessages>>()
 
 /** The texts of these areas in one language, for a loader's `messages`. */
-export function messagesFor(language: Language, ...catalogues: AnyCatalogue[]): CompiledMessages {
+export function messagesFor<Catalogues extends AnyCatalogue[]>(
+  language: Language,
+  ...catalogues: Catalogues
+): CompiledMessages<MessageIdOf<Catalogues[number]>> {
   return Object.assign({}, ...catalogues.map((catalogue) => compileOnce(catalogue)[language]))
 }
 

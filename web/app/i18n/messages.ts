@@ -19,7 +19,7 @@ export type MessageFormat = (typeof messageFormats)[number]
 export type MessageCatalogue<Id extends string> = Readonly<Record<Id, Record<Language, string>>>
 
 /** Texts of one language, ready to be formatted; this is what a page is sent. */
-export type CompiledMessages = Record<string, CompiledMessage>
+export type CompiledMessages<Id extends string = string> = Record<Id, CompiledMessage>
 
 /** Values of a message's placeholders. */
 export type MessageValues = Record<string, string | number>
@@ -37,4 +37,12 @@ export function defineMessages<Id extends string>(
   return messages
 }
 
-export type MessageIdOf<Catalogue> = keyof Catalogue & string
+/** The ids of a catalogue, or of each of several. */
+export type MessageIdOf<Catalogue> = Catalogue extends unknown ? keyof Catalogue & string : never
+
+/**
+ * The ids whose texts a page's loader brings: `useText<LoadedId<Route.ComponentProps>>()` knows no other,
+ * so that a page whose loader forgets a catalogue does not compile.
+ */
+export type LoadedId<Props extends { loaderData: { messages: object } }> =
+  keyof Props['loaderData']['messages'] & string

@@ -5,6 +5,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
@@ -24,7 +25,7 @@ import {
 } from './branch-filters.ts'
 import './branch-list.css'
 import { BranchResults } from './branch-results.tsx'
-import { branchMessages, type BranchMessageId } from './branch.messages.ts'
+import { branchMessages } from './branch.messages.ts'
 import { findBranches } from './find-branches.ts'
 import { branchMapMessages } from './map/branch-map.messages.ts'
 import { MapButton } from './map-button.tsx'
@@ -93,7 +94,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function BranchListPage({ loaderData }: Route.ComponentProps) {
   const { head, filters, sectors, provinces, found } = loaderData
-  const t = useText<BranchMessageId>()
+  const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const near = useNearMe(language)
   const styleUrl = useSite()?.settings?.mapStyleUrl ?? null

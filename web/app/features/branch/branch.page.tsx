@@ -7,6 +7,7 @@ import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
@@ -78,7 +79,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
   const { branch, provinceName, address, neighbours, reviews } = loaderData
-  const t = useText<BranchDetailMessageId | BlockMessageId>()
+  const t = useText<LoadedId<Route.ComponentProps> | BlockMessageId>()
 
   return (
     <main id="content">

@@ -8,6 +8,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent, readContactPage, readSettings } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { useSite } from '../../content/use-site.ts'
 import { pagePlace } from '../../request/page-place.ts'
@@ -16,7 +17,7 @@ import { ContactForm } from './contact-form.tsx'
 import { describeOrganization } from './contact-json-ld.ts'
 import { contactLead } from './contact-lead.server.ts'
 import './contact.css'
-import { contactMessages, type ContactMessageId } from './contact.messages.ts'
+import { contactMessages } from './contact.messages.ts'
 import { ContactWays } from './contact-ways.tsx'
 import { HeadOffice } from './head-office.tsx'
 import { drawQrCode } from './qr-code.server.ts'
@@ -61,7 +62,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, page, lineCode, issue, isSent } = loaderData
-  const t = useText<ContactMessageId>()
+  const t = useText<LoadedId<Route.ComponentProps>>()
   const settings = useSite()?.settings
   return (
     <main id="content">

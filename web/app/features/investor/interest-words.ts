@@ -1,8 +1,11 @@
+import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
 import type { CompiledMessages } from '../../i18n/messages.ts'
+import type { InterestMessageId } from './interest.messages.ts'
+import type { PackageMessageId } from './package.messages.ts'
 
 /** What the interest form says and offers, in one language. */
 export interface InterestWords {
-  messages: CompiledMessages
+  messages: CompiledMessages<InterestMessageId | PackageMessageId | LeadFormMessageId>
   provinces: { id: number; name: string }[]
   /** What happens after it was sent, as the editors say it. */
   note: string | null

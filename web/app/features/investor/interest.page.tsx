@@ -6,6 +6,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { pagePlace } from '../../request/page-place.ts'
@@ -52,7 +53,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function InterestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { provinces, size, issue, note, isSent } = loaderData
-  const t = useText<InterestMessageId>()
+  const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   return (
     <main id="content">

@@ -8,6 +8,7 @@ import { pageContent, readSettings } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
@@ -17,7 +18,7 @@ import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Route } from './+types/article.page.ts'
 import { describeArticle } from './article-json-ld.ts'
-import { articleMessages, type ArticleMessageId } from './article.messages.ts'
+import { articleMessages } from './article.messages.ts'
 import { ArticlePicture } from './article-picture.tsx'
 import './article.css'
 import { parseFilm } from './film.ts'
@@ -83,7 +84,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { title, summary, category, publishedAt, publishedOn, picture, film, body } = loaderData
-  const t = useText<ArticleMessageId | NewsMessageId>()
+  const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
 
   return (

@@ -5,6 +5,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
@@ -14,7 +15,7 @@ import './news-list.css'
 import { printNewsQuery } from './news-query.ts'
 import { NewsResults } from './news-results.tsx'
 import { parseNewsQuery } from './parse-news-query.ts'
-import { newsMessages, type NewsMessageId } from './news.messages.ts'
+import { newsMessages } from './news.messages.ts'
 
 export const handle = publicPage({ query: ['page', 'category'] })
 
@@ -55,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function NewsListPage({ loaderData }: Route.ComponentProps) {
   const { head, query, categories, heading, found } = loaderData
-  const t = useText<NewsMessageId>()
+  const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const addressOf = (category: number | null) =>
     localePath(language, `/news${printNewsQuery({ category, page: 1 })}`)

@@ -4,6 +4,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { pagePlace } from '../../request/page-place.ts'
@@ -69,7 +70,7 @@ function statusOf({
 
 export default function ProblemStatusPage({ loaderData }: Route.ComponentProps) {
   const { typed, status, branchName, isFailed } = loaderData
-  const t = useText<ProblemStatusMessageId>()
+  const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const fault = isFailed ? 'problemStatus.failed' : 'problemStatus.missing'
   return (

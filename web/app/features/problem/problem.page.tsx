@@ -9,6 +9,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { largeForm } from '../../request/large-form.ts'
@@ -19,7 +20,7 @@ import { machineOf } from './problem-address.ts'
 import { ProblemForm } from './problem-form.tsx'
 import { problemLead } from './problem-lead.server.ts'
 import './problem.css'
-import { problemMessages, type ProblemMessageId } from './problem.messages.ts'
+import { problemMessages } from './problem.messages.ts'
 import { ProblemSent } from './problem-sent.tsx'
 import { readReference } from './reference.server.ts'
 import stoppedMachine from './stopped-machine.svg?url'
@@ -69,7 +70,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { branches, branch, machine, issue, sent } = loaderData
-  const t = useText<ProblemMessageId>()
+  const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const isSent = sent !== null && !actionData
   return (

@@ -4,6 +4,7 @@ import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage } from '../../request/public-page.ts'
@@ -13,7 +14,7 @@ import { SearchForm } from './search-form.tsx'
 import { parseSearchQuery } from './parse-search-query.ts'
 import { NoResults, SearchMissing, SearchResults, StartLinks } from './search-results.tsx'
 import './search.css'
-import { searchMessages, type SearchMessageId } from './search.messages.ts'
+import { searchMessages } from './search.messages.ts'
 
 export const handle = { ...publicPage({ freeText: ['q', 'page'] }), ...pagePlace({ above: [] }) }
 
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function SearchPage({ loaderData: { query, found } }: Route.ComponentProps) {
-  const t = useText<SearchMessageId>()
+  const t = useText<LoadedId<Route.ComponentProps>>()
   const path = localePath(useLanguage(), '/search')
   const isLoading = useNavigation().location?.pathname === path
 
