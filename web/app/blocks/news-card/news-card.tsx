@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/use-text.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { ClothesLine } from './clothes-line.tsx'
 import './news-card.css'
@@ -68,7 +69,11 @@ export function NewsCard({
               <Phrases text={news.title} />
             </Link>
           </Title>
-          {news.summary && <p className="news-card__summary">{news.summary}</p>}
+          {news.summary && (
+            <p className="news-card__summary">
+              <RunningText text={news.summary} />
+            </p>
+          )}
           {news.publishedAt && (
             <p className="news-card__date">
               <time dateTime={news.publishedAt}>{news.publishedOn}</time>

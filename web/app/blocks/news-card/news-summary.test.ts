@@ -44,8 +44,3 @@ test('the body and the film stay on the server', () => {
   expect(sent).not.toContain('ยาวมาก')
   expect(sent).not.toContain('youtu')
 })
-
-test('a number of its words stays with its unit', () => {
-  const offer = { ...news, summary: 'อบต่อ 30 นาที ประหยัด 60 บาท' }
-  expect(summarizeNews(offer, categories, 'th').summary).toBe('อบต่อ 30\u00A0นาที ประหยัด 60\u00A0บาท')
-})

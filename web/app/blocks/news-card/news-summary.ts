@@ -2,7 +2,6 @@ import type { Language } from '@washhouse/contract/language'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import type { News, NewsCategory } from '@washhouse/contract/news/news.contract'
 import { formatDate } from '../../i18n/format.ts'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
 
 /** What a card shows of a piece of news; the body stays on the server. */
 export interface NewsSummary {
@@ -32,7 +31,7 @@ export function summarizeNews(
     id,
     slug,
     title,
-    summary: summary && keepUnits(summary),
+    summary,
     category: categories.find((category) => category.id === news.category)?.name ?? null,
     image: news.coverImage ?? news.mainImage,
     imageAlt: news.altTag ?? '',

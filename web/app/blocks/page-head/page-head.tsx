@@ -1,6 +1,7 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import type { ReactNode } from 'react'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { PageBreadcrumb } from '../breadcrumb/page-breadcrumb.tsx'
 import { Picture } from '../picture/picture.tsx'
 import './page-head.css'
@@ -49,7 +50,9 @@ export function PageHead({
           {breadcrumb}
           {badge}
           <h1>{heading}</h1>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && (
+            <p className="lead">{typeof lead === 'string' ? <RunningText text={lead} /> : lead}</p>
+          )}
           {children}
         </div>
         {(image || drawing) && (

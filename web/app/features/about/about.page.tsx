@@ -7,7 +7,6 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import type { Route } from './+types/about.page.ts'
 import { AboutCards } from './about-cards.tsx'
 import { aboutLists } from './about-lists.server.ts'
@@ -58,10 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head,
     brand: brand && { ...brand, html: textOf(brand.description) },
     history: history && { ...history, html: textOf(history.description) },
-    milestones: milestones.map((milestone) => ({
-      ...milestone,
-      description: keepUnits(milestone.description ?? ''),
-    })),
+    milestones,
     rewards,
     channels,
     cards: pages.map(({ slug, title: name, image, description }) => ({

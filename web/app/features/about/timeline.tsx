@@ -2,6 +2,7 @@ import type { Milestone } from '@washhouse/contract/about/about.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { eraYear } from './era-year.ts'
 import { useAboutText } from './use-about-text.ts'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import './timeline.css'
 
 /** The history year by year, as a list: the line and its drums are drawn by the style alone. */
@@ -24,7 +25,11 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
             </p>
             <div className="timeline__words">
               <h4>{title}</h4>
-              {description && <p className="lead">{description}</p>}
+              {description && (
+                <p className="lead">
+                  <RunningText text={description} />
+                </p>
+              )}
             </div>
             {image && <Picture id={image} alt="" width={224} height={140} />}
           </li>

@@ -3,7 +3,7 @@ import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { ContactMessageId } from './contact.messages.ts'
 
@@ -19,7 +19,7 @@ export function HeadOffice({ page }: { page: ContactPage | null }) {
         <p>
           <b>{t('contact.office.hours')}</b>
           <br />
-          {keepUnits(officeHours)}
+          <RunningText text={officeHours} />
         </p>
       )}
       {mapLink && (

@@ -1,4 +1,5 @@
 import type { FranchiseFact } from '@washhouse/contract/investor/investor.contract'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 
 /** Fees, term and obligations: all in sight, none to be unfolded. */
 export function InvestorFacts({ facts }: { facts: readonly FranchiseFact[] }) {
@@ -8,7 +9,9 @@ export function InvestorFacts({ facts }: { facts: readonly FranchiseFact[] }) {
         // Two may have the same title.
         <div key={index}>
           <dt>{title}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <RunningText text={text} />
+          </dd>
         </div>
       ))}
     </dl>

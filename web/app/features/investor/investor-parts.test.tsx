@@ -54,3 +54,9 @@ test('each item of a package stands with its quantity; a package without items i
   expect(html.match(/<details/g)).toHaveLength(1)
   expect(renderPart(<PackageItems packages={packages.slice(1)} />)).toBe('')
 })
+
+test('what a package holds keeps its numbers with their units', () => {
+  const render = partRenderer('th', investorMessages, packageMessages)
+  expect(render(<PackageCards packages={packages} />)).toContain('เครื่องซัก 4\u00A0เครื่อง')
+  expect(render(<PackageTable packages={packages} />)).toContain('เครื่องซัก 4\u00A0เครื่อง')
+})

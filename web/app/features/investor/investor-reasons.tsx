@@ -1,6 +1,7 @@
 import type { InvestorReason } from '@washhouse/contract/investor/investor.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 
 type Reason = Pick<InvestorReason, 'id' | 'image' | 'title' | 'description'>
 
@@ -14,7 +15,9 @@ export function InvestorReasons({ reasons }: { reasons: readonly Reason[] }) {
           </div>
           <div>
             {title && <h3>{title}</h3>}
-            <p className={title ? 'lead' : undefined}>{description}</p>
+            <p className={title ? 'lead' : undefined}>
+              <RunningText text={description ?? ''} />
+            </p>
           </div>
         </li>
       ))}

@@ -11,7 +11,6 @@ import { localePath } from '../../i18n/language.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import type { Route } from './+types/investor.page.ts'
 import { defaultsOf, estimateParameters } from './estimate-entries.ts'
 import { InterestLink, OpenInterestContext } from './interest-link.tsx'
@@ -80,10 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         figure: found.branches === null ? '' : formatNumber(language, found.branches),
       },
     ].filter(({ figure }) => figure !== ''),
-    reasons: found.reasons.map((reason) => ({
-      ...reason,
-      description: keepUnits(reason.description ?? ''),
-    })),
+    reasons: found.reasons,
     ads: found.ads,
     estimate:
       first && page
@@ -96,7 +92,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
             note: page.estimateNote,
           }
         : null,
-    facts: page?.facts.map((fact) => ({ ...fact, text: keepUnits(fact.text) })) ?? [],
+    facts: page?.facts ?? [],
     comments: found.comments,
   }
 }

@@ -1,5 +1,6 @@
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { Card, CardBody, CardPicture } from '../../ui/card/card.tsx'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { InterestLink } from './interest-link.tsx'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
@@ -29,7 +30,7 @@ export function PackageCards({ packages }: { packages: readonly PackageView[] })
             {holdings.map((holding) => (
               <p key={holding.size}>
                 {holding.size !== size && <b>{sizeName(holding.size)} </b>}
-                {holding.text}
+                <RunningText text={holding.text} />
               </p>
             ))}
             <p className="lead">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 
 /** The packages beside each other; on a phone the names of the lines stay while the rest is swiped. */
 export function PackageTable({ packages }: { packages: readonly PackageView[] }) {
@@ -29,7 +30,7 @@ export function PackageTable({ packages }: { packages: readonly PackageView[] })
           : holdings.map((holding) => (
               <p key={holding.size}>
                 {holding.size !== size && <b>{sizeName(holding.size)} </b>}
-                {holding.text}
+                <RunningText text={holding.text} />
               </p>
             )),
     ],

@@ -6,7 +6,7 @@ describe('the franchise packages', () => {
   test('show what they hold in each size they are offered in, their own first', () => {
     const offer = makePackage({ small: 'สองคู่', twoMachine: 'หนึ่งคู่', big: '' })
     expect(showPackages([offer])[0]?.holdings).toEqual([
-      { size: 'medium', text: 'เครื่องซัก 4\u00A0เครื่อง เครื่องอบ 4\u00A0เครื่อง' },
+      { size: 'medium', text: 'เครื่องซัก 4 เครื่อง เครื่องอบ 4 เครื่อง' },
       { size: 'small', text: 'สองคู่' },
       { size: 'two_machine', text: 'หนึ่งคู่' },
     ])

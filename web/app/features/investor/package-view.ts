@@ -2,7 +2,6 @@ import type {
   FranchisePackage,
   FranchiseSize,
 } from '@washhouse/contract/investor/investor.contract'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import type { PricedPackage } from './estimate-entries.ts'
 
 /** What is drawn of a package. */
@@ -29,7 +28,7 @@ export function showPackages(packages: readonly FranchisePackage[]): PackageView
       const sizes = [size, ...allSizes.filter((other) => other !== size)]
       const holdings = sizes.flatMap((held) => {
         const text = offer[textOf[held]]
-        return text ? [{ size: held, text: keepUnits(text) }] : []
+        return text ? [{ size: held, text }] : []
       })
       return { id, size, brands, price, image, machines, config, holdings }
     })

@@ -14,7 +14,6 @@ import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Route } from './+types/article.page.ts'
 import { describeArticle } from './article-json-ld.ts'
@@ -71,7 +70,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     address: url.origin + path,
     category,
     title: news.title,
-    summary: news.summary && keepUnits(news.summary),
+    summary: news.summary,
     publishedAt: news.publishedAt,
     publishedOn: news.publishedAt ? formatDate(language, news.publishedAt) : '',
     picture: picture === null ? null : { id: picture, alt: news.altTag ?? '' },

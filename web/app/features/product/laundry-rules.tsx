@@ -1,6 +1,6 @@
 import type { LaundryRule } from '@washhouse/contract/product/product.contract'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { useProductText } from './use-product-text.ts'
 import './product-points.css'
@@ -26,7 +26,11 @@ export function LaundryRules({ variant, rules }: LaundryRulesProps) {
               <b>
                 <Phrases text={title} />
               </b>
-              {text && <p>{keepUnits(text)}</p>}
+              {text && (
+                <p>
+                  <RunningText text={text} />
+                </p>
+              )}
             </div>
           </li>
         ))}

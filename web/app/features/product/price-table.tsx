@@ -1,7 +1,7 @@
 import type { Programme } from '@washhouse/contract/product/product.contract'
 import { NoData } from '../../blocks/no-data/no-data.tsx'
 import { Picture } from '../../blocks/picture/picture.tsx'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { PriceRow, PriceTableView } from './price-table-view.ts'
 import { useProductText } from './use-product-text.ts'
@@ -64,7 +64,10 @@ export function PriceTable({ id, title, table: { columns, rows } }: PriceTablePr
         <ul className="price-table__notes">
           {notes.map(({ id: machine, title: name, description }) => (
             <li key={machine}>
-              <b>{keepUnits(name)}</b> {keepUnits(description ?? '')}
+              <b>
+                <RunningText text={name} />
+              </b>{' '}
+              <RunningText text={description ?? ''} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { localePath } from '../../i18n/language.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { useProductText } from './use-product-text.ts'
 import './product-closing.css'
@@ -25,7 +25,9 @@ export function ProductClosing({ promise }: ProductClosingProps) {
               <h2 id="promise">
                 <Phrases text={promise.title} />
               </h2>
-              <p className="lead">{keepUnits(promise.text)}</p>
+              <p className="lead">
+                <RunningText text={promise.text} />
+              </p>
             </div>
           </section>
         )}

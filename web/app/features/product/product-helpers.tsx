@@ -1,6 +1,6 @@
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Helper } from './price-table-view.ts'
 import { useProductText } from './use-product-text.ts'
@@ -37,7 +37,11 @@ function HelperCard({ helper }: { helper: Helper }) {
         <h3>
           <Phrases text={title} />
         </h3>
-        {description && <p>{keepUnits(description)}</p>}
+        {description && (
+          <p>
+            <RunningText text={description} />
+          </p>
+        )}
       </div>
       {programmes.length > 0 && (
         <ul className="product-helper__prices">

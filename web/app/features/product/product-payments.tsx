@@ -1,6 +1,6 @@
 import type { ProductPayment } from '@washhouse/contract/product/product.contract'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import './product-points.css'
 import './product-payments.css'
@@ -26,7 +26,11 @@ export function ProductPayments({ payments }: { payments: readonly ProductPaymen
             <h3>
               <Phrases text={title} />
             </h3>
-            {text && <p>{keepUnits(text)}</p>}
+            {text && (
+              <p>
+                <RunningText text={text} />
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ProductStep } from '@washhouse/contract/product/product.contract'
 import { Picture } from '../../blocks/picture/picture.tsx'
-import { keepUnits } from '../../ui/phrases/keep-units.ts'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import './product-steps.css'
 
@@ -29,7 +29,11 @@ export function ProductSteps({ steps }: { steps: readonly ProductStep[] }) {
             <h3>
               <Phrases text={title} />
             </h3>
-            {text && <p className="lead">{keepUnits(text)}</p>}
+            {text && (
+              <p className="lead">
+                <RunningText text={text} />
+              </p>
+            )}
           </div>
         </li>
       ))}
