@@ -34,7 +34,7 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
     { name: `news of a category (${language})`, path: `${news}?category=1` },
     { name: `news without results (${language})`, path: `${news}?category=999` },
     { name: `article (${language})`, path: `${news}/${demoNews.offer}` },
-    { name: `article with a film (${language})`, path: `${news}/${demoNews.withFilm}` },
+    { name: `article with a video (${language})`, path: `${news}/${demoNews.withVideo}` },
     { name: `product (${language})`, path: `${prefix}/product` },
     { name: `investor (${language})`, path: `${prefix}/investor` },
     { name: `interest form (${language})`, path: `${prefix}/investor/interest` },

@@ -43,7 +43,7 @@ async function publishArticle({ request, contentUrl, administrator }: Staff): Pr
   expect(created.status(), await created.text()).toBe(201)
 }
 
-test('an article with a film of YouTube, a long album and texts for search engines shows each as it should @desktop', async ({
+test('an article with a video of YouTube, a long album and texts for search engines shows each as it should @desktop', async ({
   page,
   request,
   contentUrl,
@@ -86,7 +86,7 @@ test('an article with a film of YouTube, a long album and texts for search engin
     await page.keyboard.press('Escape')
   })
 
-  await test.step('nothing is asked of YouTube before the film is played', async () => {
+  await test.step('nothing is asked of YouTube before the video is played', async () => {
     const play = page.getByRole('link', { name: /^ดูคลิป/ })
     await expect(play).toHaveAttribute('href', 'https://www.youtube.com/watch?v=M7lc1UVf-VE')
     expect(strangers).toEqual([])

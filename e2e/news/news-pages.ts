@@ -7,8 +7,8 @@ export const languages: readonly Language[] = ['th', 'en']
 export const demoNews = {
   /** With an album, a promotion. */
   offer: 'half-price-nights',
-  /** With a film that is a file. */
-  withFilm: 'sort-by-weight',
+  /** With a video that is a file. */
+  withVideo: 'sort-by-weight',
   /** Words and a cover, nothing else. */
   plain: 'duvet-without-smell',
   drafts: ['student-card-20', 'opens-chonburi-seaside'],

@@ -20,15 +20,15 @@ test('without scripts a visitor chooses a category, turns pages and reads an art
   await expect(page.locator('main').getByRole('link', { name: list.words.line })).toBeVisible()
 })
 
-test('without scripts the pictures of an album and its film are links to the files', async ({
+test('without scripts the pictures of an album and its video are links to the files', async ({
   page,
   request,
 }) => {
   const words = newsWords.th
-  await page.goto(`/news/${demoNews.withFilm}`)
-  const film = await page.getByRole('link', { name: words.play }).getAttribute('href')
-  expect(film).toMatch(/^\/assets\//)
-  const answer = await request.get(film ?? '', { headers: { range: 'bytes=0-99' } })
+  await page.goto(`/news/${demoNews.withVideo}`)
+  const video = await page.getByRole('link', { name: words.play }).getAttribute('href')
+  expect(video).toMatch(/^\/assets\//)
+  const answer = await request.get(video ?? '', { headers: { range: 'bytes=0-99' } })
   expect(answer.status()).toBe(206)
   expect(answer.headers()['content-type']).toBe('video/mp4')
 

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { keepOfflinePage } from './shell/keep-offline-page.ts'
+import { registerServiceWorker } from './shell/register-service-worker.ts'
 
 startTransition(() => {
   hydrateRoot(
@@ -11,4 +11,4 @@ startTransition(() => {
     </StrictMode>,
   )
 })
-keepOfflinePage()
+registerServiceWorker()

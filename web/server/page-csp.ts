@@ -44,7 +44,7 @@ export function pageCsp({ scripts, isHttps, tags, mapOrigin }: PageCspOptions): 
     "font-src 'self'",
     `connect-src ${list("'self'", ...(tags?.connect ?? []), ...map)}`,
     // Of every page: the policy of the first one holds while the visitor moves on within the app.
-    // Nothing is asked of YouTube before a film is played.
+    // Nothing is asked of YouTube before a video is played.
     `frame-src ${list('https://www.youtube-nocookie.com', ...(tags?.frame ?? []))}`,
     "object-src 'none'",
     "base-uri 'self'",

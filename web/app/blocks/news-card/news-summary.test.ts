@@ -39,7 +39,7 @@ test('a piece of news without a cover shows its main picture', () => {
   expect(summarizeNews(news, categories, 'th').image).toBe(news.mainImage)
 })
 
-test('the body and the film stay on the server', () => {
+test('the body and the video stay on the server', () => {
   const sent = JSON.stringify(summarizeNews(news, categories, 'th'))
   expect(sent).not.toContain('ยาวมาก')
   expect(sent).not.toContain('youtu')

@@ -26,7 +26,7 @@ import { findNeighbours } from './find-neighbours.ts'
 import { listQueryOf } from './list-query.ts'
 import { Neighbours } from './neighbours.tsx'
 import { OpeningBadge } from './opening-badge.tsx'
-import { useIsInBrowser } from './use-is-in-browser.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 const shownReviews = 6
 
@@ -121,7 +121,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
 /** Leads back to the list with the filters it was left with; they come along in history. */
 function WayBack({ name }: { name: string }) {
   const listPath = localePath(useLanguage(), '/branch')
-  const isInBrowser = useIsInBrowser()
+  const isInBrowser = useIsHydrated()
   const location = useLocation()
   const query = isInBrowser ? listQueryOf(location) : ''
   return (

@@ -3,13 +3,13 @@ import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { BranchMessageId } from './branch.messages.ts'
 import './near-me.css'
-import { useIsInBrowser } from './use-is-in-browser.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 import type { NearMeControls } from './use-near-me.ts'
 
 /** The way into sorting by distance and out of it; without JavaScript it is not there. */
 export function NearMe({ near }: { near: NearMeControls }) {
   const t = useText<BranchMessageId>()
-  const isAwake = useIsInBrowser()
+  const isAwake = useIsHydrated()
   const { state } = near
 
   return (

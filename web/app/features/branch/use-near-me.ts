@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { useRef, useState } from 'react'
-import { askPlace, type PlaceProblem } from './ask-place.ts'
+import { locateVisitor, type PlaceProblem } from './geolocation.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import type { Place } from './distance.ts'
 import { loadDirectory } from './load-directory.ts'
@@ -37,7 +37,7 @@ export function useNearMe(language: Language): NearMeControls {
     const own = attempt.current
     enter({ kind: 'asking' })
     const [answer, branches] = await Promise.all([
-      askPlace(navigator.geolocation),
+      locateVisitor(navigator.geolocation),
       loadDirectory(language),
     ])
     if (own !== attempt.current) return

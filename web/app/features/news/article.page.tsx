@@ -20,8 +20,8 @@ import { describeArticle } from './article-json-ld.ts'
 import { articleMessages } from './article.messages.ts'
 import { ArticlePicture } from './article-picture.tsx'
 import './article.css'
-import { parseFilm } from './film.ts'
-import { FilmPlayer } from './film-player.tsx'
+import { parseVideo } from './video.ts'
+import { VideoPlayer } from './video-player.tsx'
 import { findAlbum } from './find-album.ts'
 import { findRelated, listCategories } from './find-news.ts'
 import { NewsAlbum } from './news-album.tsx'
@@ -74,7 +74,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     publishedAt: news.publishedAt,
     publishedOn: news.publishedAt ? formatDate(language, news.publishedAt) : '',
     picture: picture === null ? null : { id: picture, alt: news.altTag ?? '' },
-    film: parseFilm(news.video),
+    video: parseVideo(news.video),
     body: cleanHtml(news.body, { language, origin: url.origin }),
     album,
     related,
@@ -82,7 +82,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { title, summary, category, publishedAt, publishedOn, picture, film, body } = loaderData
+  const { title, summary, category, publishedAt, publishedOn, picture, video, body } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
 
@@ -100,10 +100,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </p>
         </PageHead>
         <div className="wrap article-body">
-          {(film || picture) && (
+          {(video || picture) && (
             <div className="article-body__lead">
-              {film ? (
-                <FilmPlayer film={film} title={title} poster={picture?.id ?? null} />
+              {video ? (
+                <VideoPlayer video={video} title={title} poster={picture?.id ?? null} />
               ) : (
                 picture && <ArticlePicture {...picture} />
               )}

@@ -9,7 +9,7 @@ const waitMilliseconds = 10_000
 const reuseMilliseconds = 60_000
 
 /** Asks the browser where the visitor is; a browser without the function knows no place. */
-export function askPlace(geolocation: Geolocation | undefined): Promise<PlaceAnswer> {
+export function locateVisitor(geolocation: Geolocation | undefined): Promise<PlaceAnswer> {
   return new Promise((resolve) => {
     if (!geolocation) return resolve({ kind: 'unavailable' })
     geolocation.getCurrentPosition(

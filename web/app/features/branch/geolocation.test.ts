@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askPlace } from './ask-place.ts'
+import { locateVisitor } from './geolocation.ts'
 
 const codes = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
 
@@ -11,13 +11,13 @@ function failingWith(code: number): Geolocation {
   return geolocationThat((_, fail) => fail?.({ ...codes, code, message: '' }))
 }
 
-describe('askPlace', () => {
+describe('locateVisitor', () => {
   it('gives the coordinates and nothing else of the answer', async () => {
     const coords = { latitude: 18.79, longitude: 98.97, accuracy: 12, speed: null }
     const geolocation = geolocationThat((found) =>
       found({ coords, timestamp: 0 } as unknown as GeolocationPosition),
     )
-    expect(await askPlace(geolocation)).toEqual({
+    expect(await locateVisitor(geolocation)).toEqual({
       kind: 'found',
       place: { latitude: 18.79, longitude: 98.97 },
     })
@@ -28,10 +28,10 @@ describe('askPlace', () => {
     [codes.POSITION_UNAVAILABLE, 'unavailable'],
     [codes.TIMEOUT, 'timeout'],
   ])('tells the reasons of a failure apart (code %d: %s)', async (code, kind) => {
-    expect(await askPlace(failingWith(code))).toEqual({ kind })
+    expect(await locateVisitor(failingWith(code))).toEqual({ kind })
   })
 
   it('knows no place where the browser has no such function', async () => {
-    expect(await askPlace(undefined)).toEqual({ kind: 'unavailable' })
+    expect(await locateVisitor(undefined)).toEqual({ kind: 'unavailable' })
   })
 })

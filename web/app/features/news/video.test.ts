@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parseFilm } from './film.ts'
+import { parseVideo } from './video.ts'
 
 const id = 'M7lc1UVf-VE'
 
-describe('The address of a film', () => {
+describe('The address of a video', () => {
   test.each([
     `https://www.youtube.com/watch?v=${id}`,
     `https://www.youtube.com/watch?feature=share&v=${id}&t=42s`,
@@ -16,7 +16,7 @@ describe('The address of a film', () => {
   ])(
     '%s plays in a frame that sets no cookies, and is a page of YouTube without scripts',
     (text) => {
-      expect(parseFilm(text)).toEqual({
+      expect(parseVideo(text)).toEqual({
         kind: 'youtube',
         address: `https://www.youtube.com/watch?v=${id}`,
         frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
@@ -26,7 +26,7 @@ describe('The address of a film', () => {
 
   test('of a stored file is played by the page itself', () => {
     const address = '/assets/0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11'
-    expect(parseFilm(address)).toEqual({ kind: 'file', address })
+    expect(parseVideo(address)).toEqual({ kind: 'file', address })
   })
 
   test.each([
@@ -37,7 +37,7 @@ describe('The address of a film', () => {
     `https://evil.example/youtu.be/${id}`,
     'https://youtu.be/"><script>',
   ])('%s is only led to', (text) => {
-    expect(parseFilm(text)?.kind).toBe('elsewhere')
+    expect(parseVideo(text)?.kind).toBe('elsewhere')
   })
 
   test.each([
@@ -51,6 +51,6 @@ describe('The address of a film', () => {
     '//youtu.be/x',
     '/assets/../admin',
   ])('%s is none', (text) => {
-    expect(parseFilm(text)).toBeNull()
+    expect(parseVideo(text)).toBeNull()
   })
 })

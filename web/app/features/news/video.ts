@@ -1,16 +1,16 @@
-/** A film as a page can show it; `address` is where a plain link to it leads. */
-export type Film =
+/** A video as a page can show it; `address` is where a plain link to it leads. */
+export type Video =
   | { kind: 'youtube'; address: string; frame: string }
   | { kind: 'file'; address: string }
-  /** On a site whose films the page may not load. */
+  /** On a site whose videos the page may not load. */
   | { kind: 'elsewhere'; address: string }
 
 const youtubeHosts = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com']
 const youtubeId = /^[\w-]{11}$/
 const assetPath = /^\/assets\/[0-9a-f-]{36}$/
 
-/** Reads the address that an editor gave; null for what is no film's. */
-export function parseFilm(text: string | null): Film | null {
+/** Reads the address that an editor gave; null for what is no video's. */
+export function parseVideo(text: string | null): Video | null {
   const address = text?.trim() ?? ''
   if (assetPath.test(address)) return { kind: 'file', address }
   const url = URL.parse(address)
@@ -24,7 +24,7 @@ export function parseFilm(text: string | null): Film | null {
   }
 }
 
-/** YouTube hands out one film under several addresses: watch, youtu.be, shorts, live and embed. */
+/** YouTube hands out one video under several addresses: watch, youtu.be, shorts, live and embed. */
 function readYoutubeId(url: URL): string | null {
   const id = candidateOf(url)
   return youtubeId.test(id) ? id : null

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** False on the server and while hydrating, true from then on. */
-export function useIsInBrowser(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(neverChanges, isInBrowser, isOnServer)
 }
 
