@@ -1,3 +1,4 @@
+import type { FormMessageId } from '../../blocks/form/form.messages.ts'
 import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
 import type { CompiledMessages } from '../../i18n/messages.ts'
 import type { InterestMessageId } from './interest.messages.ts'
@@ -5,7 +6,9 @@ import type { PackageMessageId } from './package.messages.ts'
 
 /** What the interest form says and offers, in one language. */
 export interface InterestWords {
-  messages: CompiledMessages<InterestMessageId | PackageMessageId | LeadFormMessageId>
+  messages: CompiledMessages<
+    InterestMessageId | PackageMessageId | FormMessageId | LeadFormMessageId
+  >
   provinces: { id: number; name: string }[]
   /** What happens after it was sent, as the editors say it. */
   note: string | null
