@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { BasePayload, CollectionSlug } from 'payload'
 
 /** The same name gives the same id at every run, in the form of a UUID (version 8). */
 export function storedIdOf(name: string): string {
@@ -10,4 +11,13 @@ export function storedIdOf(name: string): string {
     `8${hex.slice(17, 20)}`,
     hex.slice(20, 32),
   ].join('-')
+}
+
+export async function isStored(
+  payload: BasePayload,
+  collection: CollectionSlug,
+  id: string,
+): Promise<boolean> {
+  const { totalDocs } = await payload.count({ collection, where: { id: { equals: id } } })
+  return totalDocs > 0
 }

@@ -1,0 +1,16 @@
+import { collectionSeed } from '../seed/collection-seed.ts'
+import { banners } from './banner.demo.ts'
+
+export const bannerSeed = collectionSeed('banners', banners, (demo, { mediaId }) => ({
+  key: { text: demo.text.th, place: demo.place },
+  data: (language) => ({
+    place: demo.place,
+    seeThrough: demo.seeThrough,
+    isActive: demo.isActive,
+    sort: demo.sort,
+    link: demo.link,
+    image: demo.picture === null ? null : mediaId(demo.picture),
+    text: demo.text[language],
+    _status: demo.status,
+  }),
+}))

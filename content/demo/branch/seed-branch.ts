@@ -1,0 +1,61 @@
+import { collectionSeed } from '../seed/collection-seed.ts'
+import { globalSeed, plainGlobalSeed } from '../seed/global-seed.ts'
+import { published } from '../seed/published.ts'
+import { branchFigures } from './branch-figures.demo.ts'
+import { branchPage } from './branch-page.demo.ts'
+import { branches } from './branch.demo.ts'
+import { customerReviews } from './customer-review.demo.ts'
+import { provinces } from './province.demo.ts'
+import { sectors } from './sector.demo.ts'
+
+export const branchSeeds = [
+  collectionSeed('sectors', sectors, ({ key, name }) => ({
+    key: { name: name.th },
+    name: key,
+    data: (language) => ({ name: name[language] }),
+  })),
+  collectionSeed('provinces', provinces, ({ code, sector, name }, { recordId }) => ({
+    key: { code },
+    data: (language) => ({ code, sector: recordId('sectors', sector), name: name[language] }),
+  })),
+  collectionSeed('branches', branches, (demo, { recordId, mediaId }) => ({
+    key: { slug: demo.slug },
+    data: (language) => ({
+      slug: demo.slug,
+      name: demo.name[language],
+      landmark: demo.landmark[language],
+      notice: demo.notice?.[language] ?? null,
+      province: recordId('provinces', demo.province),
+      image: mediaId(demo.picture),
+      latitude: demo.latitude,
+      longitude: demo.longitude,
+      phone: demo.phone,
+      facebook: demo.facebook,
+      googleMap: demo.googleMap,
+      services: demo.services,
+      payments: demo.payments,
+      hours: demo.hours,
+      _status: demo.status,
+    }),
+  })),
+  collectionSeed('customer-reviews', customerReviews, (demo, { mediaId }) => ({
+    key: { name: demo.name.th },
+    data: (language) => ({
+      name: demo.name[language],
+      feedback: demo.feedback[language],
+      sort: demo.sort,
+      image: mediaId(demo.picture),
+      _status: demo.status,
+    }),
+  })),
+]
+
+export const branchPageSeeds = [
+  plainGlobalSeed('current-branch', branchFigures),
+  globalSeed('branch-page', (language, { mediaId }) => ({
+    title: branchPage.title[language],
+    description: branchPage.description[language],
+    backgroundImage: mediaId(branchPage.picture),
+    ...published,
+  })),
+]

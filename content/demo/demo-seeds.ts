@@ -1,0 +1,35 @@
+import { aboutSeeds } from './about/seed-about.ts'
+import { bannerSeed } from './banner/seed-banners.ts'
+import { branchPageSeeds, branchSeeds } from './branch/seed-branch.ts'
+import { consentSeeds } from './consent/seed-consent.ts'
+import { contactPageSeed, leadSeed, leadSettingsSeed } from './contact/seed-contact.ts'
+import { pictureSeed } from './drawing/seed-pictures.ts'
+import { homeSeed } from './home/seed-home.ts'
+import { investorSeeds } from './investor/seed-investor.ts'
+import { newsSeeds } from './news/seed-news.ts'
+import { policySeeds } from './policy/seed-policy.ts'
+import { productSeeds } from './product/seed-product.ts'
+import type { Seed } from './seed/seeding.ts'
+import { seoSeed } from './seo/seed-seo.ts'
+import { navigationSeed, settingsSeed } from './settings/seed-settings.ts'
+
+/** All of the demo content; what names pictures or other records stands after them. */
+export const demoSeeds: readonly Seed[] = [
+  pictureSeed,
+  ...branchSeeds,
+  ...newsSeeds,
+  ...productSeeds,
+  ...investorSeeds,
+  ...aboutSeeds,
+  bannerSeed,
+  ...policySeeds,
+  ...consentSeeds,
+  seoSeed,
+  ...branchPageSeeds,
+  settingsSeed,
+  leadSettingsSeed,
+  navigationSeed,
+  contactPageSeed,
+  homeSeed,
+  leadSeed,
+]

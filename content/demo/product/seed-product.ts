@@ -1,0 +1,73 @@
+import type { Localized } from '../../src/ground/languages/localized.ts'
+import { collectionSeed } from '../seed/collection-seed.ts'
+import { globalSeed } from '../seed/global-seed.ts'
+import { published } from '../seed/published.ts'
+import { rowId } from '../seed/row-id.ts'
+import { machines } from './machine.demo.ts'
+import {
+  allowedLaundry,
+  forbiddenLaundry,
+  productHead,
+  productPayments,
+  productPromise,
+  productSteps,
+} from './product-page.demo.ts'
+
+export const productSeeds = [
+  collectionSeed('machines', machines, (demo, { sort, mediaId }) => ({
+    key: { title: demo.title.th },
+    data: (language, stored) => ({
+      kind: demo.kind,
+      capacity: demo.capacity,
+      image: mediaId(demo.picture),
+      sort,
+      title: demo.title[language],
+      fits: demo.fits?.[language] ?? null,
+      description: demo.description?.[language] ?? null,
+      programmes: demo.programmes.map((programme, index) => ({
+        ...rowId(stored?.programmes, index),
+        ...programme,
+        title: programme.title?.[language] ?? null,
+      })),
+      ...published,
+    }),
+  })),
+  globalSeed('product-head', (language, { mediaId }) => ({
+    title: productHead.title[language],
+    description: productHead.description[language],
+    backgroundImage: mediaId(productHead.picture),
+    ...published,
+  })),
+  globalSeed('product-page', (language, { mediaId }, stored) => ({
+    steps: productSteps.map((step, index) => ({
+      ...rowId(stored?.steps, index),
+      ...rowIn(language, step),
+      image: mediaId(step.picture),
+    })),
+    allowed: allowedLaundry.map((row, index) => ({
+      ...rowId(stored?.allowed, index),
+      ...rowIn(language, row),
+    })),
+    forbidden: forbiddenLaundry.map((row, index) => ({
+      ...rowId(stored?.forbidden, index),
+      ...rowIn(language, row),
+    })),
+    payments: productPayments.map((row, index) => ({
+      ...rowId(stored?.payments, index),
+      ...rowIn(language, row),
+      kind: row.kind,
+    })),
+    promiseTitle: productPromise.title[language],
+    promiseText: productPromise.text[language],
+    ...published,
+  })),
+]
+
+interface Row {
+  title: Localized
+  text: Localized | null
+}
+
+function rowIn(language: keyof Localized, { title, text }: Row) {
+  return { title: title[language], text: text ? text[language] : null }
+}

@@ -1,0 +1,1 @@
+export const published = { _status: 'published' } as const

@@ -1,0 +1,43 @@
+import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { Navigation } from '../../src/ground/payload-types.ts'
+import { globalSeed } from '../seed/global-seed.ts'
+import { rowId } from '../seed/row-id.ts'
+import { navigationDemo, type NavigationLinkDemo } from './navigation.demo.ts'
+import { settingsDemo } from './settings.demo.ts'
+
+export const settingsSeed = globalSeed('settings', (language, { mediaId }) => ({
+  phone: settingsDemo.phone,
+  lineId: settingsDemo.lineId,
+  email: settingsDemo.email,
+  facebook: settingsDemo.facebook,
+  brandName: settingsDemo.brandName[language],
+  homeTitle: settingsDemo.homeTitle[language],
+  metaKeywords: settingsDemo.metaKeywords[language],
+  metaDescription: settingsDemo.metaDescription[language],
+  metaAuthor: settingsDemo.metaAuthor[language],
+  footerText: settingsDemo.footerText[language],
+  shareImage: mediaId('share'),
+  logo: null,
+  icon: null,
+}))
+
+export const navigationSeed = globalSeed('navigation', (language, _seeding, stored) => ({
+  header: linksIn(language, navigationDemo.header, stored?.header),
+  footer: navigationDemo.footer.map(({ title, links }, index) => ({
+    ...rowId(stored?.footer, index),
+    title: title[language],
+    links: linksIn(language, links, stored?.footer?.[index]?.links),
+  })),
+}))
+
+function linksIn(
+  language: keyof Localized,
+  links: NavigationLinkDemo[],
+  stored?: Navigation['header'],
+) {
+  return links.map(({ label, link }, index) => ({
+    ...rowId(stored, index),
+    label: label[language],
+    link,
+  }))
+}
