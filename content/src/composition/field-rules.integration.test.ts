@@ -1,3 +1,4 @@
+import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { createLocalReq, type FlattenedField, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldsOf, type ConfigField } from '../../testing/config-fields.ts'
@@ -91,7 +92,7 @@ describe('a number that is not whole', () => {
   it.each<[Sorted, string]>([
     ['banners', '/api/banners'],
     ['customer-reviews', '/items/customer_review'],
-    ['special-events', '/items/spacial_event'],
+    ['special-events', newsCalls.listSpecialEvents.path],
     ['news-categories', '/api/categories_news'],
   ])('is refused as a place among %s, and the list stays', async (collection, path) => {
     const { payload } = service
