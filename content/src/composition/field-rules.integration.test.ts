@@ -24,7 +24,6 @@ const fractions = [
 
 /** Written by the service or by Payload, never by a person. */
 const counted = [
-  'contact-clicks.count',
   'outbox.attempts',
   ...['staff', 'members'].map((slug) => `${slug}.loginAttempts`),
   ...['media', 'lead-photos'].flatMap((slug) =>

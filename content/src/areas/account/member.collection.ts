@@ -1,10 +1,17 @@
 import type { CollectionConfig } from 'payload'
 import { isAdministrator, isStaff, nobody } from '../../ground/access.ts'
 import { env } from '../../ground/env.ts'
+import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { plainText } from '../../ground/fields/text-fields.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
-import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
+import { groups, label, languageLabels, oneAndMany } from '../../ground/languages/labels.ts'
 
 const minutes = 60
+
+const statusLabels = {
+  active: label('ใช้งานได้', 'Active'),
+  suspended: label('ระงับการใช้งาน', 'Suspended'),
+}
 
 /** Registered visitors. They sign in through the contract alone, never through Payload's own REST. */
 export const members: CollectionConfig<'members'> = {
@@ -40,11 +47,11 @@ export const members: CollectionConfig<'members'> = {
     {
       type: 'row',
       fields: [
-        { name: 'firstName', type: 'text', label: label('ชื่อ', 'First name'), maxLength: 120 },
-        { name: 'lastName', type: 'text', label: label('นามสกุล', 'Last name'), maxLength: 120 },
+        plainText('firstName', label('ชื่อ', 'First name'), 120),
+        plainText('lastName', label('นามสกุล', 'Last name'), 120),
       ],
     },
-    { name: 'tel', type: 'text', label: label('โทรศัพท์', 'Phone'), maxLength: 30 },
+    plainText('tel', label('โทรศัพท์', 'Phone'), 30),
     {
       name: 'location',
       type: 'textarea',
@@ -53,27 +60,13 @@ export const members: CollectionConfig<'members'> = {
     },
     { name: 'avatar', type: 'upload', relationTo: 'media', label: label('รูปประจำตัว', 'Picture') },
     {
-      name: 'language',
-      type: 'select',
-      label: label('ภาษา', 'Language'),
-      required: true,
+      ...requiredChoice('language', label('ภาษา', 'Language'), languageLabels),
       defaultValue: 'th',
-      options: [
-        { value: 'th', label: label('ไทย', 'Thai') },
-        { value: 'en', label: label('อังกฤษ', 'English') },
-      ],
     },
     {
-      name: 'status',
-      type: 'select',
-      label: label('สถานะ', 'Status'),
-      required: true,
+      ...requiredChoice('status', label('สถานะ', 'Status'), statusLabels),
       defaultValue: 'active',
       index: true,
-      options: [
-        { value: 'active', label: label('ใช้งานได้', 'Active') },
-        { value: 'suspended', label: label('ระงับการใช้งาน', 'Suspended') },
-      ],
     },
     {
       name: 'emailNotifications',

@@ -2,6 +2,7 @@ import type { consentActions } from '@washhouse/contract/consent/consent.contrac
 import type { CollectionConfig } from 'payload'
 import { isStaff, nobody } from '../../ground/access.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { plainText } from '../../ground/fields/text-fields.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 
@@ -34,24 +35,17 @@ export const consentLog: CollectionConfig<'consent-log'> = {
     uuidField,
     requiredChoice('action', label('ทำอะไร', 'What was done'), actionLabels),
     {
-      name: 'categories',
-      type: 'text',
-      label: label('หมวดที่ยอมรับ', 'Kinds accepted'),
-      required: true,
-      maxLength: 100,
-      admin: {
+      ...plainText('categories', label('หมวดที่ยอมรับ', 'Kinds accepted'), 100, {
         description: label(
           'general คือคุกกี้ที่จำเป็น analytics วิเคราะห์ advertising โฆษณา',
           'general are the essential ones.',
         ),
-      },
+      }),
+      required: true,
     },
     {
-      name: 'policyVersion',
-      type: 'text',
-      label: label('ฉบับของนโยบาย', 'Version of the policy'),
+      ...plainText('policyVersion', label('ฉบับของนโยบาย', 'Version of the policy'), 40),
       required: true,
-      maxLength: 40,
     },
   ],
 }

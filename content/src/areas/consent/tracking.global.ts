@@ -2,6 +2,7 @@ import type { trackingBeforeChoice } from '@washhouse/contract/consent/consent.c
 import type { GlobalConfig } from 'payload'
 import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { requiredChoice, switchField } from '../../ground/fields/choice-fields.ts'
+import { plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import { overlayTime, scriptOrigin, tagId } from './tracking.fields.ts'
 import { optionalAnalyticsId, optionalContainer, optionalPixelId } from './tracking.validation.ts'
@@ -33,21 +34,26 @@ export const tracking: GlobalConfig<'tracking'> = {
             'Tags of the kind Custom HTML do not run: the site lets no foreign script in.',
           ),
           fields: [
-            tagId('containerOne', label('Tag Manager ชุดที่ 1', 'Tag Manager container 1'), {
-              placeholder: 'GTM-ABC1234',
-              validate: optionalContainer,
-            }),
-            tagId('containerTwo', label('Tag Manager ชุดที่ 2', 'Tag Manager container 2'), {
-              placeholder: 'GTM-ABC1234',
-              validate: optionalContainer,
-            }),
-            tagId('analyticsId', label('Google Analytics', 'Analytics property'), {
-              placeholder: 'G-1A2B3C4D5E',
-              validate: optionalAnalyticsId,
-            }),
-            tagId('pixelId', label('พิกเซลโฆษณา', 'Advertising pixel'), {
+            tagId(
+              'containerOne',
+              label('Tag Manager ชุดที่ 1', 'Tag Manager container 1'),
+              optionalContainer,
+              { placeholder: 'GTM-ABC1234' },
+            ),
+            tagId(
+              'containerTwo',
+              label('Tag Manager ชุดที่ 2', 'Tag Manager container 2'),
+              optionalContainer,
+              { placeholder: 'GTM-ABC1234' },
+            ),
+            tagId(
+              'analyticsId',
+              label('Google Analytics', 'Analytics property'),
+              optionalAnalyticsId,
+              { placeholder: 'G-1A2B3C4D5E' },
+            ),
+            tagId('pixelId', label('พิกเซลโฆษณา', 'Advertising pixel'), optionalPixelId, {
               placeholder: '123456789012345',
-              validate: optionalPixelId,
               description: label(
                 'โหลดเฉพาะเมื่อผู้เยี่ยมชมยอมรับคุกกี้โฆษณา',
                 'Loaded only for visitors who accepted advertising cookies.',
@@ -97,18 +103,14 @@ export const tracking: GlobalConfig<'tracking'> = {
               },
             ),
             {
-              name: 'policyVersion',
-              type: 'text',
-              label: label('ฉบับของนโยบาย', 'Version of the policy'),
-              defaultValue: '1',
-              required: true,
-              maxLength: 40,
-              admin: {
+              ...plainText('policyVersion', label('ฉบับของนโยบาย', 'Version of the policy'), 40, {
                 description: label(
                   'จดไว้กับทุกการเลือกในบันทึกความยินยอม เปลี่ยนเมื่อแก้นโยบายคุกกี้ในสาระสำคัญ',
                   'Kept with each choice in the consent log. Change it when the cookie policy changes in substance.',
                 ),
-              },
+              }),
+              defaultValue: '1',
+              required: true,
             },
           ],
         },

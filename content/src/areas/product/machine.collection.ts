@@ -3,7 +3,7 @@ import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
-import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
+import { optionalLongText, optionalText, requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 import { kindLabels } from './machine.labels.ts'
 import { requiredWithLaundry, takesLaundry } from './machine.validation.ts'
@@ -29,17 +29,10 @@ export const machines: CollectionConfig<'machines'> = {
   indexes: [{ fields: ['_status', 'sort'] }],
   fields: [
     requiredText('title', label('ชื่อเครื่อง', 'Name'), 80, { placeholder: 'เครื่องซัก 14 กก.' }),
-    {
-      name: 'fits',
-      type: 'text',
-      label: label('ใส่อะไรได้บ้าง', 'What fits in'),
-      localized: true,
-      maxLength: 120,
-      admin: {
-        condition: takesLaundry,
-        description: label('สั้น เห็นภาพ เช่น ผ้านวม 1 ผืน', 'Short and plain, e.g. one duvet.'),
-      },
-    },
+    optionalText('fits', label('ใส่อะไรได้บ้าง', 'What fits in'), 120, {
+      condition: takesLaundry,
+      description: label('สั้น เห็นภาพ เช่น ผ้านวม 1 ผืน', 'Short and plain, e.g. one duvet.'),
+    }),
     programmes,
     optionalLongText('description', label('คำอธิบาย', 'Description'), 500),
     requiredChoice('kind', label('ชนิด', 'Kind'), kindLabels, { position: 'sidebar' }),

@@ -2,7 +2,7 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { PayloadRequest } from 'payload'
 import { say } from '../../ground/languages/say.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
-import { requireThai } from '../../ground/fields/thai-rule.ts'
+import { requireThai, withinLength } from '../../ground/fields/thai-rule.ts'
 import { wholeNumber } from '../../ground/fields/whole-number.ts'
 
 interface Bounds {
@@ -53,10 +53,8 @@ export function oneOfEach(
 
 /** What is sold besides a wash needs a name. */
 export const namedUnlessWash: TextRule = (value, field) => {
-  const { data, maxLength = 0, req } = field as typeof field & { data?: unknown }
-  if (!isWasher(data)) return requireThai(value, field)
-  if ((value?.length ?? 0) <= maxLength) return true
-  return say(req, `ยาวได้ไม่เกิน ${maxLength} ตัวอักษร`, `At most ${maxLength} characters.`)
+  const { data } = field as typeof field & { data?: unknown }
+  return isWasher(data) ? withinLength(value, field) : requireThai(value, field)
 }
 
 /** A washer or dryer without a price is not to be shown. */

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isAdministrator, isStaff, ownAccount, readColleagues } from '../../ground/access.ts'
 import { env } from '../../ground/env.ts'
+import { plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { quietLogin } from './quiet-login.ts'
 import { resetMail } from './reset-mail.ts'
@@ -37,7 +38,7 @@ export const staff: CollectionConfig<'staff'> = {
   },
   hooks: quietLogin,
   fields: [
-    { name: 'name', type: 'text', label: label('ชื่อ', 'Name'), maxLength: 120 },
+    plainText('name', label('ชื่อ', 'Name'), 120),
     {
       name: 'role',
       type: 'select',

@@ -6,9 +6,14 @@ import { refuseWithoutThai, requireThai } from './thai-rule.ts'
 
 type Text = [name: string, text: Label, maxLength: number, admin?: TextAdmin]
 
+/** A line that is the same in both languages. */
+export function plainText(...[name, text, maxLength, admin = {}]: Text) {
+  return { name, type: 'text', label: text, maxLength, admin } satisfies TextField
+}
+
 /** A line in each language; either may be missing. */
-export function optionalText(...[name, text, maxLength, admin = {}]: Text) {
-  return { name, type: 'text', label: text, localized: true, maxLength, admin } satisfies TextField
+export function optionalText(...text: Text) {
+  return { ...plainText(...text), localized: true } satisfies TextField
 }
 
 /** Several lines in each language; either may be missing. */

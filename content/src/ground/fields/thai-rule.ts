@@ -3,14 +3,18 @@ import { say } from '../languages/say.ts'
 import type { TextRule } from './text-rule.ts'
 
 /** A localised text that must exist in Thai; English may be missing, answers then fall back to Thai. */
-export const requireThai: TextRule = (value, { req, maxLength }) => {
+export const requireThai: TextRule = (value, field) => {
+  const { req } = field
   const text = value?.trim() ?? ''
   if (text === '' && req.locale !== 'en')
     return say(req, 'กรุณากรอกข้อความภาษาไทย', 'Please fill in the Thai text.')
-  if (maxLength !== undefined && text.length > maxLength)
-    return say(req, `ยาวได้ไม่เกิน ${maxLength} ตัวอักษร`, `At most ${maxLength} characters.`)
-  return true
+  return withinLength(text, field)
 }
+
+/** A text that may be missing, and is no longer than its field allows. */
+export const withinLength: TextRule = (value, { req, maxLength = Infinity }) =>
+  (value?.length ?? 0) <= maxLength ||
+  say(req, `ยาวได้ไม่เกิน ${maxLength} ตัวอักษร`, `At most ${maxLength} characters.`)
 
 /** Refuses to publish from the English form a record whose Thai text was never written. */
 export const refuseWithoutThai: FieldHook = ({

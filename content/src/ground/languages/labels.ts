@@ -13,6 +13,8 @@ export function oneAndMany(th: string, one: string, many: string) {
   return { singular: label(th, one), plural: label(th, many) }
 }
 
+export const languageLabels = { th: label('ไทย', 'Thai'), en: label('อังกฤษ', 'English') }
+
 /** Where collections and globals stand in the admin's navigation. */
 export const groups = {
   leads: label('ลูกค้าติดต่อ', 'Leads'),

@@ -1,7 +1,9 @@
-import { contactWays, type ContactWay } from '@washhouse/contract/contact/contact.contract'
+import type { ContactWay } from '@washhouse/contract/contact/contact.contract'
 import type { CollectionConfig } from 'payload'
 import { isStaff, nobody } from '../../../ground/access.ts'
-import { groups, label, type Label } from '../../../ground/languages/labels.ts'
+import { requiredChoice } from '../../../ground/fields/choice-fields.ts'
+import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
+import { groups, label, oneAndMany, type Label } from '../../../ground/languages/labels.ts'
 
 const wayLabels: Record<ContactWay, Label> = {
   line: label('ไลน์', 'LINE'),
@@ -14,10 +16,7 @@ const wayLabels: Record<ContactWay, Label> = {
 /** How often each way to reach the brand was used; who used it is not written down. */
 export const contactClicks: CollectionConfig<'contact-clicks'> = {
   slug: 'contact-clicks',
-  labels: {
-    singular: label('ยอดคลิกช่องทางติดต่อ', 'Contact clicks'),
-    plural: label('ยอดคลิกช่องทางติดต่อ', 'Contact clicks'),
-  },
+  labels: oneAndMany('ยอดคลิกช่องทางติดต่อ', 'Contact clicks', 'Contact clicks'),
   admin: {
     group: groups.leads,
     useAsTitle: 'type',
@@ -27,21 +26,13 @@ export const contactClicks: CollectionConfig<'contact-clicks'> = {
   lockDocuments: false,
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   fields: [
-    {
-      name: 'type',
-      type: 'select',
-      label: label('ช่องทาง', 'Way'),
-      options: contactWays.map((value) => ({ value, label: wayLabels[value] })),
-      required: true,
-      unique: true,
-    },
-    {
+    { ...requiredChoice('type', label('ช่องทาง', 'Way'), wayLabels), unique: true },
+    wholeNumberField({
       name: 'count',
-      type: 'number',
       label: label('จำนวนครั้ง', 'Count'),
       required: true,
       defaultValue: 0,
       min: 0,
-    },
+    }),
   ],
 }

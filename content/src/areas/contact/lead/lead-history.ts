@@ -1,7 +1,8 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { nobody } from '../../../ground/access.ts'
-import { label } from '../../../ground/languages/labels.ts'
-import { leadStatuses, statusLabels } from './lead.labels.ts'
+import { optionalChoice } from '../../../ground/fields/choice-fields.ts'
+import { label, oneAndMany } from '../../../ground/languages/labels.ts'
+import { statusLabels } from './lead.labels.ts'
 
 const written = { access: { create: nobody, update: nobody } }
 
@@ -12,16 +13,11 @@ export const historyFields: Field[] = [
     name: 'notes',
     type: 'array',
     label: label('บันทึกของทีมงาน', 'Notes'),
-    labels: { singular: label('บันทึก', 'Note'), plural: label('บันทึก', 'Notes') },
+    labels: oneAndMany('บันทึก', 'Note', 'Notes'),
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     fields: [
       { name: 'text', type: 'textarea', label: label('ข้อความ', 'Text'), maxLength: 4000 },
-      {
-        name: 'status',
-        type: 'select',
-        label: label('สถานะใหม่', 'New status'),
-        options: leadStatuses.map((value) => ({ value, label: statusLabels[value] })),
-      },
+      optionalChoice('status', label('สถานะใหม่', 'New status'), statusLabels),
       { name: 'by', type: 'relationship', relationTo: 'staff', label: label('โดย', 'By') },
       { name: 'at', type: 'date', label: label('เมื่อ', 'At') },
     ],

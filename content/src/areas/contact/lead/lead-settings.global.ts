@@ -1,9 +1,9 @@
-import type { GlobalConfig, NumberField, PayloadRequest, TextField } from 'payload'
+import type { Field, GlobalConfig, PayloadRequest, TextField } from 'payload'
 import { z } from 'zod'
 import { isAdministrator, isEditor } from '../../../ground/access.ts'
 import { groups, label } from '../../../ground/languages/labels.ts'
 import { say } from '../../../ground/languages/say.ts'
-import { wholeNumber } from '../../../ground/fields/whole-number.ts'
+import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { kindLabels } from './lead.labels.ts'
 
 type Kind = keyof typeof kindLabels
@@ -68,11 +68,10 @@ function everyAddress(
   return wrong === undefined || say(req, `“${wrong}” ไม่ใช่อีเมล`, `“${wrong}” is no e-mail address.`)
 }
 
-function patience(kind: Kind, hours: number): NumberField {
+function patience(kind: Kind, hours: number): Field {
   const { th, en } = kindLabels[kind]
-  return {
+  return wholeNumberField({
     name: `${kind}Hours`,
-    type: 'number',
     label: label(
       `เตือนเมื่อเรื่อง “${th}” ยังไม่มีคนรับหลังจากนี้ (ชั่วโมง)`,
       `Hours after which a new one is warned of: ${en.toLowerCase()}`,
@@ -81,6 +80,5 @@ function patience(kind: Kind, hours: number): NumberField {
     required: true,
     min: 1,
     max: 720,
-    validate: wholeNumber,
-  }
+  })
 }

@@ -1,13 +1,15 @@
-import { leadKinds, problemCauses } from '@washhouse/contract/contact/contact.contract'
+import type { FranchiseChoice } from '@washhouse/contract/contact/franchise-choices'
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
-import {
-  franchiseChoices,
-  type FranchiseChoice,
-} from '@washhouse/contract/contact/franchise-choices'
-import { languages } from '@washhouse/contract/language'
-import type { Field, SelectField } from 'payload'
+import type { Condition, Field } from 'payload'
 import { nobody } from '../../../ground/access.ts'
-import { label, type Label } from '../../../ground/languages/labels.ts'
+import {
+  optionalChoice,
+  relationField,
+  requiredChoice,
+} from '../../../ground/fields/choice-fields.ts'
+import type { FieldAdmin } from '../../../ground/fields/field-admin.ts'
+import { plainText } from '../../../ground/fields/text-fields.ts'
+import { label, languageLabels, type Label } from '../../../ground/languages/labels.ts'
 import {
   branchByHand,
   causeByHand,
@@ -20,59 +22,29 @@ import { causeLabels, choiceLabels, kindLabels } from './lead.labels.ts'
 const kept = { access: { update: nobody } }
 /** Nobody types it in, and nobody changes it. */
 const noted = { access: { create: nobody, update: nobody } }
-const onlyOf = (kind: (typeof leadKinds)[number]) => (data: { kind?: unknown }) =>
-  data.kind === kind
+const isInterest: Condition = ({ kind }) => kind === 'franchise'
+const forProblems: FieldAdmin = { condition: ({ kind }) => kind === 'problem' }
 
-function choice(name: FranchiseChoice, its: Label): SelectField {
-  const labels: Record<string, Label> = choiceLabels[name]
-  const options = franchiseChoices[name].map((value) => ({ value, label: labels[value] ?? value }))
-  const admin = { condition: onlyOf('franchise') }
-  return { ...kept, name, type: 'select', label: its, options, admin }
+function choice(name: FranchiseChoice, text: Label): Field {
+  return { ...kept, ...optionalChoice(name, text, choiceLabels[name], { condition: isInterest }) }
 }
 
 /** Who wrote, and what. What a visitor sent is never changed. */
 export const senderFields: Field[] = [
+  { ...kept, ...requiredChoice('kind', label('เรื่อง', 'Kind'), kindLabels), index: true },
   {
     ...kept,
-    name: 'kind',
-    type: 'select',
-    label: label('เรื่อง', 'Kind'),
-    options: leadKinds.map((value) => ({ value, label: kindLabels[value] })),
-    required: true,
-    index: true,
-  },
-  {
-    ...kept,
-    name: 'firstName',
-    type: 'text',
+    ...plainText('firstName', label('ชื่อ', 'First name'), leadLengths.name),
     validate: nameByHand,
-    label: label('ชื่อ', 'First name'),
-    maxLength: leadLengths.name,
   },
+  { ...kept, ...plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name) },
   {
     ...kept,
-    name: 'lastName',
-    type: 'text',
-    label: label('นามสกุล', 'Last name'),
-    maxLength: leadLengths.name,
-  },
-  {
-    ...kept,
-    name: 'phone',
-    type: 'text',
+    ...plainText('phone', label('โทรศัพท์', 'Phone'), 16),
     validate: phoneByHand,
-    label: label('โทรศัพท์', 'Phone'),
-    maxLength: 16,
     index: true,
   },
-  {
-    ...kept,
-    name: 'email',
-    type: 'text',
-    label: label('อีเมล', 'E-mail'),
-    maxLength: leadLengths.email,
-    index: true,
-  },
+  { ...kept, ...plainText('email', label('อีเมล', 'E-mail'), leadLengths.email), index: true },
   {
     ...kept,
     name: 'message',
@@ -83,15 +55,8 @@ export const senderFields: Field[] = [
   },
   {
     ...kept,
-    name: 'language',
-    type: 'select',
+    ...requiredChoice('language', label('ภาษาที่ใช้', 'Language'), languageLabels),
     defaultValue: () => 'th',
-    label: label('ภาษาที่ใช้', 'Language'),
-    options: languages.map((value) => ({
-      value,
-      label: value === 'th' ? label('ไทย', 'Thai') : label('อังกฤษ', 'English'),
-    })),
-    required: true,
   },
   {
     ...noted,
@@ -106,11 +71,9 @@ export const senderFields: Field[] = [
 export const interestFields: Field[] = [
   {
     ...kept,
-    name: 'province',
-    type: 'relationship',
-    relationTo: 'provinces',
-    label: label('จังหวัดที่สนใจ', 'Province'),
-    admin: { allowCreate: false, allowEdit: false, condition: onlyOf('franchise') },
+    ...relationField('province', label('จังหวัดที่สนใจ', 'Province'), 'provinces', {
+      condition: isInterest,
+    }),
   },
   choice('budget', label('งบประมาณ', 'Budget')),
   choice('contactTime', label('เวลาที่สะดวกให้ติดต่อ', 'When to call')),
@@ -125,38 +88,22 @@ export const interestFields: Field[] = [
 export const problemFields: Field[] = [
   {
     ...noted,
-    name: 'reference',
-    type: 'text',
-    label: label('รหัสติดตามเรื่อง', 'Reference'),
+    ...plainText('reference', label('รหัสติดตามเรื่อง', 'Reference'), 9, forProblems),
     unique: true,
-    maxLength: 9,
-    admin: { condition: onlyOf('problem') },
   },
   {
     ...kept,
-    name: 'branch',
-    type: 'relationship',
+    ...relationField('branch', label('สาขา', 'Branch'), 'branches', forProblems),
     validate: branchByHand,
-    relationTo: 'branches',
-    label: label('สาขา', 'Branch'),
-    admin: { allowCreate: false, allowEdit: false, condition: onlyOf('problem') },
   },
   {
     ...kept,
-    name: 'machine',
-    type: 'text',
-    label: label('หมายเลขเครื่อง', 'Machine'),
-    maxLength: leadLengths.machine,
-    admin: { condition: onlyOf('problem') },
+    ...plainText('machine', label('หมายเลขเครื่อง', 'Machine'), leadLengths.machine, forProblems),
   },
   {
     ...kept,
-    name: 'cause',
-    type: 'select',
+    ...optionalChoice('cause', label('เกิดอะไรขึ้น', 'What happened'), causeLabels, forProblems),
     validate: causeByHand,
-    label: label('เกิดอะไรขึ้น', 'What happened'),
-    options: problemCauses.map((value) => ({ value, label: causeLabels[value] })),
-    admin: { condition: onlyOf('problem') },
   },
   {
     ...kept,
@@ -164,7 +111,7 @@ export const problemFields: Field[] = [
     type: 'number',
     label: label('เงินที่หายไป (บาท)', 'Money missing (baht)'),
     min: 0,
-    admin: { condition: onlyOf('problem') },
+    admin: forProblems,
   },
   {
     ...noted,
@@ -173,7 +120,7 @@ export const problemFields: Field[] = [
     relationTo: 'lead-photos',
     label: label('รูปถ่าย', 'Photo'),
     displayPreview: true,
-    admin: { condition: onlyOf('problem') },
+    admin: forProblems,
   },
 ]
 

@@ -1,7 +1,8 @@
 import type { CollectionBeforeChangeHook, Field, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
+import { optionsOf } from '../../../ground/fields/choice-fields.ts'
 import { label } from '../../../ground/languages/labels.ts'
-import { leadStatuses, statusLabels } from './lead.labels.ts'
+import { statusLabels } from './lead.labels.ts'
 
 // Whose role changed since keeps his leads: they must not refuse every other change.
 const keepAssignee: RelationshipFieldSingleValidation = (value, options) =>
@@ -13,7 +14,7 @@ export const handlingFields: Field[] = [
     name: 'status',
     type: 'select',
     label: label('สถานะ', 'Status'),
-    options: leadStatuses.map((value) => ({ value, label: statusLabels[value] })),
+    options: optionsOf(statusLabels),
     defaultValue: 'new',
     required: true,
     index: true,
