@@ -4,7 +4,7 @@ import {
   wordsOf,
   type Fields,
 } from '../../engines/search/document-source.ts'
-import { plainText } from '../../engines/search/plain-text.ts'
+import { plainText } from '@washhouse/contract/text/plain-text'
 
 const describe = ({ title, bodyHtml }: Fields) => ({
   title: wordsOf(title),

@@ -1,4 +1,4 @@
-import { plainText } from '../../engines/search/plain-text.ts'
+import { plainText } from '@washhouse/contract/text/plain-text'
 import { tableSource } from '../../engines/search/table-source.ts'
 
 /** News by title, summary and article; those of a later time wait in the index until then. */

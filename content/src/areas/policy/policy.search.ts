@@ -1,6 +1,6 @@
 import { policyKinds } from '@washhouse/contract/policy/policy.contract'
 import { globalSource, wordsOf } from '../../engines/search/document-source.ts'
-import { plainText } from '../../engines/search/plain-text.ts'
+import { plainText } from '@washhouse/contract/text/plain-text'
 import { policySlugs } from './policy.globals.ts'
 
 /** The three policies; a result's slug says which. */

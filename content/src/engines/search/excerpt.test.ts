@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { excerptOf } from './excerpt.ts'
 import { orderOf } from './search-index.ts'
-import { plainText } from './plain-text.ts'
 
 const sentence = 'ถ้าเหรียญติดหรือเครื่องหยุดกลางคัน แจ้งเราได้ทันที '
 const long = `${sentence.repeat(10)}เราคืนเงินภายในวันเดียวกัน ${sentence.repeat(10)}`
@@ -32,11 +31,6 @@ it('is always a part of the text, and begins with no mark of a letter before it'
       expect(excerpt).not.toMatch(/^…[\p{M}\u0E33]/u)
     }),
   )
-})
-
-it('reads the words of HTML, blocks apart', () => {
-  const html = '<h2>ซัก</h2><p>ฟรี<strong>จริง</strong> &lt;b&gt; &amp;amp;</p><img src="a" alt="x">'
-  expect(plainText(html)).toBe('ซัก ฟรีจริง <b> &amp;')
 })
 
 it('orders what has no date before news, and newer news before older', () => {

@@ -1,4 +1,5 @@
 import { cutText } from '@washhouse/contract/text/cut-text'
+import { plainText } from '@washhouse/contract/text/plain-text'
 import sanitizeHtml from 'sanitize-html'
 
 /** Enough for a description in search results and for a card. */
@@ -7,15 +8,6 @@ const longest = 155
 /** The first paragraph of a text as plain words, cut at a word; null when there is none. */
 export function excerptOf(html: string | null): string | null {
   const first = /<p[^>]*>(.*?)<\/p>/s.exec(html ?? '')?.[1] ?? html ?? ''
-  const plain = decode(sanitizeHtml(first, { allowedTags: [], allowedAttributes: {} }))
-  const text = plain.replace(/\s+/g, ' ').trim()
+  const text = plainText(sanitizeHtml(first, { allowedTags: [], allowedAttributes: {} }))
   return cutText(text, longest) || null
-}
-
-function decode(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@washhouse/contract/text/plain-text'
 import type { CleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 
 /** A heading of a policy that can be linked to. */
@@ -11,21 +12,11 @@ export function addContents(body: CleanHtml): { html: string; entries: ContentsE
   const entries: ContentsEntry[] = []
   // In clean HTML a heading has no attributes, and a < is an element's.
   const html = body.html.replace(/<h2>([\s\S]*?)<\/h2>/g, (heading, inner: string) => {
-    const title = plainTextOf(inner)
+    const title = plainText(inner)
     if (title === '') return heading
     const id = `part-${entries.length + 1}`
     entries.push({ id, title })
     return `<h2 id="${id}">${inner}</h2>`
   })
   return { html, entries }
-}
-
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-
-function plainTextOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => characters[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
