@@ -16,15 +16,8 @@ import {
 import type { Route } from './+types/root.ts'
 import { blockMessages } from './blocks/blocks.messages.ts'
 import { useCrumbs } from './blocks/breadcrumb/use-crumbs.ts'
-import { ContactBar } from './shell/contact-bar/contact-bar.tsx'
-import { ConsentBanner } from './blocks/consent/consent-banner.tsx'
-import { ConsentSettings } from './blocks/consent/consent-settings.tsx'
-import { HideBanner } from './blocks/consent/hide-banner.tsx'
 import { consentTags, readConsentWords } from './blocks/consent/read-consent.server.ts'
-import { LoadingOverlay } from './shell/loading-overlay/loading-overlay.tsx'
 import { overlayTimesOf } from './shell/loading-overlay/overlay-times.ts'
-import { SiteFooter } from './shell/site-footer/site-footer.tsx'
-import { SiteHeader } from './shell/site-header/site-header.tsx'
 import {
   pageContent,
   providePageContent,
@@ -32,6 +25,7 @@ import {
   readSettings,
   readTracking,
 } from './content/content.server.ts'
+import { Frame } from './shell/frame.tsx'
 import { BareErrorPage } from './shell/errors/bare-error-page.tsx'
 import { ErrorPage, type ErrorKind } from './shell/errors/error-page.tsx'
 import { useOfflineReload } from './shell/errors/use-offline-reload.ts'
@@ -42,17 +36,15 @@ import { IconLinks } from './shell/meta/icon-links.tsx'
 import { recordMetaOf } from './shell/meta/seo-record.server.ts'
 import { messagesFor } from './i18n/compile.server.ts'
 import { languageOf } from './i18n/language.ts'
-import { TextProvider, useText } from './i18n/use-text.tsx'
+import { TextProvider } from './i18n/use-text.tsx'
 import { readSiteNavigation } from './shell/navigation/read-navigation.server.ts'
 import { mergeMessages } from './i18n/merge-messages.ts'
-import { shellMessages, type ShellMessageId } from './shell/shell.messages.ts'
+import { shellMessages } from './shell/shell.messages.ts'
 import { tagPage } from './request/public-page.ts'
 import { requestContext } from './request/request-context.ts'
 import { useShellData, type ShellData } from './shell/shell-data.ts'
 import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
 import { tagSourcesOf } from './shell/tracking/tag-sources.ts'
-import { TagRunner } from './shell/tracking/tag-runner.tsx'
-import { SkipLink } from './ui/skip-link/skip-link.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [providePageContent]
 
@@ -108,24 +100,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
-  )
-}
-
-function Frame({ site, children }: { site: ShellData; children: ReactNode }) {
-  const t = useText<ShellMessageId>()
-  return (
-    <>
-      <LoadingOverlay times={site.overlay} />
-      <SkipLink target="content" label={t('shell.skip')} />
-      <HideBanner />
-      <ConsentBanner consent={site.consent} />
-      <SiteHeader settings={site.settings} entries={site.navigation.header} />
-      {children}
-      {site.settings && <ContactBar settings={site.settings} />}
-      {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
-      <ConsentSettings consent={site.consent} />
-      <TagRunner tags={site.tags} />
-    </>
   )
 }
 

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ConsentBanner } from '../blocks/consent/consent-banner.tsx'
+import { ConsentSettings } from '../blocks/consent/consent-settings.tsx'
+import { HideBanner } from '../blocks/consent/hide-banner.tsx'
+import { useText } from '../i18n/use-text.tsx'
+import { SkipLink } from '../ui/skip-link/skip-link.tsx'
+import { ContactBar } from './contact-bar/contact-bar.tsx'
+import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx'
+import { SiteFooter } from './site-footer/site-footer.tsx'
+import { SiteHeader } from './site-header/site-header.tsx'
+import { TagRunner } from './tracking/tag-runner.tsx'
+import type { ShellData } from './shell-data.ts'
+import type { ShellMessageId } from './shell.messages.ts'
+
+/** What stands around every page. */
+export function Frame({ site, children }: { site: ShellData; children: ReactNode }) {
+  const t = useText<ShellMessageId>()
+  return (
+    <>
+      <LoadingOverlay times={site.overlay} />
+      <SkipLink target="content" label={t('shell.skip')} />
+      <HideBanner />
+      <ConsentBanner consent={site.consent} />
+      <SiteHeader settings={site.settings} entries={site.navigation.header} />
+      {children}
+      {site.settings && <ContactBar settings={site.settings} />}
+      {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
+      <ConsentSettings consent={site.consent} />
+      <TagRunner tags={site.tags} />
+    </>
+  )
+}
