@@ -6,12 +6,12 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
-import { areas } from './composition/areas.ts'
+import { areas, outboxSources } from './composition/areas.ts'
+import { staffEmail } from './areas/staff/reset-mail.ts'
 import { chooseAdapter } from './ground/database/adapter.ts'
 import { env } from './ground/env.ts'
 import { log } from './ground/log.ts'
-import { outbox } from './engines/mail/outbox.collection.ts'
-import { createPayloadEmail } from './engines/mail/payload-email.ts'
+import { createOutbox } from './engines/mail/outbox.collection.ts'
 import { maxUploadBytes } from './engines/files/clean-upload.ts'
 import { media } from './engines/files/media.collection.ts'
 
@@ -22,7 +22,11 @@ export default buildConfig({
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
   db: await chooseAdapter(env.databaseUrl),
   routes: { admin: '/admin', api: '/cms-api' },
-  collections: [...areas.flatMap(({ collections = [] }) => collections), outbox, media],
+  collections: [
+    ...areas.flatMap(({ collections = [] }) => collections),
+    createOutbox(outboxSources),
+    media,
+  ],
   globals: areas.flatMap(({ globals = [] }) => globals),
   localization: {
     locales: [
@@ -52,13 +56,14 @@ export default buildConfig({
         Logo: '/composition/admin/drum.admin.tsx#DrumLogo',
       },
       beforeDashboard: [
-        '/areas/contact/notify/stalled.admin.tsx#Stalled',
+        '/engines/mail/outbox-stalled.admin.tsx#OutboxStalled',
+        ...areas.flatMap(({ notices = [] }) => notices),
         '/composition/admin/welcome.admin.tsx#Welcome',
         ...areas.flatMap(({ dashboard = [] }) => dashboard),
       ],
     },
   },
-  email: createPayloadEmail(),
+  email: staffEmail,
   sharp,
   upload: { limits: { fileSize: maxUploadBytes }, abortOnLimit: true },
   maxDepth: 2,

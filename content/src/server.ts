@@ -10,12 +10,15 @@ import { closePayload, openPayload } from './composition/open-payload.ts'
 import { env } from './ground/env.ts'
 import { log } from './ground/log.ts'
 import { startOrExit } from './ground/start-problem.ts'
-import { areas, searchSources } from './composition/areas.ts'
+import { areas, outboxSources, searchSources } from './composition/areas.ts'
 import { startIndexer } from './engines/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath } from './composition/admin/admin-gate.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
+import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
+import { startOutbox } from './engines/mail/outbox-worker.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
+import { startStallWatch } from './engines/work/stall-watch.ts'
 
 const answerNotReady: RequestListener = (_req, res) => {
   res.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' })
@@ -38,7 +41,16 @@ await once(server, 'listening')
 const payload = await startOrExit(openPayload({ cron: true }))
 const stopListening = await listenToPostgres(payload)
 const dailyWork = areas.map((area) => area.dailyWork?.(payload) ?? {})
-const stopDailyWork = await startDailyWork(Object.assign({}, ...dailyWork))
+const stopDailyWork = await startDailyWork({
+  ...Object.assign({}, ...dailyWork),
+  'forget what left for records that are gone': () => forgetOrphans(payload, outboxSources),
+})
+const outbox = startOutbox(payload, outboxSources)
+const stallChecks = areas.map((area) => area.stallChecks?.(payload) ?? {})
+const stopStallWatch = startStallWatch({
+  outbox: () => checkOutbox(payload),
+  ...Object.assign({}, ...stallChecks),
+})
 const stopAreas = await Promise.all(
   areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
 )
@@ -51,6 +63,14 @@ log.info({ host: env.host, port: env.port }, 'ready')
 stopGracefully({
   server,
   logger: log,
-  beforeClose: [changeBus.close, stopListening, stopDailyWork, ...stopAreas, searchIndex.stop],
+  beforeClose: [
+    changeBus.close,
+    stopListening,
+    stopDailyWork,
+    outbox.stop,
+    stopStallWatch,
+    ...stopAreas,
+    searchIndex.stop,
+  ],
   afterClose: [admin.close, () => closePayload(payload)],
 })

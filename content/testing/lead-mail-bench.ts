@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeEach } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
-import type { Ways } from '../src/areas/contact/notify/delivery.ts'
-import { type LeadMail, startLeadMail } from '../src/areas/contact/notify/lead-mail.ts'
+import { createLeadOutbox, type LeadServices } from '../src/areas/contact/notify/lead-outbox.ts'
+import { type Outbox, startOutbox } from '../src/engines/mail/outbox-worker.ts'
 import { createSmtp } from '../src/engines/mail/smtp.ts'
-import type { Lead, Outbox } from '../src/ground/payload-types.ts'
+import type { Lead, Outbox as Row } from '../src/ground/payload-types.ts'
 import { startStandInSmtp } from './stand-in-smtp.ts'
 
 /** An empty database, a mail server that obeys, and as many senders of mails as a test starts. */
@@ -18,7 +18,7 @@ export async function openLeadMailBench() {
   })
   const brand = { brandName: 'ฟองใส', homeTitle: 'ฟองใส' }
   await payload.updateGlobal({ slug: 'settings', locale: 'th', data: brand })
-  let running: LeadMail[] = []
+  let running: Outbox[] = []
 
   beforeEach(async () => {
     await payload.delete({ collection: 'outbox', where: {} })
@@ -42,15 +42,16 @@ export async function openLeadMailBench() {
       .set(change)
   }
 
-  function start(ways: Partial<Ways> = {}, silenceMs = 10_000): LeadMail {
+  function start(services: Partial<LeadServices> = {}, silenceMs = 10_000): Outbox {
     const sendMail = createSmtp({ url: server.url, silenceMs })
-    const started = startLeadMail(payload, { sendMail, ...ways })
+    const source = createLeadOutbox({ webhook: undefined, line: undefined, ...services })
+    const started = startOutbox(payload, [source], { sendMail })
     running.push(started)
     return started
   }
 
-  async function rowsOf(lead: Lead): Promise<Outbox[]> {
-    const where = { lead: { equals: lead.id } }
+  async function rowsOf(lead: Lead): Promise<Row[]> {
+    const where = { subjectId: { equals: lead.id } }
     return (await payload.find({ collection: 'outbox', where, sort: 'key' })).docs
   }
 

@@ -33,3 +33,4 @@ export const areas: readonly Area[] = [
 ]
 
 export const searchSources = areas.flatMap((area) => area.searchSources ?? [])
+export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])

@@ -1,7 +1,9 @@
 import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { ContractWrite } from './calls/write-route.ts'
+import type { OutboxSource } from './mail/outbox-source.ts'
 import type { SearchSource } from './search/search-source.ts'
+import type { StallCheck } from './work/stall-watch.ts'
 
 type Stop = () => void | Promise<void>
 
@@ -10,11 +12,17 @@ export interface Area {
   /** In the order of the admin's menu. */
   collections?: CollectionConfig[]
   globals?: GlobalConfig[]
+  /** What stands above everything on the admin's first page while something needs staff. */
+  notices?: string[]
   /** Parts of the admin's first page, as Payload names components: '/areas/…/x.admin.tsx#X'. */
   dashboard?: string[]
   routes?(payload: BasePayload): ContractRoute[]
   writes?(payload: BasePayload): ContractWrite[]
   searchSources?: SearchSource[]
+  /** What leaves by mail, and to other services. */
+  outbox?: OutboxSource
+  /** What is looked after every minute. */
+  stallChecks?(payload: BasePayload): Readonly<Record<string, StallCheck>>
   /** Done at the start and then once a day, by the name that the log has for it. */
   dailyWork?(payload: BasePayload): Readonly<Record<string, () => Promise<void>>>
   /** What runs as long as the service does; gives the way to stop it. */

@@ -927,23 +927,35 @@ export interface Member {
   collection: 'members';
 }
 /**
- * Mails and notifications that leave by themselves for each lead. What cannot leave is tried again for about three days.
+ * Mails and notifications that leave by themselves. What cannot leave is tried again for about three days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox".
  */
 export interface Outbox {
   id: string;
-  purpose: 'staff' | 'sender' | 'webhook' | 'line';
-  channel: 'mail' | 'webhook';
-  lead?: (string | null) | Lead;
+  purpose: 'staff' | 'sender' | 'webhook' | 'line' | 'reset';
+  channel: 'mail' | 'webhook' | 'line';
+  subjectKind: string;
+  subjectId: string;
+  toVisitor?: boolean | null;
+  content?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key: string;
   status: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
   attempts: number;
   queuedAt?: string | null;
   nextAttemptAt?: string | null;
+  expiresAt?: string | null;
   sentAt?: string | null;
   lastError?: string | null;
-  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1573,14 +1585,18 @@ export interface OutboxSelect<T extends boolean = true> {
   id?: T;
   purpose?: T;
   channel?: T;
-  lead?: T;
+  subjectKind?: T;
+  subjectId?: T;
+  toVisitor?: T;
+  content?: T;
+  key?: T;
   status?: T;
   attempts?: T;
   queuedAt?: T;
   nextAttemptAt?: T;
+  expiresAt?: T;
   sentAt?: T;
   lastError?: T;
-  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,5 +1,4 @@
 import type { Area } from '../../engines/area.ts'
-import { forgetOrphans } from '../../engines/mail/outbox-care.rows.ts'
 import { env } from '../../ground/env.ts'
 import { contactClicks } from './click/contact-click.collection.ts'
 import { contactPage } from './page/contact-page.global.ts'
@@ -10,18 +9,21 @@ import { leadPhotos } from './photo/lead-photo.collection.ts'
 import { sweepPhotos } from './photo/lead-photo.sweep.ts'
 import { leadSettings } from './lead/lead-settings.global.ts'
 import { leads } from './lead/lead.collection.ts'
-import { startLeadMail } from './notify/lead-mail.ts'
+import { checkLateLeads } from './inbox/late-leads.ts'
+import { createLeadOutbox } from './notify/lead-outbox.ts'
+import { notifyEnv } from './notify/notify.env.ts'
 
 export const contactArea: Area = {
   collections: [leads, leadPhotos, contactClicks],
   globals: [contactPage, leadSettings],
+  notices: ['/areas/contact/inbox/late-leads.admin.tsx#LateLeads'],
   dashboard: ['/areas/contact/inbox/lead-card.admin.tsx#LeadCard'],
   routes: (payload) => [contactPageRoute(payload), ...contactRoutes(payload)],
   writes: contactWrites,
   dailyWork: (payload) => ({
     'forget leads that are done with': () => forgetLeads(payload, env.leadDays),
-    'forget what left for leads that are gone': () => forgetOrphans(payload),
     'sweep photos of leads': () => sweepPhotos(payload, { keepDays: env.problemPhotoDays }),
   }),
-  start: (payload) => startLeadMail(payload).stop,
+  outbox: createLeadOutbox(notifyEnv),
+  stallChecks: (payload) => ({ leads: () => checkLateLeads(payload) }),
 }

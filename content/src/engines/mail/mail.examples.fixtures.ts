@@ -8,7 +8,8 @@ export const examples: AreaExamples = {
       access: { ...closed(), administrator: 'read' },
       async create({ payload, mark, access }) {
         const row = { purpose: 'staff', channel: 'mail', status: 'waiting', attempts: 0 } as const
-        const data = { id: randomUUID(), key: mark, ...row }
+        const subject = { subjectKind: 'leads', subjectId: randomUUID() }
+        const data = { id: randomUUID(), key: mark, ...row, ...subject }
         return payload.create({ ...access, collection: 'outbox', data })
       },
     },

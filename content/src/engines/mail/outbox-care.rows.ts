@@ -1,9 +1,15 @@
-import { and, count, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import type { BasePayload, Where } from 'payload'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { log } from '../../ground/log.ts'
+import { daysAgo } from '../work/daily-work.ts'
+import type { OutboxSource } from './outbox-source.ts'
 import { outboxOf } from './outbox.rows.ts'
 
-/** Queues one row, or all that failed or wait, for being sent now. What is on its way stays alone. */
+const patienceMs = 15 * 60 * 1000
+const keepExpiredDays = 30
+
+/** Queues one job, or all that failed or wait, for being sent now. What is on its way stays alone. */
 export async function queueAgain(payload: BasePayload, id?: string): Promise<void> {
   const box = outboxOf(payload)
   const now = new Date().toISOString()
@@ -25,42 +31,63 @@ export async function queueAgain(payload: BasePayload, id?: string): Promise<voi
 }
 
 /** Gives up what has not left. */
-export async function dropRow(payload: BasePayload, id: string): Promise<void> {
+export async function dropJob(payload: BasePayload, id: string): Promise<void> {
   const box = outboxOf(payload)
   await connectionTo(payload)
     .update(box)
-    .set({ status: 'dropped', updatedAt: new Date().toISOString() })
+    .set({ status: 'dropped', content: null, updatedAt: new Date().toISOString() })
     .where(and(eq(box.id, id), inArray(box.status, ['waiting', 'failed'])))
 }
 
-/** Deletes what is done with and stood for leads that are there no more. */
-export async function forgetOrphans(payload: BasePayload): Promise<void> {
+/** Deletes what is done with and was about records that are there no more, or had its time long ago. */
+export async function forgetOrphans(
+  payload: BasePayload,
+  sources: readonly OutboxSource[],
+): Promise<void> {
   const box = outboxOf(payload)
-  const leads = tableOf(payload, 'leads', ['id'])
-  const own = sql`select 1 from ${leads} where ${leads.id} = ${box.lead}`
-  await connectionTo(payload)
-    .delete(box)
-    .where(and(inArray(box.status, ['sent', 'failed', 'dropped']), sql`not exists (${own})`))
+  for (const { collection } of sources) {
+    const records = tableOf(payload, collection.replaceAll('-', '_'), ['id'])
+    const record = sql`select 1 from ${records} where cast(${records.id} as text) = ${box.subjectId}`
+    const isLongExpired = lt(box.expiresAt, daysAgo(keepExpiredDays).toISOString())
+    await connectionTo(payload)
+      .delete(box)
+      .where(
+        and(
+          eq(box.subjectKind, collection),
+          inArray(box.status, ['sent', 'failed', 'dropped']),
+          or(sql`not exists (${record})`, isLongExpired),
+        ),
+      )
+  }
 }
 
-/** How many acknowledgements went to an address after a moment. */
-export async function countAcknowledged(
-  payload: BasePayload,
-  email: string,
-  since: Date,
-): Promise<number> {
-  const box = outboxOf(payload)
-  const leads = tableOf(payload, 'leads', ['id', 'email'])
-  const [row] = await connectionTo(payload)
-    .select({ total: count() })
-    .from(box)
-    .innerJoin(leads, sql`${leads.id} = ${box.lead}`)
-    .where(
-      and(
-        eq(box.purpose, 'sender'),
-        gt(box.sentAt, since.toISOString()),
-        sql`lower(${leads.email}) = ${email.toLowerCase()}`,
-      ),
-    )
-  return row?.total ?? 0
+/** What should have left: jobs that wait for longer than a quarter of an hour, and those given up. */
+export interface OutboxStall {
+  waiting: number
+  failed: number
+}
+
+/** Counts what has stalled. What an address that a visitor typed keeps from him is no stall. */
+export async function findOutboxStall(payload: BasePayload): Promise<OutboxStall> {
+  const tooLong = new Date(Date.now() - patienceMs).toISOString()
+  const [waiting, failed] = await Promise.all([
+    countJobs({ status: { in: ['waiting', 'sending'] }, queuedAt: { less_than: tooLong } }),
+    countJobs({ status: { equals: 'failed' } }),
+  ])
+  return { waiting, failed }
+
+  async function countJobs(where: Where): Promise<number> {
+    const { totalDocs } = await payload.count({
+      collection: 'outbox',
+      where: { ...where, toVisitor: { not_equals: true } },
+    })
+    return totalDocs
+  }
+}
+
+/** For the watch: how to say that something cannot leave. */
+export async function checkOutbox(payload: BasePayload): Promise<(() => void) | undefined> {
+  const stall = await findOutboxStall(payload)
+  if (stall.waiting + stall.failed === 0) return undefined
+  return () => log.error(stall, 'mails or calls cannot leave')
 }

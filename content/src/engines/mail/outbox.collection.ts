@@ -1,43 +1,65 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateField, Field } from 'payload'
 import { isAdministrator, nobody } from '../../ground/access.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
+import { groups, label, type Label } from '../../ground/languages/labels.ts'
+import type { OutboxSource } from './outbox-source.ts'
 import { outboxEndpoints } from './outbox.endpoints.ts'
-import { channelLabels, channels, purposeLabels, purposes } from './outbox.labels.ts'
-import { outboxStates, stateLabels } from './outbox.labels.ts'
+import { channelLabels, channels, outboxStates, stateLabels } from './outbox.labels.ts'
 
-/** What is to leave because of a lead: mails and calls of other services, until they have left. */
-export const outbox: CollectionConfig<'outbox'> = {
-  slug: 'outbox',
-  labels: {
-    singular: label('รายการส่งออก', 'Outgoing message'),
-    plural: label('กล่องส่งออก', 'Outbox'),
-  },
-  admin: {
-    group: groups.leads,
-    useAsTitle: 'key',
-    defaultColumns: ['createdAt', 'purpose', 'lead', 'status', 'attempts', 'sentAt', 'lastError'],
-    description: label(
-      'อีเมลและการแจ้งเตือนที่ระบบส่งให้เองเมื่อมีเรื่องเข้ามา ถ้าส่งไม่ได้จะลองใหม่ต่อเนื่องราว 3 วัน',
-      'Mails and notifications that leave by themselves for each lead. What cannot leave is tried again for about three days.',
-    ),
-    components: {
-      beforeListTable: ['/engines/mail/outbox-notice.admin.tsx#OutboxNotice'],
-      edit: { beforeDocumentControls: ['/engines/mail/outbox-actions.admin.tsx#OutboxActions'] },
+/** What the worker alone reads. */
+const internal = {
+  hidden: true,
+  disableListColumn: true,
+  disableListFilter: true,
+} as const
+
+/** Mails and calls of other services, until they have left. */
+export function createOutbox(sources: readonly OutboxSource[]): CollectionConfig<'outbox'> {
+  const purposes = Object.assign({}, ...sources.map((source) => source.purposes))
+  return {
+    slug: 'outbox',
+    labels: {
+      singular: label('รายการส่งออก', 'Outgoing message'),
+      plural: label('กล่องส่งออก', 'Outbox'),
     },
-  },
-  defaultSort: '-createdAt',
-  lockDocuments: false,
-  indexes: [{ fields: ['status', 'nextAttemptAt'] }],
-  access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
-  endpoints: outboxEndpoints,
-  fields: [
-    uuidField,
+    admin: {
+      group: groups.leads,
+      useAsTitle: 'key',
+      defaultColumns: [
+        'createdAt',
+        'purpose',
+        'subject',
+        'status',
+        'attempts',
+        'sentAt',
+        'lastError',
+      ],
+      description: label(
+        'อีเมลและการแจ้งเตือนที่ระบบส่งให้เอง ถ้าส่งไม่ได้จะลองใหม่ต่อเนื่องราว 3 วัน',
+        'Mails and notifications that leave by themselves. What cannot leave is tried again for about three days.',
+      ),
+      components: {
+        beforeListTable: ['/engines/mail/outbox-notice.admin.tsx#OutboxNotice'],
+        edit: { beforeDocumentControls: ['/engines/mail/outbox-actions.admin.tsx#OutboxActions'] },
+      },
+    },
+    defaultSort: '-createdAt',
+    lockDocuments: false,
+    indexes: [{ fields: ['status', 'nextAttemptAt'] }],
+    access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
+    endpoints: outboxEndpoints,
+    fields: [uuidField, ...whatFields(purposes), ...progressFields],
+  }
+}
+
+/** What is to leave, how, and about which record. */
+function whatFields(purposes: OutboxSource['purposes']): Field[] {
+  return [
     {
       name: 'purpose',
       type: 'select',
       label: label('ส่งอะไร', 'What'),
-      options: purposes.map((value) => ({ value, label: purposeLabels[value] })),
+      options: Object.entries(purposes).map(([value, rule]) => ({ value, label: rule.label })),
       required: true,
     },
     {
@@ -48,47 +70,60 @@ export const outbox: CollectionConfig<'outbox'> = {
       required: true,
     },
     {
-      name: 'lead',
-      type: 'relationship',
-      relationTo: 'leads',
-      label: label('เรื่อง', 'Lead'),
+      name: 'subject',
+      type: 'ui',
+      label: label('เกี่ยวกับ', 'About'),
+      admin: {
+        components: {
+          Cell: '/engines/mail/outbox-subject.admin.tsx#SubjectCell',
+          Field: '/engines/mail/outbox-subject.admin.tsx#SubjectField',
+        },
+      },
     },
+    // No relation: it may be a record of any collection, and what is done outlives it by a day.
+    { name: 'subjectKind', type: 'text', required: true, maxLength: 60, admin: internal },
+    { name: 'subjectId', type: 'text', required: true, maxLength: 60, admin: internal },
+    { name: 'toVisitor', type: 'checkbox', defaultValue: false, admin: internal },
     {
-      name: 'status',
-      type: 'select',
-      label: label('สถานะ', 'Status'),
-      options: outboxStates.map((value) => ({ value, label: stateLabels[value] })),
-      defaultValue: 'waiting',
-      required: true,
+      // May hold what nobody but its reader shall see; erased once it has left or is given up.
+      name: 'content',
+      type: 'json',
+      access: { read: nobody },
+      admin: internal,
     },
-    {
-      name: 'attempts',
-      type: 'number',
-      label: label('ลองส่งแล้ว (ครั้ง)', 'Attempts'),
-      defaultValue: 0,
-      required: true,
-    },
-    dateField('queuedAt', label('เข้ากล่องเมื่อ', 'Queued')),
-    dateField('nextAttemptAt', label('ลองครั้งถัดไป', 'Next attempt')),
-    dateField('sentAt', label('ส่งแล้วเมื่อ', 'Sent')),
-    {
-      name: 'lastError',
-      type: 'textarea',
-      label: label('ปัญหาครั้งล่าสุด', 'Last problem'),
-      maxLength: 500,
-    },
-    {
-      name: 'key',
-      type: 'text',
-      required: true,
-      unique: true,
-      maxLength: 60,
-      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-    },
-  ],
+    { name: 'key', type: 'text', required: true, unique: true, maxLength: 200, admin: internal },
+  ]
 }
 
-function dateField(name: string, text: { th: string; en: string }) {
-  const admin = { date: { pickerAppearance: 'dayAndTime' } } as const
-  return { name, type: 'date', label: { ...text }, admin } as const
+/** How far it has come. */
+const progressFields: Field[] = [
+  {
+    name: 'status',
+    type: 'select',
+    label: label('สถานะ', 'Status'),
+    options: outboxStates.map((value) => ({ value, label: stateLabels[value] })),
+    defaultValue: 'waiting',
+    required: true,
+  },
+  {
+    name: 'attempts',
+    type: 'number',
+    label: label('ลองส่งแล้ว (ครั้ง)', 'Attempts'),
+    defaultValue: 0,
+    required: true,
+  },
+  dateField('queuedAt', label('เข้ากล่องเมื่อ', 'Queued')),
+  dateField('nextAttemptAt', label('ลองครั้งถัดไป', 'Next attempt')),
+  dateField('expiresAt', label('ส่งได้ถึง', 'Expires')),
+  dateField('sentAt', label('ส่งแล้วเมื่อ', 'Sent')),
+  {
+    name: 'lastError',
+    type: 'textarea',
+    label: label('ปัญหาครั้งล่าสุด', 'Last problem'),
+    maxLength: 500,
+  },
+]
+
+function dateField(name: string, text: Label): DateField {
+  return { name, type: 'date', label: text, admin: { date: { pickerAppearance: 'dayAndTime' } } }
 }

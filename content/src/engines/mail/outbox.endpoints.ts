@@ -1,7 +1,7 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { isAdministrator } from '../../ground/access.ts'
-import { ringOutboxBell } from './outbox-bell.ts'
-import { dropRow, queueAgain } from './outbox-care.rows.ts'
+import { wakeOutbox } from './outbox-wake-up.ts'
+import { dropJob, queueAgain } from './outbox-care.rows.ts'
 
 /** What an administrator may do with the outbox; rows are never edited, as the worker changes them too. */
 export const outboxEndpoints: Omit<Endpoint, 'root'>[] = [
@@ -18,14 +18,14 @@ export const outboxEndpoints: Omit<Endpoint, 'root'>[] = [
   {
     path: '/:id/drop',
     method: 'post',
-    handler: (req) => answer(req, () => dropRow(req.payload, idOf(req))),
+    handler: (req) => answer(req, () => dropJob(req.payload, idOf(req))),
   },
 ]
 
 async function answer(req: PayloadRequest, change: () => Promise<void>): Promise<Response> {
   if (!isAdministrator({ req })) throw new APIError('Only administrators may do that.', 403)
   await change()
-  ringOutboxBell()
+  wakeOutbox()
   return Response.json({ done: true })
 }
 

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
-import { type Channel, channelOf, purposes, type Purpose } from './outbox.labels.ts'
+import type { Channel } from './outbox.labels.ts'
+import type { OutboxSource } from './outbox-source.ts'
 
 const columns = [
   'id',
   'channel',
   'purpose',
-  'status',
-  'lead',
+  'subjectKind',
+  'subjectId',
+  'toVisitor',
+  'content',
   'key',
+  'status',
   'attempts',
   'queuedAt',
   'nextAttemptAt',
+  'expiresAt',
   'sentAt',
   'lastError',
   'createdAt',
@@ -24,31 +29,54 @@ const columns = [
 /** The table behind the collection. */
 export const outboxOf = (payload: BasePayload) => tableOf(payload, 'outbox', columns)
 
-const OutboxRow = z.object({
+const moment = z.string().transform((text) => new Date(text))
+
+const Job = z.object({
   id: z.string(),
-  purpose: z.enum(purposes),
-  lead: z.string().nullable(),
+  purpose: z.string(),
+  /** Slug and id of the record that it is about. */
+  subjectKind: z.string(),
+  subjectId: z.string(),
+  toVisitor: z.coerce.boolean(),
+  /** What was given along and cannot be made from the record. */
+  content: z.unknown(),
   /** This attempt counted. */
-  attempts: z.number(),
-  queuedAt: z.string().transform((text) => new Date(text)),
+  attempts: z.coerce.number(),
+  queuedAt: moment,
+  expiresAt: moment.nullable(),
 })
 /** Something that is being sent. */
-export type OutboxRow = z.infer<typeof OutboxRow>
+export type Job = z.infer<typeof Job>
 
-/** Queues what is to leave for a lead: all of it in one statement, each once, however often this is done. */
-export async function queueRows(
+export interface NewJob {
+  subjectId: string
+  purpose: string
+  /** Tells it from others of the same purpose about the same record, of which there is one otherwise. */
+  part?: string
+  content?: object
+  /** After this moment it is not sent any more. */
+  expiresAt?: Date
+}
+
+/** Queues jobs: all of them in one statement, each once, however often this is done. */
+export async function queueJobs(
   payload: BasePayload,
-  lead: string,
-  wanted: readonly Purpose[],
+  { collection, purposes }: OutboxSource,
+  jobs: readonly NewJob[],
 ): Promise<void> {
+  if (jobs.length === 0) return
   const now = new Date().toISOString()
-  const rows = wanted.map((purpose) => ({
+  const rows = jobs.map(({ subjectId, purpose, part, content, expiresAt }) => ({
     id: randomUUID(),
-    channel: channelOf[purpose],
     purpose,
+    channel: purposes[purpose]?.channel,
+    toVisitor: purposes[purpose]?.toVisitor ?? false,
+    subjectKind: collection,
+    subjectId,
+    key: [collection, subjectId, purpose, part].filter(Boolean).join(':'),
+    content: content ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
     status: 'waiting',
-    lead,
-    key: `${lead}:${purpose}`,
     attempts: 0,
     queuedAt: now,
     nextAttemptAt: now,
@@ -58,44 +86,16 @@ export async function queueRows(
   await connectionTo(payload).insert(outboxOf(payload)).values(rows).onConflictDoNothing()
 }
 
-const UnqueuedLead = z
-  .object({
-    id: z.string(),
-    email: z.string().nullable(),
-    source: z.string().nullable(),
-    looksAutomatic: z.coerce.boolean(),
-  })
-  .transform(({ id, email, source, looksAutomatic }) => ({
-    id,
-    looksAutomatic,
-    /** Whom staff wrote down has already talked to someone, and has entered no address anywhere. */
-    canAcknowledge: Boolean(email) && source === null,
-  }))
-export type UnqueuedLead = z.infer<typeof UnqueuedLead>
-
-/** Leads that came after a moment and have nothing in the outbox, oldest first; examples are none. */
-export async function findUnqueued(
+/** The condition that nothing of a purpose was ever queued for a record. */
+export function isUnqueued(
   payload: BasePayload,
-  since: Date,
-  most: number,
-): Promise<UnqueuedLead[]> {
+  { collection }: OutboxSource,
+  purpose: string,
+  id: SQLWrapper,
+): SQL {
   const box = outboxOf(payload)
-  const leads = tableOf(payload, 'leads', ['id', 'email', 'source', 'looksAutomatic', 'createdAt'])
-  const isReal = or(isNull(leads.source), ne(leads.source, 'demo'))
-  // Staff are told of every lead: that row shows that it has been seen to.
-  const own = sql`select 1 from ${box} where ${box.key} = ${leads.id} || ':staff'`
-  const rows = await connectionTo(payload)
-    .select({
-      id: leads.id,
-      email: leads.email,
-      source: leads.source,
-      looksAutomatic: leads.looksAutomatic,
-    })
-    .from(leads)
-    .where(and(gt(leads.createdAt, since.toISOString()), isReal, sql`not exists (${own})`))
-    .orderBy(asc(leads.createdAt))
-    .limit(most)
-  return rows.map((row) => UnqueuedLead.parse(row))
+  const key = sql`${`${collection}:`} || ${id} || ${`:${purpose}`}`
+  return sql`not exists (select 1 from ${box} where ${box.key} = ${key})`
 }
 
 /**
@@ -106,7 +106,7 @@ export async function claimDue(
   payload: BasePayload,
   channel: Channel,
   { most, leaseMs }: { most: number; leaseMs: number },
-): Promise<OutboxRow[]> {
+): Promise<Job[]> {
   const box = outboxOf(payload)
   const now = new Date().toISOString()
   const isDue = and(
@@ -120,7 +120,7 @@ export async function claimDue(
     .where(isDue)
     .orderBy(asc(box.nextAttemptAt))
     .limit(most)
-  const claimed: OutboxRow[] = []
+  const claimed: Job[] = []
   for (const { id, attempts } of due) {
     // Another process may have been quicker: then the row is not due any more and nothing comes back.
     const rows = await connectionTo(payload)
@@ -132,20 +132,10 @@ export async function claimDue(
         updatedAt: now,
       })
       .where(and(isDue, eq(box.id, id), eq(box.attempts, attempts)))
-      .returning({
-        id: box.id,
-        purpose: box.purpose,
-        lead: box.lead,
-        attempts: box.attempts,
-        queuedAt: box.queuedAt,
-      })
-    claimed.push(...rows.map(readRow))
+      .returning()
+    claimed.push(...rows.map((row) => Job.parse(row)))
   }
   return claimed
-}
-
-function readRow(row: Record<string, unknown>): OutboxRow {
-  return OutboxRow.parse({ ...row, attempts: Number(row['attempts']) })
 }
 
 export type Ending =
@@ -153,22 +143,16 @@ export type Ending =
   | { status: 'failed' | 'dropped'; note: string }
   | { status: 'waiting'; note: string; nextAttemptAt: Date }
 
-/** Writes down how an attempt ended, unless another process has taken the row over meanwhile. */
-export async function endAttempt(
-  payload: BasePayload,
-  row: OutboxRow,
-  ending: Ending,
-): Promise<void> {
+/** Writes down how an attempt ended, unless another process has taken the job over meanwhile. */
+export async function endAttempt(payload: BasePayload, job: Job, ending: Ending): Promise<void> {
   const box = outboxOf(payload)
   const now = new Date().toISOString()
+  const outcome =
+    ending.status === 'waiting'
+      ? { nextAttemptAt: ending.nextAttemptAt.toISOString() }
+      : { content: null, ...(ending.status === 'sent' ? { sentAt: now } : {}) }
   await connectionTo(payload)
     .update(box)
-    .set({
-      status: ending.status,
-      lastError: ending.note,
-      updatedAt: now,
-      ...(ending.status === 'sent' ? { sentAt: now } : {}),
-      ...(ending.status === 'waiting' ? { nextAttemptAt: ending.nextAttemptAt.toISOString() } : {}),
-    })
-    .where(and(eq(box.id, row.id), eq(box.attempts, row.attempts), eq(box.status, 'sending')))
+    .set({ status: ending.status, lastError: ending.note, updatedAt: now, ...outcome })
+    .where(and(eq(box.id, job.id), eq(box.attempts, job.attempts), eq(box.status, 'sending')))
 }

@@ -6,7 +6,7 @@ const timeoutMs = 10_000
  */
 export async function postJson(
   url: string,
-  { headers, body, signal }: { headers: Headers; body: string; signal?: AbortSignal },
+  { headers, body, signal }: { headers: Headers; body: string; signal?: AbortSignal | undefined },
 ): Promise<number> {
   headers.set('content-type', 'application/json')
   const timeout = AbortSignal.timeout(timeoutMs)

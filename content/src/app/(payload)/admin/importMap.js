@@ -24,11 +24,14 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
+import { SubjectCell as SubjectCell_aeca05323f1fd81b8fdfd7c9586ddff7 } from '../../../engines/mail/outbox-subject.admin.tsx'
+import { SubjectField as SubjectField_aeca05323f1fd81b8fdfd7c9586ddff7 } from '../../../engines/mail/outbox-subject.admin.tsx'
 import { OutboxNotice as OutboxNotice_fa42e67b30df24f8a471a17e0a37261f } from '../../../engines/mail/outbox-notice.admin.tsx'
 import { OutboxActions as OutboxActions_eb800586ae31f432d0812cbbd1ea1741 } from '../../../engines/mail/outbox-actions.admin.tsx'
 import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
-import { Stalled as Stalled_8ca407c127606b13924dc79d433f77d8 } from '../../../areas/contact/notify/stalled.admin.tsx'
+import { OutboxStalled as OutboxStalled_9986171348a1a37ecfa07e5053a12e70 } from '../../../engines/mail/outbox-stalled.admin.tsx'
+import { LateLeads as LateLeads_01ac651ecaf109cb4f556834fff75269 } from '../../../areas/contact/inbox/late-leads.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -61,11 +64,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
+  "/engines/mail/outbox-subject.admin.tsx#SubjectCell": SubjectCell_aeca05323f1fd81b8fdfd7c9586ddff7,
+  "/engines/mail/outbox-subject.admin.tsx#SubjectField": SubjectField_aeca05323f1fd81b8fdfd7c9586ddff7,
   "/engines/mail/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_fa42e67b30df24f8a471a17e0a37261f,
   "/engines/mail/outbox-actions.admin.tsx#OutboxActions": OutboxActions_eb800586ae31f432d0812cbbd1ea1741,
   "/composition/admin/drum.admin.tsx#DrumIcon": DrumIcon_f91053369eb68479fb244ea2f0b176ad,
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
-  "/areas/contact/notify/stalled.admin.tsx#Stalled": Stalled_8ca407c127606b13924dc79d433f77d8,
+  "/engines/mail/outbox-stalled.admin.tsx#OutboxStalled": OutboxStalled_9986171348a1a37ecfa07e5053a12e70,
+  "/areas/contact/inbox/late-leads.admin.tsx#LateLeads": LateLeads_01ac651ecaf109cb4f556834fff75269,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

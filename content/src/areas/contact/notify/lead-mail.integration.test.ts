@@ -1,23 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { announceStoredLead } from '../receive/lead-stored.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { log } from '../../../ground/log.ts'
 import type { Lead, Outbox } from '../../../ground/payload-types.ts'
 import { byName, openLeadMailBench } from '../../../../testing/lead-mail-bench.ts'
 import { createInterest } from '../../../../testing/lead-records.ts'
-import { startLeadMail } from './lead-mail.ts'
-import { forgetOrphans } from '../../../engines/mail/outbox-care.rows.ts'
+import { createLeadOutbox } from './lead-outbox.ts'
+import { findOutboxStall, forgetOrphans } from '../../../engines/mail/outbox-care.rows.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { startOutbox } from '../../../engines/mail/outbox-worker.ts'
 import { maxAttempts } from '../../../engines/mail/retry-times.ts'
 import { createSmtp } from '../../../engines/mail/smtp.ts'
-import { findStall } from './stall.ts'
+import { checkLateLeads, findLateLeads } from '../inbox/late-leads.ts'
 
 const { makeDue, payload, readers, rowsOf, server, shift, start } = await openLeadMailBench()
+const source = createLeadOutbox({ webhook: undefined, line: undefined })
 
 describe('A lead that was stored', () => {
   it('is mailed to staff and acknowledged to its sender, once', async () => {
     const mail = start()
     const lead = await createInterest(payload)
-    announceStoredLead({ id: lead.id, kind: lead.kind, looksAutomatic: false })
+    wakeOutbox()
     await vi.waitFor(() => expect(server.mails).toHaveLength(2), 5000)
     await mail.wake()
     await mail.wake()
@@ -41,8 +44,8 @@ describe('A lead that was stored', () => {
     const sending = mail.wake()
     await vi.waitFor(() => expect(server.calls()).toBeGreaterThan(0), 5000)
     const startedAt = performance.now()
-    const lead = await createInterest(payload)
-    announceStoredLead({ id: lead.id, kind: lead.kind, looksAutomatic: false })
+    await createInterest(payload)
+    wakeOutbox()
     expect(performance.now() - startedAt).toBeLessThan(500)
     await sending
   })
@@ -76,7 +79,7 @@ describe('A lead that was stored', () => {
     expect(server.mails).toEqual([])
     const { docs } = await payload.find({ collection: 'outbox' })
     expect(docs.map(({ status }) => status)).toEqual(Array(4).fill('dropped'))
-    await forgetOrphans(payload)
+    await forgetOrphans(payload, [source])
     expect((await payload.count({ collection: 'outbox' })).totalDocs).toBe(2)
   })
 
@@ -126,16 +129,16 @@ describe('A mail that cannot leave', () => {
     await shift({ attempts: maxAttempts - 1, nextAttemptAt: new Date().toISOString() })
     await mail.wake()
     expect(await rowsOf(lead)).toMatchObject([{ status: 'failed', attempts: maxAttempts }])
-    expect(await findStall(payload)).toMatchObject({ failed: 1, waiting: 0 })
+    expect(await findOutboxStall(payload)).toMatchObject({ failed: 1, waiting: 0 })
   })
 
   it('is a stall after a quarter of an hour', async () => {
     await createInterest(payload, { email: null })
     server.behave('later')
     await start().wake()
-    expect(await findStall(payload)).toMatchObject({ failed: 0, waiting: 0 })
+    expect(await findOutboxStall(payload)).toMatchObject({ failed: 0, waiting: 0 })
     await shift({ queuedAt: new Date(Date.now() - 16 * 60 * 1000).toISOString() })
-    expect(await findStall(payload)).toMatchObject({ failed: 0, waiting: 1 })
+    expect(await findOutboxStall(payload)).toMatchObject({ failed: 0, waiting: 1 })
   })
 
   it('because the sender mistyped his address is given up at once, and bothers nobody', async () => {
@@ -148,7 +151,7 @@ describe('A mail that cannot leave', () => {
     // Staff may have been mistaken in the settings: theirs is tried again.
     expect(staff).toMatchObject({ purpose: 'staff', status: 'waiting' })
     await shift({ queuedAt: new Date(0).toISOString() })
-    expect(await findStall(payload)).toMatchObject({ failed: 0, waiting: 1 })
+    expect(await findOutboxStall(payload)).toMatchObject({ failed: 0, waiting: 1 })
   })
 
   it('because nobody is to be told says so', async () => {
@@ -178,7 +181,10 @@ describe('The processes that send', () => {
     server.behave('hang')
     const lead = await createInterest(payload, { email: null })
     const before = server.calls()
-    const first = startLeadMail(payload, { sendMail: createSmtp({ url: server.url }) }, 100)
+    const first = startOutbox(payload, [source], {
+      sendMail: createSmtp({ url: server.url }),
+      stopMs: 100,
+    })
     await vi.waitFor(() => expect(server.calls()).toBe(before + 1), 5000)
     await first.stop()
     expect(await rowsOf(lead)).toMatchObject([{ status: 'waiting' }])
@@ -225,17 +231,24 @@ describe('Leads that stall', () => {
         .set({ createdAt })
         .where(sql`${leads.id} = ${id}`)
     }
+    await age(25, { kind: 'contact', looksAutomatic: true })
+    expect(await checkLateLeads(payload), 'automatic ones alone').toBeUndefined()
     await age(3, { kind: 'problem' })
     await age(1, { kind: 'problem' })
     await age(3, { kind: 'problem', status: 'working' })
     await age(23, { kind: 'franchise' })
     await age(25, { kind: 'franchise' })
     await age(25, { kind: 'franchise', source: 'demo' })
-    await age(25, { kind: 'contact', looksAutomatic: true })
-    expect(await findStall(payload)).toMatchObject({
+    expect(await findLateLeads(payload)).toMatchObject({
       leads: { contact: 0, franchise: 1, problem: 1 },
       automatic: 1,
     })
+    const warn = vi.spyOn(log, 'warn').mockReturnValue()
+    const say = await checkLateLeads(payload)
+    say?.()
+    const late = { contact: 0, franchise: 1, problem: 1 }
+    expect(warn).toHaveBeenCalledExactlyOnceWith(late, expect.any(String))
+    warn.mockRestore()
   })
 })
 

@@ -3,22 +3,25 @@ import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { startStandInSmtp } from '../../../../testing/stand-in-smtp.ts'
-import { type LeadMail, startLeadMail } from './lead-mail.ts'
+import { createLeadOutbox } from './lead-outbox.ts'
+import { type Outbox, startOutbox } from '../../../engines/mail/outbox-worker.ts'
 import { createSmtp } from '../../../engines/mail/smtp.ts'
 
 let service: ContractService
 let server: Awaited<ReturnType<typeof startStandInSmtp>>
-let leadMail: LeadMail
+let outbox: Outbox
 
 beforeAll(async () => {
   service = await startContractService()
   server = await startStandInSmtp()
   const contactRecipients = ['team@fongsai.example']
   await service.payload.updateGlobal({ slug: 'lead-settings', data: { contactRecipients } })
-  leadMail = startLeadMail(service.payload, { sendMail: createSmtp({ url: server.url }) }, 100)
+  const source = createLeadOutbox({ webhook: undefined, line: undefined })
+  const sendMail = createSmtp({ url: server.url })
+  outbox = startOutbox(service.payload, [source], { sendMail, stopMs: 100 })
 })
 afterAll(async () => {
-  await leadMail.stop()
+  await outbox.stop()
   await server.halt()
   await service.stop()
 })

@@ -5,13 +5,14 @@ import type { Lead } from '../../../ground/payload-types.ts'
 import { createExample } from '../../../../testing/example-records.ts'
 import { createProvince } from '../../../../testing/record-data.ts'
 import { createInterest } from '../../../../testing/lead-records.ts'
-import { type LeadMail, startLeadMail } from './lead-mail.ts'
+import { createLeadOutbox } from './lead-outbox.ts'
+import { type Outbox, startOutbox } from '../../../engines/mail/outbox-worker.ts'
 import type { Mail } from '../../../engines/mail/mail.ts'
 
 let payload: BasePayload
 let province: number
 let branch: number
-let leadMail: LeadMail | undefined
+let outbox: Outbox | undefined
 
 beforeAll(async () => {
   payload = await openPayload()
@@ -34,19 +35,20 @@ beforeAll(async () => {
       data: { ...contacts, brandName, homeTitle: brandName },
     })
 })
-afterEach(() => leadMail?.stop())
+afterEach(() => outbox?.stop())
 afterAll(() => closePayload(payload))
 
 /** The mails of one lead, to staff and to its sender. */
 async function mailsOf(change: Partial<Omit<Lead, 'id'>>) {
   const mails: Mail[] = []
   const lead = await createInterest(payload, change)
-  leadMail = startLeadMail(payload, {
+  const source = createLeadOutbox({ webhook: undefined, line: undefined })
+  outbox = startOutbox(payload, [source], {
     async sendMail(mail) {
       mails.push(mail)
     },
   })
-  await leadMail.wake()
+  await outbox.wake()
   const find = (purpose: string) => mails.find(({ id }) => id.includes(`-${purpose}-`))
   return { lead, staff: find('staff'), sender: find('sender') }
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@washhouse/contract/language'
 import { choiceLabels } from '../lead/lead.labels.ts'
 import { readablePhone } from '../lead/lead-links.ts'
+import type { Letter } from '../../../engines/mail/letter.ts'
 import type { MailPart } from '../../../engines/mail/mail-body.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
-import type { Letter } from './staff-mail.ts'
 import type { NamedLead } from './stored-lead.ts'
 
 /** The brand as the reader knows it, and how to reach it. */
@@ -73,13 +73,13 @@ function problemFacts({ lead, branch }: NamedLead) {
 
 function contacts({ email, phone, lineId }: Brand, language: Language): MailPart[] {
   const text = texts[language]
-  const ways = [
+  const channels = [
     ...(phone ? [{ name: text.phone, value: text.number(phone), href: `tel:${phone}` }] : []),
     ...(lineId ? [{ name: 'LINE', value: lineId }] : []),
   ]
   return [
     ...(email ? [say(text.more)] : []),
-    ...(ways.length > 0 ? [{ kind: 'facts', facts: ways } as const] : []),
+    ...(channels.length > 0 ? [{ kind: 'facts', facts: channels } as const] : []),
   ]
 }
 

@@ -1,18 +1,11 @@
 import { adminUrl } from '../../../engines/admin/admin-url.ts'
 import { causeLabels, kindLabels } from '../lead/lead.labels.ts'
-import type { Mailbox } from '../../../engines/mail/mail.ts'
+import type { Letter } from '../../../engines/mail/letter.ts'
 import type { MailPart } from '../../../engines/mail/mail-body.ts'
 import { isMailAddress } from '../../../engines/mail/mail-variables.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
 import { factsOf, sayMoment } from './staff-words.ts'
 import type { NamedLead } from './stored-lead.ts'
-
-/** What a mail says, before it knows from whom and to whom it goes. */
-export interface Letter {
-  subject: string
-  parts: MailPart[]
-  replyTo?: Mailbox
-}
 
 /** Tells staff of a lead: everything in it, and the way to it in /admin. */
 export function writeStaffMail(given: NamedLead): Letter {

@@ -4,9 +4,10 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Lead } from '../../../ground/payload-types.ts'
-import { pushToLine } from './line-push.ts'
+import { pushToLine } from '../../../engines/mail/line-push.ts'
+import { lineTextOf, webhookBodyOf } from './lead-services.ts'
 import type { NamedLead } from './stored-lead.ts'
-import { callWebhook } from './webhook.ts'
+import { callWebhook } from '../../../engines/mail/webhook.ts'
 
 interface Call {
   path: string
@@ -66,7 +67,7 @@ describe('The webhook', () => {
   const call = (change: { secret?: string; signal?: AbortSignal } = {}) =>
     callWebhook(
       { url: `${base}/hook?key=1`, secret: change.secret },
-      { id: 'row-1', given, ...(change.signal ? { signal: change.signal } : {}) },
+      { id: 'row-1', body: webhookBodyOf(given), signal: change.signal },
     )
 
   it('tells what came and where to find it, and nothing of who sent it', async () => {
@@ -127,7 +128,10 @@ describe('The webhook', () => {
 
 describe('LINE', () => {
   const push = (id: string) =>
-    pushToLine({ token: 'channel-token', to: 'C0123456789', apiUrl: base }, { id, given })
+    pushToLine(
+      { token: 'channel-token', to: 'C0123456789', apiUrl: base },
+      { id, text: lineTextOf(given) },
+    )
 
   it('gets a text for the group, with nothing of who sent it', async () => {
     await push('row-1')

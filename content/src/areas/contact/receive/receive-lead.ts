@@ -1,10 +1,10 @@
 import type { Lead } from '@washhouse/contract/contact/contact.contract'
 import type { BasePayload } from 'payload'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import type { Sent } from '../../../engines/calls/write-route.ts'
 import { storePhoto } from '../photo/lead-photo.files.ts'
 import { cleanPhoto } from '../photo/lead-photo.picture.ts'
 import { requirePlaces } from './lead-places.ts'
-import { announceStoredLead } from './lead-stored.ts'
 import { findKept, storeLead, type KeptLead } from './lead.rows.ts'
 import { requestKeyOf } from './request-key.ts'
 
@@ -18,9 +18,6 @@ export async function receiveLead(payload: BasePayload, sent: Sent<Lead>): Promi
   const file = sent.files.get('photo')
   const photo = file ? await storePhoto(payload, await cleanPhoto(file)) : null
   const kept = await storeLead(payload, { record, language, requestKey, photo })
-  if (kept.isNew) {
-    const { type: kind, looksAutomatic } = record
-    announceStoredLead({ id: kept.id, kind, looksAutomatic: looksAutomatic ?? false })
-  }
+  if (kept.isNew) wakeOutbox()
   return kept
 }

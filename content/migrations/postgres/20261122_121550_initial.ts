@@ -79,8 +79,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_staff_role" AS ENUM('administrator', 'editor', 'moderator');
   CREATE TYPE "public"."enum_members_language" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_members_status" AS ENUM('active', 'suspended');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line');
-  CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset');
+  CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_contact_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_version_status" AS ENUM('draft', 'published');
@@ -1109,14 +1109,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"purpose" "enum_outbox_purpose" NOT NULL,
   	"channel" "enum_outbox_channel" NOT NULL,
-  	"lead_id" varchar,
+  	"subject_kind" varchar NOT NULL,
+  	"subject_id" varchar NOT NULL,
+  	"to_visitor" boolean DEFAULT false,
+  	"content" jsonb,
+  	"key" varchar NOT NULL,
   	"status" "enum_outbox_status" DEFAULT 'waiting' NOT NULL,
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"queued_at" timestamp(3) with time zone,
   	"next_attempt_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone,
   	"sent_at" timestamp(3) with time zone,
   	"last_error" varchar,
-  	"key" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -2642,7 +2646,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "members_sessions" ADD CONSTRAINT "members_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_avatar_id_media_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "outbox" ADD CONSTRAINT "outbox_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
@@ -3226,7 +3229,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
   CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
   CREATE UNIQUE INDEX "members_email_idx" ON "members" USING btree ("email");
-  CREATE INDEX "outbox_lead_idx" ON "outbox" USING btree ("lead_id");
   CREATE UNIQUE INDEX "outbox_key_idx" ON "outbox" USING btree ("key");
   CREATE INDEX "outbox_updated_at_idx" ON "outbox" USING btree ("updated_at");
   CREATE INDEX "outbox_created_at_idx" ON "outbox" USING btree ("created_at");

@@ -1483,20 +1483,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`purpose\` text NOT NULL,
   	\`channel\` text NOT NULL,
-  	\`lead_id\` text,
+  	\`subject_kind\` text NOT NULL,
+  	\`subject_id\` text NOT NULL,
+  	\`to_visitor\` integer DEFAULT false,
+  	\`content\` text,
+  	\`key\` text NOT NULL,
   	\`status\` text DEFAULT 'waiting' NOT NULL,
   	\`attempts\` numeric DEFAULT 0 NOT NULL,
   	\`queued_at\` text,
   	\`next_attempt_at\` text,
+  	\`expires_at\` text,
   	\`sent_at\` text,
   	\`last_error\` text,
-  	\`key\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`lead_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`outbox_lead_idx\` ON \`outbox\` (\`lead_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`outbox_key_idx\` ON \`outbox\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`outbox_updated_at_idx\` ON \`outbox\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`outbox_created_at_idx\` ON \`outbox\` (\`created_at\`);`)

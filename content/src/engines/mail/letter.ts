@@ -1,0 +1,37 @@
+import type { Language } from '@washhouse/contract/language'
+import type { Mail, Mailbox } from './mail.ts'
+import { type MailPart, renderHtml, renderText } from './mail-body.ts'
+import { mailEnv } from './mail.env.ts'
+import type { Job } from './outbox.rows.ts'
+
+/** What a mail says, before it knows from whom and to whom it goes. */
+export interface Letter {
+  subject: string
+  parts: MailPart[]
+  replyTo?: Mailbox
+}
+
+interface Envelope {
+  to: readonly string[]
+  /** The brand's name, unless MAIL_FROM has one. */
+  from?: string
+  language: Language
+}
+
+export function toMail(job: Job, { subject, parts, replyTo }: Letter, envelope: Envelope): Mail {
+  const { to, from, language } = envelope
+  return {
+    id: deliveryId(job),
+    from: { ...(from ? { name: from } : {}), ...mailEnv.from },
+    to,
+    ...(replyTo ? { replyTo } : {}),
+    subject,
+    text: renderText(parts),
+    html: renderHtml(subject, language, parts),
+  }
+}
+
+/** The same at every attempt; another one once an administrator wants it sent again. */
+export function deliveryId({ id, purpose, queuedAt }: Job): string {
+  return `${queuedAt.toISOString().replaceAll(/\D/g, '').slice(0, 14)}-${purpose}-${id}`
+}

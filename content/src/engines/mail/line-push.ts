@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { postJson } from './post-json.ts'
+
+export interface LineChannel {
+  token: string
+  /** Id of the user, group or room that is told. */
+  to: string
+  apiUrl: string
+}
+
+interface Push {
+  /** The same at every attempt. */
+  id: string
+  text: string
+  signal?: AbortSignal | undefined
+}
+
+// LINE's answer to a message that it has taken before, known by its retry key.
+const alreadyTaken = 409
+
+/** Sends a text in LINE (Messaging API, push message). */
+export async function pushToLine(
+  { token, to, apiUrl }: LineChannel,
+  { id, text, signal }: Push,
+): Promise<void> {
+  const body = JSON.stringify({ to, messages: [{ type: 'text', text }] })
+  const headers = new Headers({
+    authorization: `Bearer ${token}`,
+    'x-line-retry-key': retryKeyOf(id),
+  })
+  const status = await postJson(`${apiUrl}/v2/bot/message/push`, { headers, body, signal })
+  if (status !== 200 && status !== alreadyTaken) throw new Error(`LINE answered with ${status}`)
+}
+
+/** A UUID, as LINE wants it; the same for the same message. */
+function retryKeyOf(id: string): string {
+  const hex = createHash('sha256').update(id).digest('hex')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
