@@ -1,4 +1,5 @@
-import { queryKey, type WireField, type WireTable } from './wire-table.ts'
+import { queryKey, type WireField } from './wire-field.ts'
+import type { WireTable } from './wire-table.ts'
 
 /** A field of a table, or of a table that it points to. */
 export interface FieldPath {

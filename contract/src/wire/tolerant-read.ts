@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../language.ts'
 import { isPlainObject } from './brackets.ts'
-import type { WireField } from './wire-table.ts'
+import type { WireField } from './wire-field.ts'
 
 type Block = Record<string, unknown>
 

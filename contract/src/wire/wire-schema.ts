@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../language.ts'
-import type { WireField, WireTable } from './wire-table.ts'
+import type { WireField } from './wire-field.ts'
+import type { WireTable } from './wire-table.ts'
 
 /** A JSON schema, draft 2020-12, as OpenAPI 3.1 takes it. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { keyByKind, machineWire, programWire } from './query.fixtures.ts'
 import { pathOf, resolvePath } from './field-path.ts'
-import { defineWireTable, queryKey } from './wire-table.ts'
+import { queryKey } from './wire-field.ts'
+import { defineWireTable } from './wire-table.ts'
 
 describe('A wire table', () => {
   it.each(Object.entries(keyByKind))('knows a %s field by its schema', (kind, key) => {

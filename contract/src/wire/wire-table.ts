@@ -1,19 +1,9 @@
 import type { z } from 'zod'
 import type { Language } from '../language.ts'
-import { fieldKind, type FieldKind } from './field-kind.ts'
+import { fieldKind } from './field-kind.ts'
 import { isPlainObject } from './brackets.ts'
 import { readField, textBlock } from './tolerant-read.ts'
-
-/** One field of an entity: its name in code, its name on the wire and what it holds. */
-export interface WireField {
-  readonly name: string
-  /** Name on the wire, without the block it stands in. */
-  readonly wireName: string
-  /** True when it stands in the per-language block `data: { languages_code, … }`. */
-  readonly isText: boolean
-  readonly kind: FieldKind
-  readonly schema: z.core.$ZodType
-}
+import { queryKey, type WireField } from './wire-field.ts'
 
 /** Clean name → wire name; a text of the language block is written 'data.<wire name>'. */
 export type WireNames<Shape> = { readonly [Name in keyof Shape]?: string }
@@ -93,11 +83,6 @@ export function defineWireTable<S extends Shape>(
     },
     findField: (key) => byQueryKey.get(key),
   }
-}
-
-/** The key by which a query names the field. */
-export function queryKey(field: WireField): string {
-  return field.isText ? `data.${field.wireName}` : field.wireName
 }
 
 function describeField(name: string, wire: string, schema: z.core.$ZodType): WireField {

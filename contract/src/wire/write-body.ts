@@ -5,7 +5,8 @@ import { failedValidation, invalidPayload, type WireError } from './errors.ts'
 import { refuseField } from './faults.ts'
 import type { FieldKind } from './field-kind.ts'
 import { isStorableText } from './query-text.ts'
-import type { WireField, WireTable } from './wire-table.ts'
+import type { WireField } from './wire-field.ts'
+import type { WireTable } from './wire-table.ts'
 
 /** A body with at least one fault; the answer to it lists them all. */
 export class FaultyBody extends Error {
