@@ -143,23 +143,20 @@ const shopWire = defineWireTable(
 
 export const regionEntity: StoredEntity<Sector> = {
   wire: regionWire,
-  table: 'sectors',
-  hasDrafts: false,
+  storedIn: 'sectors',
   tag: 'sector',
 }
 
 export const placeEntity: StoredEntity<Province> = {
   wire: placeWire,
-  table: 'provinces',
-  hasDrafts: false,
+  storedIn: 'provinces',
   tag: 'province',
   relations: { sector: () => regionEntity },
 }
 
 export const shopEntity: StoredEntity<z.infer<typeof Shop>> = {
   wire: shopWire,
-  table: 'branches',
-  hasDrafts: true,
+  storedIn: 'branches',
   tag: 'branch',
   columns: { isOpenAllDay: 'hours_isOpenAllDay', openedAt: 'createdAt' },
   relations: { province: () => placeEntity },

@@ -1,7 +1,7 @@
 import { createDirectus, rest, type DirectusClient, type RestClient } from '@directus/sdk'
 import { contractRoutes } from '../src/composition/contract/contract-app.ts'
-import { itemsResource } from '../src/engines/records/items-resource.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
+import { itemsOf } from '../testing/items-of.ts'
 import { fillRecords } from './records.fixtures.ts'
 import { placeEntity, regionEntity, shopEntity, type Schema } from './schema.fixtures.ts'
 
@@ -20,9 +20,9 @@ export async function connectClient(): Promise<Connected> {
   const service = await startContractService({
     routesOf: (payload) => [
       ...contractRoutes(payload),
-      ...itemsResource(payload, shopEntity),
-      ...itemsResource(payload, placeEntity),
-      ...itemsResource(payload, regionEntity),
+      ...itemsOf(payload, shopEntity),
+      ...itemsOf(payload, placeEntity),
+      ...itemsOf(payload, regionEntity),
     ],
   })
   const ids = await fillRecords(service.payload)

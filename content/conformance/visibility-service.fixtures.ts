@@ -1,14 +1,14 @@
-import { itemsResource } from '../src/engines/records/items-resource.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
+import { itemsOf } from '../testing/items-of.ts'
 import { sessionEntity, shopEntity, shopTextEntity } from './visibility.fixtures.ts'
 
 /** A service that offers lists with conditions, times and rows of their own. */
 export async function startVisibilityService(): Promise<ContractService> {
   return await startContractService({
     routesOf: (payload) => [
-      ...itemsResource(payload, shopEntity),
-      ...itemsResource(payload, shopTextEntity),
-      ...itemsResource(payload, sessionEntity),
+      ...itemsOf(payload, shopEntity),
+      ...itemsOf(payload, shopTextEntity),
+      ...itemsOf(payload, sessionEntity),
     ],
   })
 }

@@ -14,33 +14,30 @@ import type { StoredEntity } from '../../engines/records/stored-entity.ts'
 
 export const aboutPageEntity: StoredEntity<AboutPage> = {
   wire: aboutPageWire,
-  table: 'about_pages',
-  hasDrafts: true,
+  storedIn: 'about-pages',
   tag: 'aboutus',
-  orderedBy: 'sort',
+  orderedBy: ['sort'],
   columns: { description: 'bodyHtml' },
 }
 
+/** The oldest first; within a year as the editors put it. */
 export const milestoneEntity: StoredEntity<Milestone> = {
   wire: milestoneWire,
-  table: 'milestones',
-  hasDrafts: true,
+  storedIn: 'milestones',
   tag: 'history',
-  orderedBy: 'year',
+  orderedBy: ['year', 'sort'],
 }
 
 export const rewardEntity: StoredEntity<Reward> = {
   wire: rewardWire,
-  table: 'rewards',
-  hasDrafts: true,
+  storedIn: 'rewards',
   tag: 'rewards',
-  orderedBy: 'sort',
+  orderedBy: ['sort'],
 }
 
 export const officialChannelEntity: StoredEntity<OfficialChannel> = {
   wire: officialChannelWire,
-  table: 'official_channels',
-  hasDrafts: true,
+  storedIn: 'official-channels',
   tag: 'official_channel',
-  orderedBy: 'sort',
+  orderedBy: ['sort'],
 }

@@ -1,26 +1,20 @@
-import {
-  bannerPlaces,
-  type Banner,
-  type BannerPlace,
-} from '@washhouse/contract/banner/banner.contract'
+import type { Banner, BannerPlace } from '@washhouse/contract/banner/banner.contract'
 import { bannerWires } from '@washhouse/contract/banner/banner.wire'
-import { and, eq, isNotNull } from 'drizzle-orm'
 import type { StoredEntity } from '../../engines/records/stored-entity.ts'
 
-/** One table holds the banners of every place; none is shown switched off or without its picture. */
-function bannerEntity(place: BannerPlace): StoredEntity<Banner> {
+/** One collection holds the banners of every place; none is shown switched off or without its picture. */
+export function inPlace(place: BannerPlace): StoredEntity<Banner> {
   return {
     wire: bannerWires[place],
-    table: 'banners',
-    hasDrafts: true,
+    storedIn: 'banners',
     tag: 'banner',
-    isVisible: (column) =>
-      and(eq(column('place'), place), eq(column('isActive'), true), isNotNull(column('image'))),
+    only: { place, isActive: true },
+    needs: ['image'],
   }
 }
 
-export const mainBannerEntity = bannerEntity('main')
-
-export const extraBannerEntities = bannerPlaces
-  .filter((place) => place !== 'main')
-  .map((place) => bannerEntity(place))
+export const mainBannerEntity: StoredEntity<Banner> = {
+  ...inPlace('main'),
+  orderedBy: ['sort'],
+  emptyFirst: true,
+}

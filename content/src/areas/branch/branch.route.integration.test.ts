@@ -172,6 +172,18 @@ describe('a branch that was never published', () => {
     expect(shown.body).toMatchObject({ result: { slug: 'hidden', status: 'draft' } })
   })
 
+  it('is left out of a preview while it has no name, and the rest is shown', async () => {
+    const data = { slug: 'nameless', province: records.phuket.id, _status: 'draft' } as const
+    await service.payload.create({ collection: 'branches', locale: 'th', draft: true, data })
+    const query = `?is_preview=true&province=${records.phuket.id}`
+    const { status, body } = await service.get(`/api/branch${query}`, token())
+    expect(status).toBe(200)
+    expect(JSON.stringify(body)).toContain('"hidden"')
+    expect(JSON.stringify(body)).not.toContain('nameless')
+    const { status: alone } = await service.get('/api/branch/nameless?is_preview=true', token())
+    expect(alone).toBe(404)
+  })
+
   it('does not come back from the cache after a preview', async () => {
     await service.get('/api/branch/hidden?is_preview=true', token())
     expect((await service.get('/api/branch/hidden', token())).status).toBe(404)

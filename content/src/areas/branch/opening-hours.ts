@@ -1,23 +1,23 @@
 import { OpeningHours } from '@washhouse/contract/branch/branch.contract'
 
 /** How a branch stores its hours: one box to tick, or two spans. */
-export interface StoredHours {
-  isOpenAllDay?: boolean | null | undefined
-  weekdayOpens?: string | null | undefined
-  weekdayCloses?: string | null | undefined
-  weekendOpens?: string | null | undefined
-  weekendCloses?: string | null | undefined
-}
+export const hourColumns = [
+  'isOpenAllDay',
+  'weekdayOpens',
+  'weekdayCloses',
+  'weekendOpens',
+  'weekendCloses',
+] as const
 
-/** Reads the hours of a published branch, whose times were checked when it was saved. */
-export function toOpeningHours(stored: StoredHours): OpeningHours {
-  return stored.isOpenAllDay ? { kind: 'all_day' } : OpeningHours.parse(toSpans(stored))
-}
+type StoredHours = { readonly [Name in (typeof hourColumns)[number]]?: unknown }
 
-/** Reads the hours of a draft; until its times are filled in it shows as open all day. */
-export function toDraftHours(stored: StoredHours | undefined): OpeningHours {
-  const parsed = OpeningHours.safeParse(stored && toSpans(stored))
-  return stored?.isOpenAllDay || !parsed.success ? { kind: 'all_day' } : parsed.data
+/** Those of a published branch were checked when it was saved; an unfinished draft shows as open all day. */
+export function readHours(stored: StoredHours, isDraft: boolean): OpeningHours {
+  if (stored.isOpenAllDay) return { kind: 'all_day' }
+  const parsed = OpeningHours.safeParse(toSpans(stored))
+  if (parsed.success) return parsed.data
+  if (isDraft) return { kind: 'all_day' }
+  throw parsed.error
 }
 
 function toSpans(stored: StoredHours) {

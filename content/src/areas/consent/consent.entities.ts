@@ -4,8 +4,7 @@ import type { StoredEntity } from '../../engines/records/stored-entity.ts'
 
 export const generalCookieEntity: StoredEntity<GeneralCookieDescription> = {
   wire: generalCookieWire,
-  table: 'general_cookies',
-  hasDrafts: false,
+  storedIn: 'general-cookies',
   tag: 'general_cookie_description',
-  orderedBy: 'sort',
+  orderedBy: ['sort'],
 }

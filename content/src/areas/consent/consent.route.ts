@@ -1,29 +1,19 @@
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
-import {
-  advertisingCookieWire,
-  analyticsCookieWire,
-  cookieDetailWire,
-  trackingWire,
-} from '@washhouse/contract/consent/consent.wire'
-import type { WireTable } from '@washhouse/contract/wire/wire-table'
-import type { BasePayload, GlobalSlug } from 'payload'
+import type { BasePayload } from 'payload'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
-import { readGlobal } from '../../engines/records/global-entity.ts'
-import { itemsResource, singletonResource } from '../../engines/records/items-resource.ts'
+import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { bindWrite, writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
 import { storeChoice } from './consent-log.rows.ts'
 import { generalCookieEntity } from './consent.entities.ts'
 
 /** Every read of the area consent. */
 export function consentRoutes(payload: BasePayload): ContractRoute[] {
-  const one = <Entity>(wire: WireTable<Entity>, slug: GlobalSlug) =>
-    singletonResource(wire, wire.name, (language) => readGlobal(payload, slug, wire, language))
   return [
-    ...itemsResource(payload, generalCookieEntity),
-    one(cookieDetailWire, 'cookie-detail'),
-    one(analyticsCookieWire, 'analytics-cookie'),
-    one(advertisingCookieWire, 'advertising-cookie'),
-    { ...one(trackingWire, 'tracking'), isLocalised: consentCalls.getTracking.isLocalised },
+    ...itemsRoutes(payload, consentCalls.listGeneralCookies, generalCookieEntity),
+    globalRoute(payload, consentCalls.getCookieDetail, 'cookie-detail'),
+    globalRoute(payload, consentCalls.getAnalyticsCookie, 'analytics-cookie'),
+    globalRoute(payload, consentCalls.getAdvertisingCookie, 'advertising-cookie'),
+    globalRoute(payload, consentCalls.getTracking, 'tracking'),
   ]
 }
 

@@ -2,7 +2,6 @@ import type { Area } from '../../engines/area.ts'
 import { env } from '../../ground/env.ts'
 import { contactClicks } from './click/contact-click.collection.ts'
 import { contactPage } from './page/contact-page.global.ts'
-import { contactPageRoute } from './page/contact-page.route.ts'
 import { contactRoutes, contactWrites } from './contact.route.ts'
 import { forgetLeads } from './retention/forget-leads.ts'
 import { leadPhotos } from './photo/lead-photo.collection.ts'
@@ -18,7 +17,7 @@ export const contactArea: Area = {
   globals: [contactPage, leadSettings],
   notices: ['/areas/contact/inbox/late-leads.admin.tsx#LateLeads'],
   dashboard: ['/areas/contact/inbox/lead-card.admin.tsx#LeadCard'],
-  routes: (payload) => [contactPageRoute(payload), ...contactRoutes(payload)],
+  routes: contactRoutes,
   writes: contactWrites,
   dailyWork: (payload) => ({
     'forget leads that are done with': () => forgetLeads(payload, env.leadDays),

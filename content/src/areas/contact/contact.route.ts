@@ -7,6 +7,7 @@ import { env } from '../../ground/env.ts'
 import { route, type ContractRoute } from '../../engines/calls/contract-route.ts'
 import { limitedRoute } from '../../engines/calls/visitor-limit.ts'
 import { bindWrite, writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
+import { globalRoute } from '../../engines/records/items-routes.ts'
 import { countClick, readClicks } from './click/contact-click.rows.ts'
 import { findProblemStatus } from './problem/problem-status.rows.ts'
 import { receiveLead } from './receive/receive-lead.ts'
@@ -30,7 +31,11 @@ export function contactRoutes(payload: BasePayload): ContractRoute[] {
     return { body: { data: contactClicksWire.encode(counted, language) } }
   })
   // Nobody shall find the references of others by trying.
-  return [limitedRoute(problemStatus, { most: 60, spanSeconds: 60 }), clicks]
+  return [
+    globalRoute(payload, contactCalls.getContactPage, 'contact-page'),
+    limitedRoute(problemStatus, { most: 60, spanSeconds: 60 }),
+    clicks,
+  ]
 }
 
 /** Every write of the area contact. */

@@ -12,30 +12,21 @@ import type { StoredEntity } from '../../engines/records/stored-entity.ts'
 
 export const investorReasonEntity: StoredEntity<InvestorReason> = {
   wire: investorReasonWire,
-  table: 'investor_reasons',
-  hasDrafts: true,
+  storedIn: 'investor-reasons',
   tag: 'investors',
-  orderedBy: 'sort',
+  orderedBy: ['sort'],
 }
 
 export const franchisePackageEntity: StoredEntity<FranchisePackage> = {
   wire: franchisePackageWire,
-  table: 'franchise_packages',
-  hasDrafts: true,
+  storedIn: 'franchise-packages',
   tag: 'franchise',
-  orderedBy: 'sort',
-  lists: {
-    config: {
-      table: 'franchise_packages_config',
-      fields: { item: 'string', quantity: 'float', unit: 'string' },
-    },
-  },
+  orderedBy: ['sort'],
 }
 
 export const franchiseCommentEntity: StoredEntity<FranchiseComment> = {
   wire: franchiseCommentWire,
-  table: 'franchise_comments',
-  hasDrafts: true,
+  storedIn: 'franchise-comments',
   tag: 'comment_customer_franchise',
-  orderedBy: 'sort',
+  orderedBy: ['sort'],
 }

@@ -16,27 +16,27 @@ import type { StoredEntity } from '../../engines/records/stored-entity.ts'
 
 export const newsCategoryEntity: StoredEntity<NewsCategory> = {
   wire: newsCategoryWire,
-  table: 'news_categories',
-  hasDrafts: false,
+  storedIn: 'news-categories',
   tag: 'categories_news',
+  orderedBy: ['sort'],
+  emptyFirst: true,
 }
 
 export const newsEntity: StoredEntity<News> = {
   wire: newsWire,
-  table: 'news',
-  hasDrafts: true,
+  storedIn: 'news',
   tag: 'news',
   columns: { body: 'bodyHtml' },
   relations: { category: () => newsCategoryEntity },
   visibleFrom: 'publishedAt',
+  orderedBy: ['-publishedAt', '-id'],
 }
 
 const belongsToNews = { column: '_parentID', entity: () => newsEntity }
 
 export const albumImageEntity: StoredEntity<AlbumImage> = {
   wire: albumImageWire,
-  table: 'news_album',
-  hasDrafts: false,
+  storedIn: { table: 'news_album' },
   tag: 'news',
   columns: { sort: '_order' },
   belongsTo: belongsToNews,
@@ -44,8 +44,7 @@ export const albumImageEntity: StoredEntity<AlbumImage> = {
 
 export const newsAlbumEntryEntity: StoredEntity<NewsAlbumEntry> = {
   wire: newsAlbumEntryWire,
-  table: 'news_album',
-  hasDrafts: false,
+  storedIn: { table: 'news_album' },
   tag: 'news',
   columns: { news: '_parentID', image: 'id' },
   relations: { news: () => newsEntity, image: () => albumImageEntity },
@@ -54,7 +53,6 @@ export const newsAlbumEntryEntity: StoredEntity<NewsAlbumEntry> = {
 
 export const specialEventEntity: StoredEntity<SpecialEvent> = {
   wire: specialEventWire,
-  table: 'special_events',
-  hasDrafts: true,
+  storedIn: 'special-events',
   tag: 'special_event',
 }

@@ -1,22 +1,14 @@
-import {
-  policyKinds,
-  type PolicyImage,
-  type PolicyKind,
-} from '@washhouse/contract/policy/policy.contract'
+import type { PolicyImage, PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import { policyImageWires } from '@washhouse/contract/policy/policy.wire'
-import { eq } from 'drizzle-orm'
 import type { StoredEntity } from '../../engines/records/stored-entity.ts'
 
-/** One table holds the pictures of every policy. */
-function imageEntity(kind: PolicyKind): StoredEntity<PolicyImage> {
+/** One collection holds the pictures of every policy. */
+export function imagesOf(kind: PolicyKind): StoredEntity<PolicyImage> {
   return {
     wire: policyImageWires[kind],
-    table: 'policy_images',
-    hasDrafts: true,
+    storedIn: 'policy-images',
     tag: 'policy_image',
-    orderedBy: 'sort',
-    isVisible: (column) => eq(column('policy'), kind),
+    orderedBy: ['sort'],
+    only: { policy: kind },
   }
 }
-
-export const policyImageEntities = policyKinds.map(imageEntity)

@@ -1,26 +1,20 @@
-import { policyKinds, type PolicyKind } from '@washhouse/contract/policy/policy.contract'
-import { policyWires } from '@washhouse/contract/policy/policy.wire'
+import { policyCalls } from '@washhouse/contract/policy/policy.calls'
 import type { BasePayload } from 'payload'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
-import { readGlobal } from '../../engines/records/global-entity.ts'
-import { itemsResource, singletonResource } from '../../engines/records/items-resource.ts'
-import { pickLanguage } from '../../engines/records/stored-document.ts'
-import { policyImageEntities } from './policy.entities.ts'
+import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
+import { imagesOf } from './policy.entities.ts'
 import { policySlugs } from './policy.globals.ts'
+
+const policy = { tag: 'policy', columns: { description: 'bodyHtml' } }
 
 /** Every call of the area policy. */
 export function policyRoutes(payload: BasePayload): ContractRoute[] {
   return [
-    ...policyKinds.map((kind) => policyRoute(payload, kind)),
-    ...policyImageEntities.flatMap((entity) => itemsResource(payload, entity)),
+    globalRoute(payload, policyCalls.getCookiePolicy, policySlugs.cookie, policy),
+    globalRoute(payload, policyCalls.getPrivacyPolicy, policySlugs.privacy, policy),
+    globalRoute(payload, policyCalls.getTermsOfService, policySlugs.terms, policy),
+    ...itemsRoutes(payload, policyCalls.listCookiePolicyImages, imagesOf('cookie')),
+    ...itemsRoutes(payload, policyCalls.listPrivacyPolicyImages, imagesOf('privacy')),
+    ...itemsRoutes(payload, policyCalls.listTermsOfServiceImages, imagesOf('terms')),
   ]
-}
-
-function policyRoute(payload: BasePayload, kind: PolicyKind): ContractRoute {
-  const wire = policyWires[kind]
-  return singletonResource(wire, 'policy', (language) =>
-    readGlobal(payload, policySlugs[kind], wire, language, ({ bodyHtml }) => ({
-      description: pickLanguage(bodyHtml, language) || null,
-    })),
-  )
 }

@@ -4,14 +4,7 @@ import type { StoredEntity } from '../../engines/records/stored-entity.ts'
 
 export const machineEntity: StoredEntity<Machine> = {
   wire: machineWire,
-  table: 'machines',
-  hasDrafts: true,
+  storedIn: 'machines',
   tag: 'product',
-  orderedBy: 'sort',
-  lists: {
-    programmes: {
-      table: 'machines_programmes',
-      fields: { temperature: 'string', title: 'string', price: 'float', minutes: 'integer' },
-    },
-  },
+  orderedBy: ['sort'],
 }

@@ -4,7 +4,6 @@ import type { StoredEntity } from '../../engines/records/stored-entity.ts'
 
 export const seoEntity: StoredEntity<Seo> = {
   wire: seoWire,
-  table: 'seo',
-  hasDrafts: false,
+  storedIn: 'seo',
   tag: 'seo',
 }

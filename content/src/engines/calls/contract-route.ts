@@ -43,17 +43,35 @@ export function route<Query extends QueryShape, Result>(
   call: Call<Query, Result>,
   handle: (context: CallContext<ParsedQuery<Query>>) => Promise<Reply>,
 ): ContractRoute {
-  const parseQuery = apiQueryParser(call.query)
+  return bindRead(
+    call,
+    { names: Object.keys(call.query), parse: apiQueryParser(call.query) },
+    handle,
+  )
+}
+
+/** The parameters that a call knows, and how they are read. */
+interface Parameters<Query> {
+  names: readonly string[]
+  parse: (parameters: URLSearchParams) => Query
+}
+
+/** The same for a query of any form; every read of the contract goes through here. */
+export function bindRead<Query>(
+  call: Pick<Call<QueryShape, unknown>, 'method' | 'path' | 'isLocalised' | 'hasPreview'>,
+  { names, parse }: Parameters<Query>,
+  handle: (context: CallContext<Query>) => Promise<Reply>,
+): ContractRoute {
   return {
     method: call.method,
     path: call.path.replace(/\{(\w+)\}/g, ':$1'),
     isLocalised: call.isLocalised,
-    parameterNames: [...Object.keys(call.query), ...(call.hasPreview ? ['is_preview'] : [])],
+    parameterNames: [...names, ...(call.hasPreview ? ['is_preview'] : [])],
     async answer(context) {
       const parameters = new URL(context.req.url).searchParams
       const visibility = call.hasPreview ? readVisibility(context, parameters) : 'published'
       const reply = await handle({
-        query: parseQuery(parameters),
+        query: parse(parameters),
         path: context.req.param(),
         parameters,
         language: parseLanguage(context.req.header(languageHeader)),
@@ -67,7 +85,7 @@ export function route<Query extends QueryShape, Result>(
 const parsePreview = apiQueryParser({ is_preview: previewParameter })
 
 /** What the caller may see; asking for drafts without a signed token is refused. */
-export function readVisibility(context: Context, parameters: URLSearchParams): Visibility {
+function readVisibility(context: Context, parameters: URLSearchParams): Visibility {
   const { is_preview } = parsePreview(parameters)
   if (!is_preview) return 'published'
   requirePreviewToken(context)

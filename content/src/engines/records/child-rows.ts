@@ -1,49 +1,63 @@
 import type { Language } from '@washhouse/contract/language'
-import type { FieldKind } from '@washhouse/contract/wire/field-kind'
+import { fieldKind } from '@washhouse/contract/wire/field-kind'
 import { asc, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { columnNamed, expressionOf } from '../../ground/database/column.ts'
+import type { z } from 'zod'
+import { columnNamed, expressionOf, openTable } from '../../ground/database/column.ts'
 import { localisedTable } from '../../ground/database/localised-text.ts'
-import { connectionTo } from '../../ground/database/tables.ts'
-import { fromColumn, type StoredEntity } from './stored-entity.ts'
-
-/** Rows in a table below an entity's own that make up one field of it, in the order of the editors. */
-export interface ChildList {
-  /** Name of its table, e.g. 'franchise_packages_config'; its texts stand in one beside it. */
-  table: string
-  fields: { readonly [name: string]: FieldKind }
-}
+import { connectionTo, hasTable } from '../../ground/database/tables.ts'
+import type { EntitySource } from './entity-source.ts'
+import { fromColumn } from './field-value.ts'
+import { tableOf, type StoredEntity } from './stored-entity.ts'
 
 type Rows = Record<string, unknown>[]
 
-/** Reads the lists of all the rows at once; what it gives finds those of one record by its id. */
+/**
+ * Reads the fields whose rows stand in tables below an entity's own, in the order of the editors, for
+ * all the records at once; what it gives finds those of one record by its id.
+ */
 export async function readLists(
   payload: BasePayload,
-  { lists = {} }: StoredEntity<unknown>,
+  entity: StoredEntity<unknown>,
+  { lists }: EntitySource,
   language: Language,
   owners: readonly Record<string, unknown>[],
 ): Promise<(owner: unknown) => Record<string, Rows>> {
   const ids = owners.map(({ id }) => id)
   const found = await Promise.all(
-    Object.entries(lists).map(async ([field, list]) => {
-      const rows = list && ids.length > 0 ? await findRows(payload, list, language, ids) : []
-      return [field, Map.groupBy(rows, ({ owner }) => Number(owner))] as const
-    }),
+    lists.map(([name, shape]) =>
+      readList(payload, `${tableOf(entity)}_${name}`, name, shape, language, ids),
+    ),
   )
   return (owner) =>
-    Object.fromEntries(found.map(([field, byOwner]) => [field, byOwner.get(Number(owner)) ?? []]))
+    Object.fromEntries(found.map(([name, byOwner]) => [name, byOwner.get(Number(owner)) ?? []]))
+}
+
+async function readList(
+  payload: BasePayload,
+  table: string,
+  name: string,
+  shape: z.core.$ZodShape,
+  language: Language,
+  ids: readonly unknown[],
+): Promise<readonly [string, Map<number, Rows>]> {
+  const rows = ids.length > 0 ? await findRows(payload, table, shape, language, ids) : []
+  return [name, Map.groupBy(rows, ({ owner }) => Number(owner))]
 }
 
 async function findRows(
   payload: BasePayload,
-  list: ChildList,
+  table: string,
+  shape: z.core.$ZodShape,
   language: Language,
   owners: readonly unknown[],
 ): Promise<Rows> {
-  const { main, text, joins } = localisedTable(payload, list.table, language)
-  const names = Object.keys(list.fields)
-  const columns = names.map((name) => {
-    const expression = main[name] ? expressionOf(main, name) : text(name)
+  const isLocalised = hasTable(payload, `${table}_locales`)
+  const localised = isLocalised ? localisedTable(payload, table, language) : undefined
+  const main = openTable(payload, table)
+  const columns = Object.keys(shape).map((name) => {
+    const isOwn = main[name] || !localised
+    const expression = isOwn ? expressionOf(main, name) : localised.text(name)
     return [name, expression.as(`${name}_value`)]
   })
   const owner = columnNamed(main, '_parentID')
@@ -53,12 +67,12 @@ async function findRows(
     .where(inArray(owner, [...owners]))
     .orderBy(asc(columnNamed(main, '_order')))
     .$dynamic()
-  for (const join of joins) select.leftJoin(join.table, join.on)
+  for (const join of localised?.joins ?? []) select.leftJoin(join.table, join.on)
   const rows = await select
   return rows.map((row) => {
-    const values = Object.entries(list.fields).map(([name, kind]) => [
+    const values = Object.entries(shape).map(([name, schema]) => [
       name,
-      fromColumn(row[name], kind),
+      fromColumn(row[name], fieldKind(schema)),
     ])
     return { owner: row['owner'], ...Object.fromEntries(values) }
   })

@@ -1,11 +1,13 @@
 import type { Filter } from '@washhouse/contract/wire/filter'
 import { createTaggedCache, type TaggedCache } from '@washhouse/serving/tagged-cache'
-import { and, gt, min } from 'drizzle-orm'
+import { and, asc, gt, min } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { purgeOnChange } from '../changes/purge-on-change.ts'
 import { columnNamed, openTable } from '../../ground/database/column.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
-import { lastingVisibility, type StoredEntity } from './stored-entity.ts'
+import { isLastinglyVisible } from './entity-source.ts'
+import { fromColumn } from './field-value.ts'
+import { tableOf, type StoredEntity } from './stored-entity.ts'
 
 type Entity = StoredEntity<unknown>
 
@@ -64,7 +66,7 @@ const appearancesOf = new WeakMap<BasePayload, Appearances>()
 async function nextAppearance(payload: BasePayload, entity: Entity): Promise<number | undefined> {
   const { visibleFrom, tag } = entity
   if (!visibleFrom) return undefined
-  const { value } = await openAppearances(payload).read(entity.table, async () => {
+  const { value } = await openAppearances(payload).read(tableOf(entity), async () => {
     const next = await findNextAppearance(payload, entity, visibleFrom)
     const expiresAt = next ?? undefined
     return { kind: 'store', value: next, bytes: 64, tags: [tag], ttlMs, expiresAt }
@@ -86,18 +88,49 @@ async function findNextAppearance(
   entity: Entity,
   visibleFrom: string,
 ): Promise<number | null> {
-  const table = openTable(payload, entity.table)
-  const from = columnNamed(table, visibleFrom)
-  const isLater = gt(from, new Date().toISOString())
+  const { table, from, isLater } = appearancesAfter(payload, entity, visibleFrom, Date.now())
   const [row] = await connectionTo(payload)
     .select({ next: min(from) })
     .from(table)
-    .where(
-      and(
-        isLater,
-        lastingVisibility(entity, (name) => columnNamed(table, name)),
-      ),
-    )
-  const next: unknown = row?.next
-  return typeof next === 'string' ? new Date(next).getTime() : null
+    .where(isLater)
+  return row?.next ? toMoment(row.next) : null
+}
+
+/** A record and the moment from which it is seen, epoch milliseconds. */
+export interface Appearance {
+  id: number
+  at: number
+}
+
+/** The records that appear after a moment (epoch milliseconds), soonest first. */
+export async function findAppearances(
+  payload: BasePayload,
+  entity: Entity,
+  moment: number,
+): Promise<Appearance[]> {
+  const { visibleFrom } = entity
+  if (!visibleFrom) return []
+  const { table, from, isLater } = appearancesAfter(payload, entity, visibleFrom, moment)
+  const rows = await connectionTo(payload)
+    .select({ id: columnNamed(table, 'id'), at: from })
+    .from(table)
+    .where(isLater)
+    .orderBy(asc(from))
+  return rows.map(({ id, at }) => ({ id: Number(id), at: toMoment(at) }))
+}
+
+function appearancesAfter(
+  payload: BasePayload,
+  entity: Entity,
+  visibleFrom: string,
+  moment: number,
+) {
+  const table = openTable(payload, tableOf(entity))
+  const from = columnNamed(table, visibleFrom)
+  const isLater = and(gt(from, new Date(moment).toISOString()), isLastinglyVisible(payload, entity))
+  return { table, from, isLater }
+}
+
+function toMoment(value: unknown): number {
+  return Date.parse(String(fromColumn(value, 'timestamp')))
 }

@@ -11,8 +11,9 @@ import { columnNamed } from '../../ground/database/column.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { containsText } from '../../ground/database/text-match.ts'
 import { readLists } from './child-rows.ts'
+import { isVisible, openEntity, type EntitySource } from './entity-source.ts'
 import { toCondition } from './filter-sql.ts'
-import { fromColumn, openEntity, type EntitySource, type StoredEntity } from './stored-entity.ts'
+import type { StoredEntity } from './stored-entity.ts'
 
 /** The part of an `/items` query that decides which records come and in what order. */
 export type EntityQuery = Pick<ItemsQuery, 'limit' | 'offset' | 'sort' | 'filter' | 'search'>
@@ -29,14 +30,8 @@ export async function findEntities<Entity>(
   const limit = query.limit === -1 ? maxItemsLimit : query.limit
   if (limit === 0) return []
   const source = openEntity(payload, entity, language)
-  const selection = Object.fromEntries(
-    entity.wire.fields.map((field) => [
-      field.name,
-      source.expression(field).as(`${field.name}_value`),
-    ]),
-  )
   const select = connectionTo(payload)
-    .select(selection)
+    .select(source.selection)
     .from(source.main)
     .where(conditions(payload, entity, source, language, query))
     .orderBy(...ordering(source, query))
@@ -45,8 +40,12 @@ export async function findEntities<Entity>(
     .$dynamic()
   for (const join of source.joins) select.leftJoin(join.table, join.on)
   const rows = await select
-  const listsOf = await readLists(payload, entity, language, rows)
-  return rows.map((row) => toEntity({ ...row, ...listsOf(row['id']) }, entity))
+  const listsOf = await readLists(payload, entity, source, language, rows)
+  return rows.map((row) => {
+    const clean: Record<string, unknown> = listsOf(row['id'])
+    for (const [name, read] of source.readers) clean[name] = read(row[name])
+    return entity.wire.schema.parse(clean)
+  })
 }
 
 /** How many public records there are: all of them, or those that a query asks for. */
@@ -67,12 +66,6 @@ export async function countEntities(
   return row?.total ?? 0
 }
 
-function toEntity<Entity>(row: Record<string, unknown>, { wire }: StoredEntity<Entity>): Entity {
-  const clean: Record<string, unknown> = {}
-  for (const field of wire.fields) clean[field.name] = fromColumn(row[field.name], field.kind)
-  return wire.schema.parse(clean)
-}
-
 function conditions(
   payload: BasePayload,
   entity: StoredEntity<unknown>,
@@ -82,7 +75,7 @@ function conditions(
 ): SQL | undefined {
   const { filter, search } = query
   return and(
-    source.isVisible,
+    isVisible(payload, entity, source),
     filter ? filterCondition(payload, entity, source, language, filter) : undefined,
     search ? searchCondition(entity, source, search) : undefined,
   )
@@ -117,7 +110,12 @@ function reach(
   const select = connectionTo(payload)
     .select({ id: columnNamed(inner.main, 'id') })
     .from(inner.main)
-    .where(and(inner.isVisible, reach(payload, target, inner, language, path, condition)))
+    .where(
+      and(
+        isVisible(payload, target, inner),
+        reach(payload, target, inner, language, path, condition),
+      ),
+    )
     .$dynamic()
   for (const join of inner.joins) select.leftJoin(join.table, join.on)
   return inArray(source.expression(relation), select)
@@ -152,7 +150,5 @@ function ordering(source: EntitySource, { sort }: EntityQuery): SQL[] {
     // Said outright: each dialect has a habit of its own for what has no value.
     return isDescending ? sql`${expression} desc nulls last` : sql`${expression} asc nulls first`
   })
-  // Last comes what nobody has put in order.
-  if (keys.length === 0 && source.order) keys.push(sql`${source.order} asc nulls last`)
-  return [...keys, asc(columnNamed(source.main, 'id'))]
+  return keys.length > 0 ? [...keys, asc(columnNamed(source.main, 'id'))] : source.order
 }

@@ -1,30 +1,40 @@
 import type { Language } from '@washhouse/contract/language'
-import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import type { BasePayload, GlobalSlug } from 'payload'
-import { readDocument } from './stored-document.ts'
+import type { Visibility } from '../calls/contract-route.ts'
+import { documentFields, readDraft, type Document, type StoredShape } from './stored-document.ts'
 
-/**
- * The published form of a global, or null while it is a draft or was never saved; `derive` gives
- * what it keeps otherwise than the contract writes it.
- */
+/** An entity that there is one record of. */
+export interface StoredGlobal<Entity> extends StoredShape<Entity> {
+  slug: GlobalSlug
+  /** The tag that its changes purge; the name of its wire table when left out. */
+  tag?: string
+  /** What it keeps otherwise than the contract writes it. */
+  derive?: (document: Document, language: Language) => Record<string, unknown>
+}
+
+/** A global as the public sees it, null while it is a draft or was never saved; or its newest draft. */
 export async function readGlobal<Entity>(
   payload: BasePayload,
-  slug: GlobalSlug,
-  wire: WireTable<Entity>,
+  global: StoredGlobal<Entity>,
   language: Language,
-  derive: (document: Readonly<Record<string, unknown>>) => Record<string, unknown> = () => ({}),
+  visibility: Visibility,
 ): Promise<Entity | null> {
-  const found = await payload.findGlobal({
-    slug,
-    locale: 'all',
-    depth: 0,
-    draft: false,
-    overrideAccess: true,
-  })
-  const document: Record<string, unknown> = { ...found }
+  const document: Document = {
+    ...(await payload.findGlobal({
+      slug: global.slug,
+      locale: 'all',
+      depth: 0,
+      draft: visibility === 'preview',
+      overrideAccess: true,
+    })),
+  }
+  // A version does not carry the id; there is one record.
+  if (visibility === 'preview')
+    return readDraft(global, { ...document, id: 1 }, language)[0] ?? null
   const hasDrafts = '_status' in document
-  if (hasDrafts && document['_status'] !== 'published') return null
-  if (!document['id']) return null
-  const status = hasDrafts ? {} : { status: 'published' }
-  return readDocument(wire, document, language, { ...status, ...derive(document) })
+  if (!document['id'] || (hasDrafts && document['_status'] !== 'published')) return null
+  return global.wire.schema.parse({
+    ...documentFields(global, { _status: 'published', ...document }, language, false),
+    ...global.derive?.(document, language),
+  })
 }

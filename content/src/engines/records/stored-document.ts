@@ -1,27 +1,67 @@
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import type { WireTable } from '@washhouse/contract/wire/wire-table'
-import { fromColumn } from './stored-entity.ts'
+import type { WireField } from '@washhouse/contract/wire/wire-field'
+import { z } from 'zod'
+import { fromColumn, rowShape } from './field-value.ts'
+import type { StoredEntity } from './stored-entity.ts'
+
+/** How the documents of Payload keep what the wire table describes. */
+export type StoredShape<Entity> = Pick<StoredEntity<Entity>, 'wire' | 'columns' | 'groups'>
+
+export type Document = Readonly<Record<string, unknown>>
 
 /**
- * Reads a document that Payload gave with `locale: 'all'` as an entity. A missing English text
- * falls back to Thai; what the stored form keeps differently comes in `derived`.
+ * The fields of a document that Payload gave with `locale: 'all'`, for the schema to parse. A missing
+ * English text falls back to Thai.
  */
-export function readDocument<Entity>(
-  wire: WireTable<Entity>,
-  document: Readonly<Record<string, unknown>>,
+export function documentFields(
+  { wire, columns, groups }: StoredShape<unknown>,
+  document: Document,
   language: Language,
-  derived: Record<string, unknown> = {},
-): Entity {
-  const clean: Record<string, unknown> = {}
-  for (const { name, kind } of wire.fields) {
-    clean[name] = fromColumn(pickLanguage(document[storedName(name)], language), kind)
+  isDraft: boolean,
+): Record<string, unknown> {
+  const read = (field: WireField): unknown => {
+    const { name, kind } = field
+    const stored = document[name === 'status' ? '_status' : (columns?.[name] ?? name)]
+    const group = groups?.[name]
+    if (group) return group.read(isPlainObject(stored) ? stored : {}, isDraft)
+    if (kind === 'json') return readRows(field, pickLanguageWithin(stored, language))
+    return fromColumn(pickLanguage(stored, language), kind)
   }
-  return wire.schema.parse({ ...clean, ...derived })
+  return Object.fromEntries(wire.fields.map((field) => [field.name, read(field)]))
+}
+
+/** A draft; none while it lacks what it needs to be shown at all: drafts are kept unchecked. */
+export function readDraft<Entity>(
+  shape: StoredShape<Entity>,
+  document: Document,
+  language: Language,
+): Entity[] {
+  const fields = documentFields(shape, document, language, true)
+  for (const { name, kind, schema } of shape.wire.fields) {
+    const value = fields[name]
+    const isUnfinished =
+      value === ''
+        ? !z.safeParse(schema, null).success
+        : kind === 'integer' && !Number.isInteger(value)
+    if (isUnfinished) fields[name] = null
+    if (schema instanceof z.ZodArray && Array.isArray(value))
+      fields[name] = value.filter((row) => z.safeParse(schema.element, row).success)
+  }
+  const parsed = shape.wire.schema.safeParse(fields)
+  return parsed.success ? [parsed.data] : []
+}
+
+/** Rows whose optional fields were never filled in say so. */
+function readRows(field: WireField, value: unknown): unknown {
+  const shape = rowShape(field)
+  if (!shape) return value
+  const empty = Object.fromEntries(Object.keys(shape).map((name) => [name, null]))
+  return Array.isArray(value) ? value.map((row: object) => ({ ...empty, ...row })) : []
 }
 
 /** The text of a localised value, any other value as it is. */
-export function pickLanguage(value: unknown, language: Language): unknown {
+function pickLanguage(value: unknown, language: Language): unknown {
   if (!isPlainObject(value) || !(defaultLanguage in value || 'en' in value)) return value
   return value[language] || value[defaultLanguage]
 }
@@ -35,8 +75,4 @@ export function pickLanguageWithin(value: unknown, language: Language): unknown 
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, pickLanguageWithin(each, language)]),
   )
-}
-
-function storedName(name: string): string {
-  return name === 'status' ? '_status' : name
 }

@@ -7,7 +7,8 @@ import {
   parseWriteBody,
   readFormFields,
 } from '@washhouse/contract/wire/write-body'
-import type { WireField, WireTable } from '@washhouse/contract/wire/wire-table'
+import type { WireField } from '@washhouse/contract/wire/wire-field'
+import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import { z } from 'zod'
 import { hiddenFields, type FormValues } from './form-answer.ts'
 import type { FormDefinition } from './form-definition.ts'

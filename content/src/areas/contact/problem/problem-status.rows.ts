@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
-import { fromColumn } from '../../../engines/records/stored-entity.ts'
+import { fromColumn } from '../../../engines/records/field-value.ts'
 import { leadStatuses, type LeadStatus } from '../lead/lead.labels.ts'
 
 const columns = ['reference', 'kind', 'status', 'branch', 'createdAt', 'updatedAt'] as const

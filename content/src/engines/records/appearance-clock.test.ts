@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createChangeBus } from '../../engines/changes/change-bus.ts'
-import { type Appearance, startPublishClock } from './publish-clock.ts'
+import { createChangeBus } from '../changes/change-bus.ts'
+import { startAppearanceClock } from './appearance-clock.ts'
+import type { Appearance } from './entity-expiry.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 let stored: Appearance[]
@@ -24,7 +25,7 @@ async function findAfter(moment: number): Promise<Appearance[]> {
 async function start() {
   const bus = createChangeBus()
   const told: { at: number; tags: readonly string[] }[] = []
-  const stop = await startPublishClock({ findAfter, bus })
+  const stop = await startAppearanceClock({ tag: 'news', findAfter, bus })
   bus.subscribe(({ tags }) => told.push({ at: Date.now(), tags }))
   return { bus, told, stop }
 }
@@ -33,7 +34,7 @@ function inMs(wait: number): number {
   return Date.now() + wait
 }
 
-describe('the clock of the news', () => {
+describe('the clock of records that appear at their time', () => {
   it('tells of a piece of news at its moment, and of none before [S4.news.1]', async () => {
     const at = inMs(90_000)
     stored = [{ id: 7, at }]

@@ -1,15 +1,13 @@
-import { changeBus, type ChangeBus } from '../../engines/changes/change-bus.ts'
-import { everythingTag } from '../../engines/changes/postgres-notify.ts'
+import type { BasePayload } from 'payload'
 import { log } from '../../ground/log.ts'
-
-/** A piece of news and the moment from which it is seen, epoch milliseconds. */
-export interface Appearance {
-  id: number
-  at: number
-}
+import { changeBus, type ChangeBus } from '../changes/change-bus.ts'
+import { everythingTag } from '../changes/postgres-notify.ts'
+import { findAppearances, type Appearance } from './entity-expiry.ts'
+import type { StoredEntity } from './stored-entity.ts'
 
 interface Options {
-  /** The published news that appear after a moment, soonest first. */
+  tag: string
+  /** The records that appear after a moment, soonest first. */
   findAfter: (moment: number) => Promise<Appearance[]>
   bus?: Pick<ChangeBus, 'publish' | 'subscribe'>
   retryMs?: number
@@ -18,11 +16,21 @@ interface Options {
 // setTimeout takes no more than 31 bits and would fire at once.
 const longestWaitMs = 2 ** 31 - 1
 
+/** Announces the records of an entity with `visibleFrom`, as {@link startAppearanceClock} does. */
+export function watchAppearances(
+  payload: BasePayload,
+  entity: StoredEntity<unknown>,
+): Promise<() => void> {
+  const findAfter = (moment: number) => findAppearances(payload, entity, moment)
+  return startAppearanceClock({ tag: entity.tag, findAfter })
+}
+
 /**
- * Announces news at the moment their time comes, as if an editor had just published them, so that
+ * Announces records at the moment their time comes, as if an editor had just published them, so that
  * every cache forgets what it has. Each process keeps its own clock and tells its own listeners.
  */
-export async function startPublishClock({
+export async function startAppearanceClock({
+  tag,
   findAfter,
   bus = changeBus,
   retryMs = 5000,
@@ -36,7 +44,7 @@ export async function startPublishClock({
   let timer: NodeJS.Timeout | undefined
 
   const unsubscribe = bus.subscribe(({ tags }) => {
-    if (!tags.includes('news') && !tags.includes(everythingTag)) return
+    if (!tags.includes(tag) && !tags.includes(everythingTag)) return
     const now = Date.now()
     const isBehind = next !== undefined && next <= now
     if (!isBehind) toldUntil = now
@@ -59,7 +67,7 @@ export async function startPublishClock({
       try {
         await look()
       } catch (error) {
-        log.warn({ err: error }, 'the next news could not be looked up')
+        log.warn({ err: error }, 'the next record to appear could not be looked up')
         next = toldUntil
         wakeIn(retryMs)
       }
@@ -74,7 +82,7 @@ export async function startPublishClock({
     toldUntil = now
     if (next === undefined) clearTimeout(timer)
     else wakeIn(next - now)
-    if (due.length > 0) bus.publish(['news', ...due.map(({ id }) => `news:${id}`)])
+    if (due.length > 0) bus.publish([tag, ...due.map(({ id }) => `${tag}:${id}`)])
   }
 
   function wakeIn(waitMs: number): void {

@@ -1,0 +1,62 @@
+import type { Language } from '@washhouse/contract/language'
+import type { Filter } from '@washhouse/contract/wire/filter'
+import type { BasePayload, Where } from 'payload'
+import { compareBy } from './compare-by.ts'
+import { countEntities, findEntities, type EntityQuery } from './entity-rows.ts'
+import { readDraft } from './stored-document.ts'
+import { hasDrafts, type StoredEntity } from './stored-entity.ts'
+
+/**
+ * The newest form of each record, for callers whose preview token was checked; `total` also counts
+ * those that still lack too much to be shown. Previews are rare, so they go through Payload, which
+ * knows where drafts are; a list that has none reads as it always does.
+ */
+export async function findDrafts<Entity extends object>(
+  payload: BasePayload,
+  entity: StoredEntity<Entity>,
+  language: Language,
+  query: EntityQuery,
+): Promise<{ records: Entity[]; total: number }> {
+  const { storedIn, orderedBy = ['id'], emptyFirst } = entity
+  if (typeof storedIn !== 'string' || !hasDrafts(payload, entity)) {
+    const total = await countEntities(payload, entity, language, query)
+    return { records: await findEntities(payload, entity, language, query), total }
+  }
+  const isWhole = query.limit === -1
+  const { docs, totalDocs } = await payload.find({
+    collection: storedIn,
+    draft: true,
+    locale: 'all',
+    depth: 0,
+    overrideAccess: true,
+    where: { and: [...conditionsOf(entity), ...(query.filter ? [toWhere(query.filter)] : [])] },
+    sort: [...orderedBy],
+    ...(isWhole
+      ? { pagination: false }
+      : { limit: query.limit, page: query.offset / query.limit + 1 }),
+  })
+  const records = docs.flatMap((document) => readDraft(entity, { ...document }, language))
+  const total = totalDocs
+  // Payload leaves it to the database where those without a value stand.
+  return { records: isWhole ? records.toSorted(compareBy(orderedBy, emptyFirst)) : records, total }
+}
+
+function conditionsOf({ only = {}, needs = [] }: StoredEntity<unknown>): Where[] {
+  return [
+    ...Object.entries(only).map(([name, value]) => ({ [name]: { equals: value } })),
+    ...needs.map((name) => ({ [name]: { exists: true } })),
+  ]
+}
+
+const operators = new Map([
+  ['_eq', 'equals'],
+  ['_in', 'in'],
+  ['_icontains', 'contains'],
+])
+
+function toWhere(filter: Filter): Where {
+  if (filter.kind !== 'test') return { [filter.kind]: filter.filters.map(toWhere) }
+  const operator = operators.get(filter.operator)
+  if (!operator) throw new Error(`A preview cannot be narrowed by "${filter.operator}"`)
+  return { [filter.path.field.name]: { [operator]: filter.value } }
+}

@@ -1,0 +1,169 @@
+import { defaultLanguage, type Language } from '@washhouse/contract/language'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import type { WireField } from '@washhouse/contract/wire/wire-field'
+import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import { and, asc, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { z } from 'zod'
+import { columnNamed, expressionOf, openTable } from '../../ground/database/column.ts'
+import { localisedTable } from '../../ground/database/localised-text.ts'
+import { connectionTo, hasTable, type Table } from '../../ground/database/tables.ts'
+import { fromColumn, isChoices, rowShape } from './field-value.ts'
+import { hasDrafts, tableOf, type StoredEntity } from './stored-entity.ts'
+
+type Entity = StoredEntity<unknown>
+/** A column as it is costs the query builder far less than an expression. */
+type Selected = SQLiteColumn | SQL.Aliased
+
+/** A stored entity in one language, as the query builder needs it. */
+export interface EntitySource {
+  main: Table
+  joins: { table: Table; on: SQL | undefined }[]
+  expression(field: WireField): SQL
+  /** All its fields, except those whose rows stand in a table below. */
+  selection: Record<string, Selected | Record<string, Selected>>
+  /** What makes each of them of what was selected. */
+  readers: (readonly [name: string, read: (value: unknown) => unknown])[]
+  /** The others, and what their rows hold. */
+  lists: (readonly [name: string, shape: z.core.$ZodShape])[]
+  /** The condition of being seen, as far as it does not change by the mere passing of time. */
+  lasting: SQL | undefined
+  /** By what the records stand unless another order is asked for. */
+  order: SQL[]
+}
+
+/** The parts are the same for every query, and cost more than running it. */
+const opened = new WeakMap<BasePayload, Map<Entity, Map<Language, EntitySource>>>()
+
+/** Finds each field where it is stored: in the table itself or among its texts. */
+export function openEntity(payload: BasePayload, entity: Entity, language: Language): EntitySource {
+  const ofPayload = opened.get(payload) ?? new Map<Entity, Map<Language, EntitySource>>()
+  opened.set(payload, ofPayload)
+  const ofEntity = ofPayload.get(entity) ?? new Map<Language, EntitySource>()
+  ofPayload.set(entity, ofEntity)
+  const source = ofEntity.get(language) ?? makeSource(payload, entity, language)
+  ofEntity.set(language, source)
+  return source
+}
+
+function makeSource(payload: BasePayload, entity: Entity, language: Language): EntitySource {
+  const table = tableOf(entity)
+  const main = openTable(payload, table)
+  const isLocalised = hasTable(payload, `${table}_locales`)
+  const localised = isLocalised ? localisedTable(payload, table, language) : undefined
+  const status = hasDrafts(payload, entity) ? expressionOf(main, '_status') : sql`'published'`
+
+  const expression = (field: WireField): SQL => {
+    if (field.name === 'status') return status
+    // Never without a value; the rows are read apart.
+    if (rowShape(field)) return sql`'[]'`
+    if (isChoices(field)) return choicesOf(payload, main, `${table}_${field.name}`)
+    const name = entity.columns?.[field.name] ?? field.name
+    // Both tables have an id: only what the record itself lacks is among its texts.
+    return main[name] || !localised ? expressionOf(main, name) : localised.text(name)
+  }
+
+  const select = (field: WireField): EntitySource['selection'][string] => {
+    const { name } = field
+    const own = main[entity.columns?.[name] ?? name]
+    if (own) return own
+    const group = entity.groups?.[name]
+    if (!group) return expression(field).as(`${name}_value`)
+    return Object.fromEntries(
+      group.columns.map((column) => [column, columnNamed(main, `${name}_${column}`)]),
+    )
+  }
+
+  const { fields } = entity.wire
+  const selected = fields.filter((field) => field.name !== 'status' && !rowShape(field))
+  return {
+    main,
+    joins: localised?.joins ?? [],
+    expression,
+    selection: Object.fromEntries(selected.map((field) => [field.name, select(field)])),
+    readers: fields
+      .filter((field) => !rowShape(field))
+      .map((field) => [field.name, readerOf(entity, field)]),
+    lists: fields.flatMap((field) => {
+      const shape = rowShape(field)
+      return shape ? [[field.name, shape] as const] : []
+    }),
+    lasting: isLastinglyVisible(payload, entity),
+    order: orderOf(entity, main),
+  }
+}
+
+function readerOf({ groups }: Entity, field: WireField): (value: unknown) => unknown {
+  const group = groups?.[field.name]
+  if (group) return (value) => group.read(isPlainObject(value) ? value : {}, false)
+  if (isChoices(field)) return (value) => (typeof value === 'string' ? value.split(',') : [])
+  // Drafts are not seen here.
+  if (field.name === 'status') return () => 'published'
+  return (value) => fromColumn(value, field.kind)
+}
+
+function orderOf({ orderedBy = [], emptyFirst, visibleFrom }: Entity, main: Table): SQL[] {
+  const keys = orderedBy.map((key) => {
+    const isDescending = key.startsWith('-')
+    const name = isDescending ? key.slice(1) : key
+    const direction = isDescending ? sql`desc` : sql`asc`
+    // PostgreSQL's index on a moment does not serve an order that says where empty ones stand.
+    if (name === visibleFrom || name === 'id') return sql`${columnNamed(main, name)} ${direction}`
+    const empty = emptyFirst && !isDescending ? sql`nulls first` : sql`nulls last`
+    return sql`${columnNamed(main, name)} ${direction} ${empty}`
+  })
+  return [...keys, asc(columnNamed(main, 'id'))]
+}
+
+/** What was ticked in a list of choices, in the order of the boxes, comma-separated. */
+function choicesOf(payload: BasePayload, main: Table, tableName: string): SQL {
+  const choices = openTable(payload, tableName)
+  const own = (name: string) => columnNamed(choices, name)
+  // An aggregate rather than rows of their own: each row costs the driver more than the text.
+  return sql`(select string_agg(cast(${own('value')} as text), ',' order by ${own('order')})
+    from ${choices} where ${own('parent')} = ${columnNamed(main, 'id')})`
+}
+
+/** The condition that keeps everything else from the public; columns themselves, so that indexes serve. */
+export function isVisible(
+  payload: BasePayload,
+  { visibleFrom, belongsTo }: Entity,
+  { main, lasting }: EntitySource,
+  // The clock of this service decides, not that of the database: one time for rows, totals and caches.
+  now = new Date().toISOString(),
+): SQL | undefined {
+  return and(
+    lasting,
+    visibleFrom ? lte(columnNamed(main, visibleFrom), now) : undefined,
+    belongsTo
+      ? ownerIsVisible(payload, columnNamed(main, belongsTo.column), belongsTo.entity(), now)
+      : undefined,
+  )
+}
+
+/** What does not change by the mere passing of time. */
+export function isLastinglyVisible(payload: BasePayload, entity: Entity): SQL | undefined {
+  const main = openTable(payload, tableOf(entity))
+  const { only = {}, needs = [] } = entity
+  return and(
+    hasDrafts(payload, entity) ? eq(columnNamed(main, '_status'), 'published') : undefined,
+    ...Object.entries(only).map(([name, value]) => eq(columnNamed(main, name), value)),
+    ...needs.map((name) => isNotNull(columnNamed(main, name))),
+  )
+}
+
+function ownerIsVisible(
+  payload: BasePayload,
+  column: SQLiteColumn,
+  owner: Entity,
+  now: string,
+): SQL | undefined {
+  const source = openEntity(payload, owner, defaultLanguage)
+  const condition = isVisible(payload, owner, source, now)
+  if (!condition) return undefined
+  const owners = connectionTo(payload)
+    .select({ id: columnNamed(source.main, 'id') })
+    .from(source.main)
+    .where(condition)
+  return inArray(column, owners)
+}

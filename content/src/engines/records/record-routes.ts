@@ -1,0 +1,119 @@
+import type { Language } from '@washhouse/contract/language'
+import type { Call, QueryShape } from '@washhouse/contract/wire/call'
+import type { ParsedQuery } from '@washhouse/contract/wire/api-query'
+import { pageBody, type Page } from '@washhouse/contract/wire/envelope'
+import { notFound } from '@washhouse/contract/wire/errors'
+import { pathOf } from '@washhouse/contract/wire/field-path'
+import type { Filter } from '@washhouse/contract/wire/filter'
+import { maxId } from '@washhouse/contract/wire/parameters'
+import { isStorableText } from '@washhouse/contract/wire/query-text'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { route, type ContractRoute, type Visibility } from '../calls/contract-route.ts'
+import { findDrafts } from './entity-drafts.ts'
+import { readFreshness } from './entity-expiry.ts'
+import { countEntities, findEntities, wholeList, type EntityQuery } from './entity-rows.ts'
+import type { StoredEntity } from './stored-entity.ts'
+import { createTotals } from './totals.ts'
+
+const Paging = z.object({ limit: z.int(), page: z.int() })
+
+/** What a call asks of its list, by clean field name: an operator of filters and what to compare with. */
+type Narrowing = Readonly<Record<string, readonly [Test['operator'], Test['value'] | undefined]>>
+type Test = Extract<Filter, { kind: 'test' }>
+
+/** `/api/<list>`, the complete list. */
+export function listRoute<Query extends QueryShape, Entity extends object>(
+  payload: BasePayload,
+  call: Call<Query, Entity[]>,
+  entity: StoredEntity<Entity>,
+): ContractRoute {
+  return route(call, async ({ language, visibility }) => {
+    const freshness = await readFreshness(payload, [entity])
+    const records = await read(payload, entity, language, visibility, wholeList)
+    return { body: { result: encode(entity, records, language) }, ...freshness }
+  })
+}
+
+/** `/api/<list>`, one page at a time, of the records that the query narrows it to. */
+export function pageRoute<Query extends QueryShape, Entity extends object>(
+  payload: BasePayload,
+  call: Call<Query, Page<Entity>>,
+  entity: StoredEntity<Entity>,
+  narrow: (query: ParsedQuery<Query>) => Narrowing = () => ({}),
+): ContractRoute {
+  const totalOf = createTotals(entity.tag)
+  return route(call, async ({ query, language, visibility }) => {
+    const { limit, page } = Paging.parse(query)
+    const filter = toFilter(entity, narrow(query))
+    const asked = { ...wholeList, limit, offset: (page - 1) * limit, filter }
+    if (visibility === 'preview') {
+      const { records, total } = await findDrafts(payload, entity, language, asked)
+      return { body: pageBody(encode(entity, records, language), { page, limit }, total) }
+    }
+    // Asked first: what appears while the rows are read is then announced, not missed.
+    const freshness = await readFreshness(payload, [entity])
+    const [records, total] = await Promise.all([
+      findEntities(payload, entity, language, asked),
+      totalOf(
+        JSON.stringify([language, narrow(query)]),
+        () => countEntities(payload, entity, language, asked),
+        freshness.expiresAt,
+      ),
+    ])
+    return {
+      body: pageBody(encode(entity, records, language), { page, limit }, total),
+      ...freshness,
+    }
+  })
+}
+
+/** `/api/<list>/{id}`, one record by its id, or by its slug if it has one; `name` is told when there is none. */
+export function recordRoute<Query extends QueryShape, Entity extends { id: number }>(
+  payload: BasePayload,
+  call: Call<Query, Entity>,
+  entity: StoredEntity<Entity>,
+  name: string,
+): ContractRoute {
+  return route(call, async ({ path, language, visibility }) => {
+    const filter = keyFilter(entity, path['id'] ?? '')
+    if (!filter) throw notFound(name)
+    const query = { ...wholeList, filter, limit: 1 }
+    const [record] = await read(payload, entity, language, visibility, query)
+    if (!record) throw notFound(name)
+    return {
+      body: { result: entity.wire.encode(record, language) },
+      tags: [`${entity.tag}:${record.id}`],
+    }
+  })
+}
+
+async function read<Entity extends object>(
+  payload: BasePayload,
+  entity: StoredEntity<Entity>,
+  language: Language,
+  visibility: Visibility,
+  query: EntityQuery,
+): Promise<Entity[]> {
+  if (visibility === 'published') return findEntities(payload, entity, language, query)
+  return (await findDrafts(payload, entity, language, query)).records
+}
+
+function encode<Entity>({ wire }: StoredEntity<Entity>, records: Entity[], language: Language) {
+  return records.map((record) => wire.encode(record, language))
+}
+
+function keyFilter({ wire }: StoredEntity<unknown>, key: string): Filter | undefined {
+  const isId = /^\d+$/.test(key) && Number(key) <= maxId
+  if (isId) return { kind: 'test', path: pathOf(wire, 'id'), operator: '_eq', value: Number(key) }
+  const hasSlug = wire.fields.some(({ name }) => name === 'slug')
+  if (!hasSlug || !isStorableText(key)) return undefined
+  return { kind: 'test', path: pathOf(wire, 'slug'), operator: '_eq', value: key }
+}
+
+function toFilter({ wire }: StoredEntity<unknown>, narrowing: Narrowing): Filter | null {
+  const filters = Object.entries(narrowing).flatMap(([field, [operator, value]]): Filter[] =>
+    value === undefined ? [] : [{ kind: 'test', path: pathOf(wire, field), operator, value }],
+  )
+  return filters.length > 0 ? { kind: 'and', filters } : null
+}
