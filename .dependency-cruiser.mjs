@@ -165,17 +165,9 @@ const configuration = {
     },
     {
       name: 'no-cycles',
-      comment:
-        'Modules that need each other to run cannot be understood alone; types may point back.',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-circles-in-web',
       comment: 'Files that name each other can only be understood together, be it in types alone.',
       severity: 'error',
-      from: { path: '^web/' },
+      from: {},
       to: { circular: true },
     },
     {
