@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const LONG = '**/*.long.test.ts'
 /** Tests that start whole services; `npm run check` leaves them out. */
 const INTEGRATION = '**/*.integration.test.ts'
+const FORGET_MODULES = fileURLToPath(
+  new URL('./tooling/testing/forget-modules.setup.ts', import.meta.url),
+)
 const CONTENT_SETUP = ['./testing/throwaway.env.ts']
 const GENERATED = ['**/node_modules/**', '**/build/**', '**/.next/**', '**/.react-router/**']
 
@@ -37,8 +41,6 @@ function contentIntegration(name: string, setupFiles: string[] = [], globalSetup
     test: {
       ...integration('content').test,
       name,
-      // Payload is loaded once per process, not per file; `throwaway.env.ts` forgets all that is ours.
-      isolate: false,
       setupFiles: [...CONTENT_SETUP, ...setupFiles],
       globalSetup,
     },
@@ -49,6 +51,11 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
+    // A process runs many files: loading libraries anew for each took longer than most files' tests.
+    isolate: false,
+    setupFiles: [FORGET_MODULES],
+    unstubEnvs: true,
+    unstubGlobals: true,
     // Two cores: more workers only make services under test time out.
     maxWorkers: 2,
     testTimeout: 20_000,
@@ -71,7 +78,13 @@ export default defineConfig({
       integration('tooling'),
       {
         extends: true,
-        test: { name: 'long', include: [LONG], exclude: GENERATED, testTimeout: 600_000 },
+        test: {
+          name: 'long',
+          include: [LONG],
+          exclude: GENERATED,
+          isolate: true,
+          testTimeout: 600_000,
+        },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, vi } from 'vitest'
+import { afterAll } from 'vitest'
 
 // Runs before each test file is loaded: a data folder and secrets of its own.
 const dataDir = mkdtempSync(join(tmpdir(), 'washhouse-content-'))
@@ -17,8 +17,7 @@ Object.assign(process.env, {
   PREVIEW_SECRET: secret,
 })
 
-// A process runs many test files, so that it loads libraries once: what the last one left is forgotten.
-vi.resetModules()
+// The file before, in the same process, may have left these.
 globalThis.__washhouseContent?.clear()
 const opened: unknown = Reflect.get(globalThis, '_payload')
 if (opened instanceof Map) opened.clear()
