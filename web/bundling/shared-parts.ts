@@ -11,6 +11,9 @@ interface ModuleGraph {
  */
 export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   if (onDemand.test(id)) return null
+  const formFiles = filesAbove(submitForm, graph)
+  // A part draws everything it imports along: however tiny, one that has a form stays with its pages.
+  if (formFiles.includes(id)) return null
   if (/node_modules|named-react|rolldown\/runtime/.test(id)) return 'parts'
   if (!id.includes('/web/app/') || isPage(id)) return null
   const files = filesAbove(id, graph)
@@ -20,8 +23,7 @@ export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
   if (!/\/app\/(?:ui|blocks|i18n|shell|content|request|styles|[\w.]+$)/.test(id)) return null
   if (files.some((file) => file.endsWith('/app/root.tsx'))) return 'parts'
   const pages = files.filter(isPage)
-  const formPages = filesAbove(submitForm, graph)
-  return pages.length >= 2 && pages.some((page) => !formPages.includes(page)) ? 'parts' : null
+  return pages.length >= 2 && pages.some((page) => !formFiles.includes(page)) ? 'parts' : null
 }
 
 /** Comes when a visitor opens the map, and never before. */
