@@ -55,7 +55,7 @@ test('origins are a list of addresses, or a star for all', () => {
 
 test('every bad variable gets one line with its name, the fault and an example', () => {
   expect(problemsOf({ WEB_PORT: '99999', PUBLIC_URL: 'ftp://x', WEB_HOST: 'a b' })).toEqual([
-    'WEB_PORT: must be a port number up to 65535, for example WEB_PORT=3000',
+    'WEB_PORT: must be a port number from 1 to 65535, for example WEB_PORT=3000',
     'WEB_HOST: must be a host name or an address to listen on, for example WEB_HOST=127.0.0.1',
     'PUBLIC_URL: must be an http or https address without path, query or credentials, for example PUBLIC_URL=https://www.example.com',
     'SERVICE_TOKEN: is required, for example SERVICE_TOKEN=<32 or more random characters>',

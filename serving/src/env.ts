@@ -19,20 +19,40 @@ export function readEnv<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   source: Record<string, string | undefined> = process.env,
 ): z.output<z.ZodObject<Shape>> {
-  const given = Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
-  )
-  const parsed = schema.safeParse(given)
+  const parsed = schema.safeParse(givenOf(schema, source))
   if (parsed.success) return parsed.data
+  throw new EnvError(findProblems(schema, source).map(({ line }) => line))
+}
 
-  const problems = new Map<string, string>()
-  for (const issue of parsed.error.issues) {
+export interface EnvProblem {
+  name: string
+  /** Its name, what is wrong, an example; no value. */
+  line: string
+  isMissing: boolean
+}
+
+/** What `readEnv` would refuse: one problem for each bad variable. */
+export function findProblems(
+  schema: z.ZodObject,
+  source: Record<string, string | undefined>,
+): EnvProblem[] {
+  const given = givenOf(schema, source)
+  const problems = new Map<string, EnvProblem>()
+  for (const issue of schema.safeParse(given).error?.issues ?? []) {
     const name = String(issue.path[0])
     if (problems.has(name)) continue
-    const what = name in given ? issue.message : 'is required'
-    problems.set(name, `${name}: ${what}${exampleOf(name, schema.shape[name])}`)
+    const isMissing = !(name in given)
+    const what = isMissing ? 'is required' : issue.message
+    const line = `${name}: ${what}${exampleOf(name, schema.shape[name])}`
+    problems.set(name, { name, line, isMissing })
   }
-  throw new EnvError([...problems.values()])
+  return [...problems.values()]
+}
+
+function givenOf(schema: z.ZodObject, source: Record<string, string | undefined>) {
+  return Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => (source[name] ? [[name, source[name]]] : [])),
+  )
 }
 
 function exampleOf(name: string, schema: unknown): string {
@@ -53,8 +73,22 @@ export const portSchema = z
   .string()
   .regex(/^\d{1,5}$/, 'must be a port number')
   .transform(Number)
-  .refine((port) => port <= 65_535, 'must be a port number up to 65535')
+  .refine((port) => port >= 1 && port <= 65_535, 'must be a port number from 1 to 65535')
   .meta({ example: '3000' })
+
+export function wholeNumberSchema(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message)
+}
+
+/** `1` is on. */
+export const switchSchema = z
+  .enum(['0', '1'], { error: 'must be 0 or 1' })
+  .transform((value) => value === '1')
 
 export const httpUrlSchema = z
   .string()

@@ -80,9 +80,9 @@ describe('what a person can mend', () => {
     })
     expect(await launcher.ended).toBe(1)
     expect(launcher.printed().trim().split('\n')).toEqual([
-      'WEB_PORT: "abc" is not a port number from 1 to 65535',
-      'PUBLIC_URL: "nowhere" is not an address like https://example.com',
-      'DATABASE_URL: the given value is neither file:… nor postgres://…',
+      'WEB_PORT: must be a port number, for example WEB_PORT=3000',
+      'PUBLIC_URL: must be an http or https address without path, query or credentials, for example PUBLIC_URL=https://www.example.com',
+      'DATABASE_URL: must be file:<path> or postgres://…, for example DATABASE_URL=file:data/washhouse.db',
     ])
   })
 

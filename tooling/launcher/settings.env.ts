@@ -1,98 +1,35 @@
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import {
+  findProblems,
+  httpUrlSchema,
+  readEnv,
+  switchSchema,
+  wholeNumberSchema,
+} from '@washhouse/serving/env'
 import { z } from 'zod'
+import { contentVariables } from '../../content/src/composition/variables.ts'
+import { serviceVariables } from '../../content/src/ground/variables.ts'
+import { webVariables } from '../../web/app/ground/variables.ts'
+import { SECRET_NAMES } from './secrets.ts'
 import { StartProblem } from './start-problem.ts'
 
-const SECRET_LENGTH = 32
+const { shape: content } = serviceVariables
+const { shape: web } = webVariables
 
-const port = z
-  .string()
-  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535, {
-    error: 'is not a port number from 1 to 65535',
-  })
-  .transform(Number)
-
-const host = z.string().regex(/^[\w.:-]+$/, { error: 'is not a host name or address' })
-
-const address = z
-  .string()
-  .refine((text) => isHttpOrigin(text), { error: 'is not an address like https://example.com' })
-  .transform((text) => new URL(text).origin)
-
-const databaseUrl = z
-  .string()
-  .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, { error: 'is neither file:… nor postgres://…' })
-
-const trustedProxies = z
-  .string()
-  .refine((text) => text.split(',').every((part) => isIP(part.trim().split('/')[0] ?? '') > 0), {
-    error: 'is not a list of addresses separated by commas',
-  })
-
-const origins = z
-  .string()
-  .refine((text) => text === '*' || text.split(',').every((part) => isHttpOrigin(part.trim())), {
-    error: 'is neither * nor a list of addresses like https://example.com',
-  })
-
-const secret = z
-  .string()
-  .min(SECRET_LENGTH, { error: `is shorter than ${SECRET_LENGTH} characters` })
-
-const megabytes = (least: number) =>
-  z.string().refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= least, {
-    error: `is not a number of megabytes from ${least} to 9999`,
-  })
-
-const days = z
-  .string()
-  .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 3650, {
-    error: 'is not a number of days from 1 to 3650',
-  })
-
-const count = z
-  .string()
-  .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1, {
-    error: 'is not a number from 1 to 999',
-  })
-  .transform(Number)
-
-const postLimit = z
-  .string()
-  .refine((text) => /^\d{1,7}$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000_000, {
-    error: 'is not a number from 1 to 1000000',
-  })
-
-const environment = z.object({
+/** What the launcher itself goes by; the parts declare the rest. */
+export const launcherVariables = z.object({
   DATA_DIR: z.string().default('data'),
-  CONTENT_HOST: host.default('127.0.0.1'),
-  CONTENT_PORT: port.default(8055),
-  CONTENT_URL: address.optional(),
-  CONTENT_PUBLIC_URL: address.optional(),
-  WEB_HOST: host.default('127.0.0.1'),
-  WEB_PORT: port.default(3000),
-  PUBLIC_URL: address.optional(),
-  DATABASE_URL: databaseUrl.optional(),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'is not one of fatal, error, warn, info, debug, trace, silent',
-    })
-    .default('info'),
-  CORS_ORIGINS: origins.optional(),
-  TRUSTED_PROXIES: trustedProxies.optional(),
-  PAGE_CACHE_MB: megabytes(8).optional(),
-  RESPONSE_CACHE_MB: megabytes(0).optional(),
-  CONSENT_LOG_DAYS: days.optional(),
-  BACKUP_KEEP: count.default(14),
-  BACKUP_BEFORE_MIGRATION: z.enum(['0', '1'], { error: 'is neither 0 nor 1' }).default('1'),
-  LEAD_DAYS: days.optional(),
-  MESSAGE_DAYS: days.optional(),
-  PROBLEM_PHOTO_DAYS: days.optional(),
-  LEAD_POST_LIMIT: postLimit.optional(),
-  PAYLOAD_SECRET: secret.optional(),
-  SERVICE_TOKEN: secret.optional(),
-  PREVIEW_SECRET: secret.optional(),
-  SESSION_SECRET: secret.optional(),
+  CONTENT_HOST: content.CONTENT_HOST,
+  CONTENT_PORT: content.CONTENT_PORT,
+  CONTENT_URL: httpUrlSchema.optional(),
+  CONTENT_PUBLIC_URL: content.CONTENT_PUBLIC_URL,
+  WEB_HOST: web.WEB_HOST,
+  WEB_PORT: web.WEB_PORT,
+  PUBLIC_URL: web.PUBLIC_URL,
+  DATABASE_URL: content.DATABASE_URL,
+  LOG_LEVEL: web.LOG_LEVEL,
+  BACKUP_KEEP: wholeNumberSchema(1, 999).default(14),
+  BACKUP_BEFORE_MIGRATION: switchSchema.default(true),
 })
 
 /** Where everything listens and keeps its files, checked; `environment` is what the parts are started with. */
@@ -114,10 +51,8 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
   const given = Object.fromEntries(
     Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
   )
-  const parsed = environment.safeParse(given)
-  if (!parsed.success)
-    throw new StartProblem(parsed.error.issues.map((issue) => describe(issue, given)))
-  const values = parsed.data
+  requireSound(given)
+  const values = readEnv(launcherVariables, given)
   if (values.CONTENT_PORT === values.WEB_PORT)
     throw new StartProblem([
       `WEB_PORT: ${values.WEB_PORT} is also CONTENT_PORT; choose another one`,
@@ -150,8 +85,9 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
       DATABASE_URL: databaseUrl,
       LOG_LEVEL: values.LOG_LEVEL,
       // Empty counts as none.
-      BEFORE_MIGRATION:
-        values.BACKUP_BEFORE_MIGRATION === '1' ? join(root, 'tooling/backup/backup.ts') : '',
+      BEFORE_MIGRATION: values.BACKUP_BEFORE_MIGRATION
+        ? join(root, 'tooling/backup/backup.ts')
+        : '',
     },
   }
 }
@@ -169,16 +105,13 @@ export function localAddress(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-function isHttpOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username
-}
+/** Secrets that are not given are made, or stand in the data folder. */
+const madeHere = new Set<string>(SECRET_NAMES)
 
-const PRIVATE = /SECRET|TOKEN|DATABASE_URL/
-
-function describe(issue: z.core.$ZodIssue, given: Record<string, string>): string {
-  const name = String(issue.path[0])
-  const value = PRIVATE.test(name) ? 'the given value' : `"${given[name] ?? ''}"`
-  return `${name}: ${value} ${issue.message}`
+function requireSound(given: Record<string, string>): void {
+  const problems = [launcherVariables, ...contentVariables, webVariables]
+    .flatMap((variables) => findProblems(variables, given))
+    .filter(({ name, isMissing }) => !(isMissing && madeHere.has(name)))
+  const lines = new Set(problems.map(({ line }) => line))
+  if (lines.size > 0) throw new StartProblem([...lines])
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { localAddress, readSettings } from './settings.env.ts'
+import { StartProblem } from './start-problem.ts'
 
 it('listens on loopback and keeps SQLite in the data folder when nothing is set', () => {
   const settings = readSettings('/srv/laundry', {})
@@ -21,36 +22,54 @@ it('takes an empty value as none', () => {
   expect(readSettings('/srv', { WEB_PORT: '', DATABASE_URL: ' ' }).web.port).toBe(3000)
 })
 
+function linesFor(environment: Record<string, string>): string[] {
+  try {
+    readSettings('/srv', environment)
+  } catch (error) {
+    if (error instanceof StartProblem) return error.lines
+    throw error
+  }
+  return []
+}
+
 it.each([
-  ['WEB_PORT', '0', 'WEB_PORT: "0" is not a port number from 1 to 65535'],
-  ['CONTENT_PORT', '80 80', 'CONTENT_PORT: "80 80" is not a port number from 1 to 65535'],
+  ['WEB_PORT', '0', 'WEB_PORT: must be a port number from 1 to 65535, for example WEB_PORT=3000'],
+  ['CONTENT_PORT', '80 80', 'CONTENT_PORT: must be a port number, for example CONTENT_PORT=3000'],
   ['WEB_PORT', '8055', 'WEB_PORT: 8055 is also CONTENT_PORT; choose another one'],
-  ['WEB_HOST', 'http://x', 'WEB_HOST: "http://x" is not a host name or address'],
-  ['CONTENT_URL', 'ftp://x', 'CONTENT_URL: "ftp://x" is not an address like https://example.com'],
-  [
-    'PUBLIC_URL',
-    'https://x/th',
-    'PUBLIC_URL: "https://x/th" is not an address like https://example.com',
-  ],
-  [
-    'LOG_LEVEL',
-    'loud',
-    'LOG_LEVEL: "loud" is not one of fatal, error, warn, info, debug, trace, silent',
-  ],
-  [
-    'TRUSTED_PROXIES',
-    '10.0.0.1, home',
-    'TRUSTED_PROXIES: "10.0.0.1, home" is not a list of addresses separated by commas',
-  ],
-  [
-    'CORS_ORIGINS',
-    'https://x, home',
-    'CORS_ORIGINS: "https://x, home" is neither * nor a list of addresses like https://example.com',
-  ],
-  ['BACKUP_KEEP', '0', 'BACKUP_KEEP: "0" is not a number from 1 to 999'],
-  ['SERVICE_TOKEN', 'short', 'SERVICE_TOKEN: the given value is shorter than 32 characters'],
+  ['WEB_HOST', 'http://x', 'WEB_HOST: must be a host name or an address to listen on'],
+  ['CONTENT_URL', 'ftp://x', 'CONTENT_URL: must be an http or https address'],
+  ['PUBLIC_URL', 'https://x/th', 'PUBLIC_URL: must be an http or https address without path'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be silent, fatal, error, warn, info, debug or trace'],
+  ['DATABASE_URL', 'mysql://me:pw@db/x', 'DATABASE_URL: must be file:<path> or postgres://…'],
+  ['TRUSTED_PROXIES', '10.0.0.1, home', 'TRUSTED_PROXIES: must be a comma list of addresses'],
+  ['CORS_ORIGINS', 'https://x, home', 'CORS_ORIGINS: must be * or http or https addresses'],
+  ['BACKUP_KEEP', '0', 'BACKUP_KEEP: must be a whole number from 1 to 999'],
+  ['LEAD_DAYS', '1e3', 'LEAD_DAYS: must be a whole number from 1 to 3650'],
+  ['PAGE_CACHE_MB', '7', 'PAGE_CACHE_MB: must be a whole number from 8 to 9999'],
+  ['GALLERY', 'yes', 'GALLERY: must be 0 or 1'],
+  ['SERVICE_TOKEN', 'short', 'SERVICE_TOKEN: must have at least 32 characters'],
+  ['SMTP_URL', 'smtp://localhost', 'MAIL_FROM: is required, for example MAIL_FROM='],
+  ['LINE_CHANNEL_TOKEN', 'x', 'LINE_TO: is required'],
+  ['LINE_TO', '@shop', 'LINE_TO: must be the id of a user, a group or a room'],
 ])('refuses %s=%s in one line', (name, value, line) => {
-  expect(() => readSettings('/srv', { [name]: value })).toThrow(line)
+  expect(linesFor({ [name]: value })).toEqual([expect.stringContaining(line)])
+})
+
+it('tells both what is wrong with a mail server and what it lacks', () => {
+  expect(linesFor({ SMTP_URL: 'smtp.example.com' })).toEqual([
+    expect.stringContaining('SMTP_URL: must be an address that begins with smtp:// or smtps://'),
+    expect.stringContaining('MAIL_FROM: is required'),
+  ])
+})
+
+it('names one fault of several variables a line, and no value, which may be a secret', () => {
+  const lines = linesFor({ WEB_PORT: 'abc', SERVICE_TOKEN: 'short', MAIL_FROM: 'nobody' })
+  expect(lines.map((line) => line.split(':')[0])).toEqual([
+    'WEB_PORT',
+    'SERVICE_TOKEN',
+    'MAIL_FROM',
+  ])
+  expect(lines.join()).not.toMatch(/abc|=short|nobody/)
 })
 
 it.each([

@@ -1,50 +1,19 @@
 import { join, resolve } from 'node:path'
-import { trustedProxiesSchema } from '@washhouse/serving/client-address'
-import {
-  hostSchema,
-  httpUrlSchema,
-  logLevelSchema,
-  originsSchema,
-  portSchema,
-  readEnv,
-  secretSchema,
-} from '@washhouse/serving/env'
-import { z } from 'zod'
+import { readEnv } from '@washhouse/serving/env'
+import { serviceVariables } from './variables.ts'
 
 // Next reads the config while it builds, when there is nothing secret to know yet.
 const isBuilding = process.env['NEXT_PHASE'] === 'phase-production-build'
-const secret = isBuilding
-  ? secretSchema.default('not-a-secret-only-read-while-building')
-  : secretSchema
-
-const days = z.coerce.number().int().min(1).max(3650)
+const placeholder = 'not-a-secret-only-read-while-building'
+const noSecrets = {
+  PAYLOAD_SECRET: placeholder,
+  SERVICE_TOKEN: placeholder,
+  PREVIEW_SECRET: placeholder,
+}
 
 const variables = readEnv(
-  z.object({
-    DATA_DIR: z.string().default('data'),
-    CONTENT_HOST: hostSchema.default('127.0.0.1'),
-    CONTENT_PORT: portSchema.default(8055),
-    CONTENT_PUBLIC_URL: httpUrlSchema.optional(),
-    PUBLIC_URL: httpUrlSchema.optional(),
-    DATABASE_URL: z
-      .string()
-      .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:<path> or postgres://…')
-      .meta({ example: 'file:data/washhouse.db' })
-      .optional(),
-    TRUSTED_PROXIES: trustedProxiesSchema.optional(),
-    CORS_ORIGINS: originsSchema.default([]),
-    LOG_LEVEL: logLevelSchema.default('info'),
-    RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(9999).default(64),
-    BEFORE_MIGRATION: z.string().optional(),
-    CONSENT_LOG_DAYS: days.default(400),
-    LEAD_DAYS: days.default(730),
-    MESSAGE_DAYS: days.default(365),
-    PROBLEM_PHOTO_DAYS: days.default(90),
-    LEAD_POST_LIMIT: z.coerce.number().int().min(1).max(1_000_000).default(30),
-    PAYLOAD_SECRET: secret,
-    SERVICE_TOKEN: secret,
-    PREVIEW_SECRET: secret,
-  }),
+  serviceVariables,
+  isBuilding ? { ...noSecrets, ...process.env } : process.env,
 )
 
 const dataDir = resolve(variables.DATA_DIR)

@@ -1,37 +1,4 @@
-import { trustedProxiesSchema } from '@washhouse/serving/client-address'
-import {
-  hostSchema,
-  httpUrlSchema,
-  logLevelSchema,
-  portSchema,
-  readEnv,
-  secretSchema,
-} from '@washhouse/serving/env'
-import { z } from 'zod'
+import { readEnv } from '@washhouse/serving/env'
+import { webVariables } from './variables.ts'
 
-/** Everything the website reads from the environment. */
-const schema = z.object({
-  DATA_DIR: z.string().default('./data'),
-  WEB_HOST: hostSchema.default('127.0.0.1'),
-  WEB_PORT: portSchema.default(3000),
-  CONTENT_URL: httpUrlSchema.default('http://127.0.0.1:8055'),
-  PUBLIC_URL: httpUrlSchema.optional(),
-  LOG_LEVEL: logLevelSchema.default('info'),
-  TRUSTED_PROXIES: trustedProxiesSchema.optional(),
-  /** Memory for kept pages, in megabytes. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(8).max(9999).default(128),
-  /** 1: the page /gallery shows every part of the look. */
-  GALLERY: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((value) => value === '1'),
-  /** 0: browsers are told to remove the service worker and what it kept. */
-  OFFLINE_PAGE: z
-    .enum(['0', '1'])
-    .default('1')
-    .transform((value) => value === '1'),
-  SERVICE_TOKEN: secretSchema,
-  SESSION_SECRET: secretSchema,
-})
-
-export const env = readEnv(schema)
+export const env = readEnv(webVariables)

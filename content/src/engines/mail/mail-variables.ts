@@ -28,6 +28,14 @@ export const webhookUrlSchema = z
   .refine(isWebhookUrl, 'must be an http or https address without credentials')
   .meta({ example: 'https://hooks.example.com/leads' })
 
+/** What this part reads from the environment. */
+export const mailVariables = z
+  .object({
+    SMTP_URL: smtpUrlSchema.optional(),
+    MAIL_FROM: mailboxSchema.optional(),
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, { path: ['MAIL_FROM'] })
+
 /** The rule of the contract: nothing in it can end an address and begin another. */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && z.regexes.html5Email.test(text)

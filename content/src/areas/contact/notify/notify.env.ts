@@ -1,6 +1,5 @@
-import { httpUrlSchema, readEnv, secretSchema } from '@washhouse/serving/env'
-import { z } from 'zod'
-import { webhookUrlSchema } from '../../../engines/mail/mail-variables.ts'
+import { readEnv } from '@washhouse/serving/env'
+import { notifyVariables } from './notify-variables.ts'
 
 const {
   LEAD_WEBHOOK_URL: url,
@@ -8,22 +7,7 @@ const {
   LINE_CHANNEL_TOKEN: token,
   LINE_TO: to,
   LINE_API_URL: apiUrl,
-} = readEnv(
-  z
-    .object({
-      LEAD_WEBHOOK_URL: webhookUrlSchema.optional(),
-      LEAD_WEBHOOK_SECRET: secretSchema.optional(),
-      LINE_CHANNEL_TOKEN: z.string().min(1).optional(),
-      LINE_TO: z
-        .string()
-        .regex(/^[A-Za-z0-9]+$/, 'must be the id of a user, a group or a room')
-        .optional(),
-      LINE_API_URL: httpUrlSchema.default('https://api.line.me'),
-    })
-    .refine(({ LINE_CHANNEL_TOKEN, LINE_TO }) => !LINE_CHANNEL_TOKEN || LINE_TO, {
-      path: ['LINE_TO'],
-    }),
-)
+} = readEnv(notifyVariables)
 
 /** Which services are told of leads. */
 export const notifyEnv = {

@@ -1,0 +1,40 @@
+import { trustedProxiesSchema } from '@washhouse/serving/client-address'
+import {
+  hostSchema,
+  httpUrlSchema,
+  logLevelSchema,
+  originsSchema,
+  portSchema,
+  secretSchema,
+  wholeNumberSchema,
+} from '@washhouse/serving/env'
+import { z } from 'zod'
+
+const days = wholeNumberSchema(1, 3650)
+
+/** What the service as a whole reads from the environment. */
+export const serviceVariables = z.object({
+  DATA_DIR: z.string().default('data'),
+  CONTENT_HOST: hostSchema.default('127.0.0.1'),
+  CONTENT_PORT: portSchema.default(8055),
+  CONTENT_PUBLIC_URL: httpUrlSchema.optional(),
+  PUBLIC_URL: httpUrlSchema.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:<path> or postgres://…')
+    .meta({ example: 'file:data/washhouse.db' })
+    .optional(),
+  TRUSTED_PROXIES: trustedProxiesSchema.optional(),
+  CORS_ORIGINS: originsSchema.default([]),
+  LOG_LEVEL: logLevelSchema.default('info'),
+  RESPONSE_CACHE_MB: wholeNumberSchema(0, 9999).default(64),
+  BEFORE_MIGRATION: z.string().optional(),
+  CONSENT_LOG_DAYS: days.default(400),
+  LEAD_DAYS: days.default(730),
+  MESSAGE_DAYS: days.default(365),
+  PROBLEM_PHOTO_DAYS: days.default(90),
+  LEAD_POST_LIMIT: wholeNumberSchema(1, 1_000_000).default(30),
+  PAYLOAD_SECRET: secretSchema,
+  SERVICE_TOKEN: secretSchema,
+  PREVIEW_SECRET: secretSchema,
+})

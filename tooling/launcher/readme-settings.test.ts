@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { contentVariables } from '../../content/src/composition/variables.ts'
+import { webVariables } from '../../web/app/ground/variables.ts'
+import { launcherVariables } from './settings.env.ts'
+
+/** Of tests, and what the launcher itself tells the content service. */
+const internal = ['BEFORE_MIGRATION', 'LINE_API_URL']
+/** Of the tests alone, which no part reads. */
+const testsOwn = ['CHROMIUM_PATH']
+
+it('README names every setting, and none that nothing reads', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8')
+  const cells = readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)
+  const documented = Array.from(cells, ([, cell = '']) =>
+    cell.replaceAll('`', '').split(', '),
+  ).flat()
+  const declared = [launcherVariables, ...contentVariables, webVariables].flatMap(({ shape }) =>
+    Object.keys(shape),
+  )
+  const settings = new Set(declared.filter((name) => !internal.includes(name)))
+  expect(documented.toSorted()).toEqual([...settings, ...testsOwn].toSorted())
+})
