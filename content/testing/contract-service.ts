@@ -3,8 +3,9 @@ import { createLimitedServer } from '@washhouse/serving/http-limits'
 import type { BasePayload } from 'payload'
 import { listenToPostgres } from '../src/engines/changes/postgres-notify.ts'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { contractRoutes } from '../src/composition/contract/contract-app.ts'
+import { contractRoutes, contractWrites } from '../src/composition/contract/contract-app.ts'
 import type { ContractRoute } from '../src/engines/calls/contract-route.ts'
+import type { ContractWrite } from '../src/engines/calls/write-route.ts'
 import type { CorsOrigins } from '../src/composition/contract/cors.ts'
 import { createContractListener } from '../src/composition/contract/contract-listener.ts'
 
@@ -20,18 +21,20 @@ export interface ContractService {
 
 interface Options {
   routesOf?: (payload: BasePayload) => ContractRoute[]
+  writesOf?: (payload: BasePayload) => ContractWrite[]
   corsOrigins?: CorsOrigins
 }
 
 /** The contract over real HTTP on a free port, with an empty database of its own. */
 export async function startContractService({
   routesOf = contractRoutes,
+  writesOf = contractWrites,
   corsOrigins = [],
 }: Options = {}): Promise<ContractService> {
   const payload = await openPayload()
   const stopListening = await listenToPostgres(payload)
-  const routes = routesOf(payload)
-  const server = createLimitedServer(createContractListener(payload, { routes, corsOrigins }))
+  const options = { routes: routesOf(payload), writes: writesOf(payload), corsOrigins }
+  const server = createLimitedServer(createContractListener(payload, options))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

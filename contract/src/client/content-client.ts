@@ -1,7 +1,6 @@
-import { languageHeader, type Language } from '../language.ts'
+import { languageHeader } from '../language.ts'
 import { fillPath } from '../wire/call-path.ts'
 import type { Call, Caller, QueryShape } from '../wire/call.ts'
-import { encodeChanges } from '../wire/write-body.ts'
 import type { Write } from '../wire/write.ts'
 import type { CallOptions, SendOptions } from './call-options.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
@@ -96,7 +95,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const url = `${base}${fillPath(write.path, sendOptions.path)}`
       const headers = headersOf(write.caller, sendOptions, options.serviceToken)
       if (idempotencyKey) headers.set(idempotencyKeyHeader, idempotencyKey)
-      const record = encodeBody(write, body, language)
+      const record = write.encode(body, language)
       const isForm = Object.keys(files).length > 0
       // The type of a form names its boundary, which fetch makes.
       if (record && !isForm) headers.set('content-type', 'application/json')
@@ -137,12 +136,6 @@ function headersOf(by: Caller, options: SentOptions, serviceToken?: string): Hea
     headers.set(serviceTokenHeader, serviceToken)
   }
   return headers
-}
-
-/** What is sent: a whole record, the fields of one that are to change, null for nothing. */
-function encodeBody<Body>({ table, method }: Write<Body, unknown>, body: Body, language: Language) {
-  if (!table) return null
-  return method === 'PATCH' ? encodeChanges(table, body, language) : table.encode(body, language)
 }
 
 /** The record as the fields of a form; one that is null is left out. */

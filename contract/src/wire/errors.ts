@@ -90,6 +90,11 @@ export function failedValidation(
   return new WireError('FAILED_VALIDATION', message, { field, path: [], type, ...figures })
 }
 
+/** No token, or one that is no live member's, wherever a member's is asked for or shown. */
+export function invalidCredentials(): WireError {
+  return new WireError('INVALID_CREDENTIALS', 'Invalid user credentials.')
+}
+
 /** `/items` never tells a missing collection from a forbidden one. */
 export function forbiddenCollection(collection: string): WireError {
   const reason = `You don't have permission to access collection "${collection}" or it does not exist. Queried in root.`

@@ -1,7 +1,9 @@
 import type { Answer } from './answer.ts'
 import { pathNamesOf, type PathNames } from './call-path.ts'
 import type { Caller } from './call.ts'
+import type { Language } from '../language.ts'
 import type { WireTable } from './wire-table.ts'
+import { encodeChanges, parseChanges, parseWriteBody } from './write-body.ts'
 
 /**
  * One call that changes something; the client, the service's route and OpenAPI are made from it.
@@ -25,6 +27,10 @@ export interface Write<
   readonly caller: By
   /** The table of what is sent; null: nothing is. */
   readonly table: WireTable<Body> | null
+  /** Writes what is sent by its names on the wire; null: nothing is. */
+  encode(body: Body, language: Language): Record<string, unknown> | null
+  /** Reads what was sent; throws FaultyBody with all that is wrong in it. */
+  read(sent: unknown): Body
   /** What it is answered with; null: 204 and nothing. */
   readonly answer: Answer<Result> | null
   /** Where the call stands in the specification; none for our additions. */
@@ -103,8 +109,23 @@ export function defineWrite(
     caller: 'anyone',
     answer: null,
   } as const
-  const isRecord = table !== null && description.method !== 'PATCH'
-  return { ...shared, ...(isRecord ? { takesForms: false, files: [] } : {}), ...description, table }
+  return { ...shared, ...codecOf(table, description.method), ...description, table }
+}
+
+function codecOf(table: WireTable<unknown> | null, method: Write<unknown>['method'] = 'POST') {
+  if (!table) return { encode: () => null, read: () => undefined }
+  if (method === 'PATCH') {
+    return {
+      encode: (changes: unknown, language: Language) => encodeChanges(table, changes, language),
+      read: (sent: unknown) => parseChanges(table, sent),
+    }
+  }
+  return {
+    takesForms: false,
+    files: [],
+    encode: (record: unknown, language: Language) => table.encode(record, language),
+    read: (sent: unknown) => parseWriteBody(table, sent),
+  }
 }
 
 /** Whether a whole record is sent, which may then be a form and carry files. */

@@ -1,17 +1,15 @@
-import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import type { BasePayload } from 'payload'
 import { registerAssets } from '../../engines/files/assets.route.ts'
 import { registerChanges } from '../../engines/changes/changes.route.ts'
 import { searchRoute } from '../../engines/search/search.route.ts'
 import { areas } from '../areas.ts'
+import { answerCalls, refuseUnknown } from '../../engines/calls/answer-calls.ts'
 import { bearerGate } from '../../engines/calls/bearer-gate.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
 import { answerError } from '../../engines/calls/error-answer.ts'
 import { registerHealth } from './health.route.ts'
 import { forbidUnknownItems } from './items-fallback.ts'
-import { replyHeaders } from '../../engines/calls/reply-headers.ts'
-import { matchesPath } from '../../engines/calls/route-path.ts'
 import { serverInfo } from './server-info.route.ts'
 import type { ContractWrite } from '../../engines/calls/write-route.ts'
 
@@ -27,7 +25,11 @@ export function contractWrites(payload: BasePayload): ContractWrite[] {
 }
 
 /** The contract as one app; it knows nothing of node:http, the cache or the admin. */
-export function buildContract(payload: BasePayload, routes = contractRoutes(payload)): Hono {
+export function buildContract(
+  payload: BasePayload,
+  routes: readonly ContractRoute[] = contractRoutes(payload),
+  writes: readonly ContractWrite[] = contractWrites(payload),
+): Hono {
   const app = new Hono()
   app.onError(answerError)
   registerHealth(app, payload)
@@ -35,29 +37,8 @@ export function buildContract(payload: BasePayload, routes = contractRoutes(payl
   registerAssets(app, payload)
 
   app.use(bearerGate(payload))
-  for (const route of routes) app.on(route.method, route.path, (context) => reply(context, route))
-  for (const write of contractWrites(payload))
-    app.on(write.method, write.path, (context) => confirm(context, write))
+  answerCalls(app, routes, writes)
   forbidUnknownItems(app)
-  app.notFound((context) => refuse(context, routes))
+  refuseUnknown(app)
   return app
-}
-
-async function reply(context: Context, route: ContractRoute): Promise<Response> {
-  const { body, ...caching } = await route.answer(context)
-  return context.json(body, 200, replyHeaders(route, caching))
-}
-
-async function confirm(context: Context, write: ContractWrite): Promise<Response> {
-  const body = await write.store(context)
-  if (body === undefined) return context.body(null, 204, { 'cache-control': 'no-cache' })
-  return context.json(body, 200, { 'cache-control': 'no-store' })
-}
-
-function refuse(context: Context, routes: readonly ContractRoute[]): Response {
-  const { path, method } = context.req
-  const isKnown = routes.some((route) => matchesPath(route.path, path))
-  if (!isKnown) throw routeNotFound(path)
-  context.header('allow', 'GET, HEAD')
-  throw new WireError('METHOD_NOT_ALLOWED', `Method ${method} is not allowed here.`, { path })
 }

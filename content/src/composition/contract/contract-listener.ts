@@ -5,23 +5,29 @@ import type { BasePayload } from 'payload'
 import { purgeOnChange } from '../../engines/changes/purge-on-change.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
-import { buildContract, contractRoutes } from './contract-app.ts'
+import { buildContract, contractRoutes, contractWrites } from './contract-app.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
+import type { ContractWrite } from '../../engines/calls/write-route.ts'
 import { createResponseCache } from '../../engines/cache/response-cache.ts'
 import { createCors, varyByOrigin, type CorsOrigins } from './cors.ts'
 import { isHttps } from '../admin/admin-listener.ts'
 
 interface Options {
   routes?: readonly ContractRoute[]
+  writes?: readonly ContractWrite[]
   corsOrigins?: CorsOrigins
 }
 
 /** The contract: from the cache where it may, else from the app. */
 export function createContractListener(
   payload: BasePayload,
-  { routes = contractRoutes(payload), corsOrigins = env.corsOrigins }: Options = {},
+  {
+    routes = contractRoutes(payload),
+    writes = contractWrites(payload),
+    corsOrigins = env.corsOrigins,
+  }: Options = {},
 ): RequestListener {
-  const app = buildContract(payload, [...routes])
+  const app = buildContract(payload, routes, writes)
   const headers = securityHeaders({ isHttps: isHttps() })
   const answer = async (request: Request, bindings?: object) =>
     varyByOrigin(corsOrigins, await app.fetch(request, bindings))

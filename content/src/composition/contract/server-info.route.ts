@@ -6,6 +6,7 @@ import type { ContractRoute } from '../../engines/calls/contract-route.ts'
 export function serverInfo(payload: BasePayload): ContractRoute {
   return {
     method: 'GET',
+    caller: 'anyone',
     path: '/server/info',
     isLocalised: true,
     parameterNames: [],

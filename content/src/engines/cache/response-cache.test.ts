@@ -6,6 +6,7 @@ import { createResponseCache } from './response-cache.ts'
 
 const route = (path: string, isLocalised = true): ContractRoute => ({
   method: 'GET',
+  caller: 'anyone',
   path,
   isLocalised,
   parameterNames: ['page', 'limit', 'is_preview'],
@@ -22,7 +23,12 @@ beforeEach(async () => {
   asked = []
   gate = undefined
   cache = createResponseCache({
-    routes: [route('/api/branch'), route('/api/branch_points', false)],
+    routes: [
+      route('/api/branch'),
+      route('/api/branch_points', false),
+      { ...route('/api/notes'), caller: 'member' },
+      { ...route('/api/problems/:id'), limit: { most: 60, spanSeconds: 60 } },
+    ],
     headers: ['X-Content-Type-Options', 'nosniff'],
     maxBytes: 1_000_000,
     onError: (error) => {
@@ -34,10 +40,12 @@ beforeEach(async () => {
       asked.push(name)
       const made = asked.length
       await gate
+      // As an answer would be that must not be kept, though somebody has named its tags.
+      const caching = search.includes('limit=1') ? 'private, no-store' : 'no-cache'
       if (search.includes('page=99')) return Response.json({ errors: [] }, { status: 400 })
       return Response.json(
         { name, made, filler: 'ซักอบ'.repeat(100) },
-        { headers: { 'x-reply-tags': 'branch', vary: 'lang' } },
+        { headers: { 'x-reply-tags': 'branch', vary: 'lang', 'cache-control': caching } },
       )
     },
   })
@@ -123,6 +131,19 @@ describe('the response cache', () => {
     await get('/api/branch?page=99')
     await get('/api/branch?page=99')
     expect(asked).toHaveLength(2)
+  })
+
+  it('does not keep what says of itself that it may not be stored', async () => {
+    await get('/api/branch?limit=1')
+    const { response } = await get('/api/branch?limit=1')
+    expect(asked).toHaveLength(2)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('leaves what members alone may read, and what is counted, to the app', async () => {
+    for (const path of ['/api/notes', '/api/problems/7K3M-Q9TD'])
+      expect((await get(path)).text).toBe('not cached')
+    expect(asked).toEqual([])
   })
 
   it('leaves tokens, previews, writes and unknown paths to the app', async () => {

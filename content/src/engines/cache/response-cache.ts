@@ -125,7 +125,8 @@ export function createResponseCache(options: Options) {
     const compress = async () => answerWith(await encodeBody(content, contentType))
     const value: Kept = { answer, compress }
     const tags = response.headers.get(tagsHeader)
-    if (response.status !== 200 || tags === null) return { kind: 'pass', value }
+    const isUnstorable = /no-store|private/.test(response.headers.get('cache-control') ?? '')
+    if (response.status !== 200 || tags === null || isUnstorable) return { kind: 'pass', value }
     const expiresAt = Number(response.headers.get(expiresHeader)) || undefined
     const bytes = Math.ceil(answer.bytes * growth)
     return { kind: 'store', value, bytes, tags: tags.split(','), ttlMs, expiresAt }
@@ -134,11 +135,16 @@ export function createResponseCache(options: Options) {
   return { handle, purge: cache.purge, purgeAll: cache.purgeAll, stats: cache.stats }
 }
 
+/** Every request for what is a member's, or is counted, reaches the app. */
+function mayBeKept({ caller, limit }: ContractRoute): boolean {
+  return caller === 'anyone' && limit === undefined
+}
+
 function targetOf(rawUrl: string, routes: readonly ContractRoute[]): Target | null {
   const url = URL.parse(rawUrl, internalOrigin)
   if (!url || !rawUrl.startsWith('/')) return notCacheable
   const route = routes.find(({ path }) => matchesPath(path, url.pathname))
-  if (!route || route.isDirect || url.searchParams.has('is_preview')) return notCacheable
+  if (!route || !mayBeKept(route) || url.searchParams.has('is_preview')) return notCacheable
   const query = canonicalQuery(url.searchParams, route.parameterNames)
   return { path: query ? `${url.pathname}?${query}` : url.pathname, isLocalised: route.isLocalised }
 }

@@ -1,15 +1,18 @@
 import { languageHeader, parseLanguage, type Language } from '@washhouse/contract/language'
 import { apiQueryParser, type ParsedQuery } from '@washhouse/contract/wire/api-query'
-import type { Call, QueryShape } from '@washhouse/contract/wire/call'
+import type { Call, Caller, QueryShape } from '@washhouse/contract/wire/call'
 import { previewParameter } from '@washhouse/contract/wire/parameters'
 import type { Context } from 'hono'
+import { memberOf, type Member } from './member.ts'
 import { requirePreviewToken } from './preview-token.ts'
+import { routerPath } from './route-path.ts'
+import type { VisitorLimit } from './visitor-limit.ts'
 
 /** Which records a read may see: only published ones, or the newest draft of each. */
 export type Visibility = 'published' | 'preview'
 
 /** What a handler gets: everything parsed, nothing raw. */
-export interface CallContext<Query> {
+interface CallContext<Query> {
   query: Query
   path: Record<string, string>
   parameters: URLSearchParams
@@ -17,7 +20,12 @@ export interface CallContext<Query> {
   visibility: Visibility
 }
 
-/** A body and how it may be cached; without tags it is never cached. */
+/** The same of a call that members alone may make. */
+interface MemberContext<Query> extends CallContext<Query> {
+  member: Member
+}
+
+/** A body and how it may be cached; without tags it is never cached, nor what is a member's. */
 export interface Reply {
   body: unknown
   tags?: readonly string[]
@@ -30,11 +38,12 @@ export interface ContractRoute {
   method: 'GET'
   /** Path in the router's form, '/api/branch/:id'. */
   path: string
+  caller: Caller
   isLocalised: boolean
   /** Names of the query parameters the call knows; others do not enter the cache key. */
   parameterNames: readonly string[]
-  /** True where each request must reach the handler on its own connection, past the cache. */
-  isDirect?: boolean
+  /** How often one visitor may ask; each request is then counted, past the cache. */
+  limit?: VisitorLimit
   answer(context: Context): Promise<Reply>
 }
 
@@ -43,10 +52,16 @@ export function route<Query extends QueryShape, Result>(
   call: Call<Query, Result>,
   handle: (context: CallContext<ParsedQuery<Query>>) => Promise<Reply>,
 ): ContractRoute {
-  return bindRead(
-    call,
-    { names: Object.keys(call.query), parse: apiQueryParser(call.query) },
-    handle,
+  return bindRead(call, ownParameters(call), handle)
+}
+
+/** The same for a call that members alone may make: its handler gets the member. */
+export function memberRoute<Query extends QueryShape, Result>(
+  call: Call<Query, Result, string, 'member'>,
+  handle: (context: MemberContext<ParsedQuery<Query>>) => Promise<Reply>,
+): ContractRoute {
+  return bindRead(call, ownParameters(call), (parsed, context) =>
+    handle({ ...parsed, member: memberOf(context) }),
   )
 }
 
@@ -56,30 +71,44 @@ interface Parameters<Query> {
   parse: (parameters: URLSearchParams) => Query
 }
 
+function ownParameters<Query extends QueryShape>({ query }: Call<Query, unknown>) {
+  return { names: Object.keys(query), parse: apiQueryParser(query) }
+}
+
 /** The same for a query of any form; every read of the contract goes through here. */
 export function bindRead<Query>(
-  call: Pick<Call<QueryShape, unknown>, 'method' | 'path' | 'isLocalised' | 'hasPreview'>,
+  call: Pick<
+    Call<QueryShape, unknown>,
+    'method' | 'path' | 'caller' | 'isLocalised' | 'hasPreview'
+  >,
   { names, parse }: Parameters<Query>,
-  handle: (context: CallContext<Query>) => Promise<Reply>,
+  handle: (parsed: CallContext<Query>, context: Context) => Promise<Reply>,
 ): ContractRoute {
   return {
     method: call.method,
-    path: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    path: routerPath(call.path),
+    caller: call.caller,
     isLocalised: call.isLocalised,
     parameterNames: [...names, ...(call.hasPreview ? ['is_preview'] : [])],
     async answer(context) {
       const parameters = new URL(context.req.url).searchParams
       const visibility = call.hasPreview ? readVisibility(context, parameters) : 'published'
-      const reply = await handle({
+      const parsed = {
         query: parse(parameters),
         path: context.req.param(),
         parameters,
         language: parseLanguage(context.req.header(languageHeader)),
         visibility,
-      })
+      }
+      const reply = await handle(parsed, context)
       return visibility === 'preview' ? { body: reply.body } : reply
     },
   }
+}
+
+/** The same read, counted: nobody shall find by trying what it gives, or ask too much of it. */
+export function limitedRoute(contractRoute: ContractRoute, limit: VisitorLimit): ContractRoute {
+  return { ...contractRoute, limit }
 }
 
 const parsePreview = apiQueryParser({ is_preview: previewParameter })

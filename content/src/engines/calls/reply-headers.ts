@@ -6,12 +6,16 @@ export const tagsHeader = 'x-reply-tags'
 /** Tells the response cache when an answer is outdated; never leaves the service. */
 export const expiresHeader = 'x-reply-expires'
 
+/** What is a member's is kept by nobody. */
+export const memberHeaders = { 'cache-control': 'private, no-store' }
+
 export function replyHeaders(
-  route: Pick<ContractRoute, 'isLocalised'>,
+  route: Pick<ContractRoute, 'caller' | 'isLocalised'>,
   caching: Omit<Reply, 'body'>,
 ): Record<string, string> {
-  const headers: Record<string, string> = { 'cache-control': 'no-cache' }
-  if (route.isLocalised) headers['vary'] = languageHeader
+  const vary: Record<string, string> = route.isLocalised ? { vary: languageHeader } : {}
+  if (route.caller === 'member') return { ...memberHeaders, ...vary }
+  const headers: Record<string, string> = { 'cache-control': 'no-cache', ...vary }
   if (caching.tags) headers[tagsHeader] = caching.tags.join(',')
   if (caching.expiresAt) headers[expiresHeader] = String(caching.expiresAt)
   return headers

@@ -6,7 +6,6 @@ import { createClientAddress } from '@washhouse/serving/client-address'
 import type { Context } from 'hono'
 import { env } from '../../ground/env.ts'
 import { createAttemptLimit } from './attempt-limit.ts'
-import type { ContractRoute } from './contract-route.ts'
 
 /** How often one visitor may make a call. */
 export interface VisitorLimit {
@@ -14,28 +13,16 @@ export interface VisitorLimit {
   spanSeconds: number
 }
 
-/** Counts who calls and refuses what is too much; gives the visitor. */
+/** Counts where a call comes from, and the member who makes it if there is one; refuses too much. */
 export function createVisitorLimit({ most, spanSeconds }: VisitorLimit) {
   const mayTry = createAttemptLimit({ most, spanMs: spanSeconds * 1000 })
-  return function countVisitor(context: Context): string {
-    const visitor = visitorOf(context)
-    if (mayTry(visitor)) return visitor
+  return function countVisitor(context: Context, memberId?: string): void {
+    const keys = [visitorOf(context), ...(memberId === undefined ? [] : [`member ${memberId}`])]
+    // Each is counted, whether or not another is refused already.
+    if (keys.map((key) => mayTry(key)).every(Boolean)) return
     context.header('retry-after', String(spanSeconds))
     const wait = spanSeconds === 60 ? 'a minute' : `${Math.ceil(spanSeconds / 60)} minutes`
     throw new WireError('REQUESTS_EXCEEDED', `Too many requests, retry in ${wait}.`)
-  }
-}
-
-/** The same read, counted; since each must be, none is answered by a cache. */
-export function limitedRoute(route: ContractRoute, limit: VisitorLimit): ContractRoute {
-  const countVisitor = createVisitorLimit(limit)
-  return {
-    ...route,
-    isDirect: true,
-    answer(context) {
-      countVisitor(context)
-      return route.answer(context)
-    },
   }
 }
 
@@ -44,7 +31,8 @@ const addressOf = createClientAddress({
   serviceToken: env.serviceToken,
 })
 
-function visitorOf(context: Context): string {
+/** The address, or network, that a call comes from. */
+export function visitorOf(context: Context): string {
   return networkOf(addressOf(incomingOf(context)))
 }
 

@@ -1,4 +1,4 @@
-import { WireError } from '@washhouse/contract/wire/errors'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { isSameSecret } from '@washhouse/serving/client-address'
 import type { Hono } from 'hono'
 import { env } from '../../ground/env.ts'
@@ -24,8 +24,7 @@ export function registerChanges(
 ): void {
   app.get('/changes', (context) => {
     const authorization = context.req.header('authorization') ?? ''
-    if (!isSameSecret(authorization, `Bearer ${serviceToken}`))
-      throw new WireError('INVALID_CREDENTIALS', 'Invalid user credentials.')
+    if (!isSameSecret(authorization, `Bearer ${serviceToken}`)) throw invalidCredentials()
     const lastId = context.req.header('last-event-id')
     return new Response(streamChanges(bus, lastId, { heartbeatMs, maxUnreadBytes }), {
       headers: {

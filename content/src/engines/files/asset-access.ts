@@ -1,4 +1,4 @@
-import { WireError } from '@washhouse/contract/wire/errors'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
 import { readBearerMember } from '../calls/bearer-member.ts'
 import type { AssetRecord } from './asset-record.ts'
@@ -14,5 +14,5 @@ export async function requireReader(
   // The admin shows pictures by the cookie of whoever signed in there.
   const { user } = await payload.auth({ headers })
   if (user?.collection === 'staff') return
-  throw new WireError('INVALID_CREDENTIALS', 'Invalid user credentials.')
+  throw invalidCredentials()
 }

@@ -1,15 +1,9 @@
 import { foldThaiDigits } from '@washhouse/contract/text/thai-digits'
 import { errorBody } from '@washhouse/contract/wire/errors'
 import { readFaults, type FieldFault } from '@washhouse/contract/wire/faults'
-import {
-  FaultyBody,
-  parseChanges,
-  parseWriteBody,
-  readFormFields,
-} from '@washhouse/contract/wire/write-body'
+import { FaultyBody, readFormFields } from '@washhouse/contract/wire/write-body'
 import type { WireField } from '@washhouse/contract/wire/wire-field'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
-import { z } from 'zod'
 import { hiddenFields, type FormValues } from './form-answer.ts'
 import type { FormDefinition } from './form-definition.ts'
 
@@ -22,12 +16,14 @@ export function readForm<Body>(
   definition: FormDefinition<Body, unknown>,
   form: FormData,
 ): ReadForm<Body> {
-  const { table, method } = definition.write
-  if (!table) return { kind: 'ok', record: z.custom<Body>(isNothing).parse(undefined) }
+  const { write } = definition
+  const { table } = write
   try {
-    const sent = { ...readTyped(table, definition, form), ...readAdded(table, definition, form) }
-    const record = method === 'PATCH' ? parseChanges(table, sent) : parseWriteBody(table, sent)
-    return { kind: 'ok', record }
+    const sent = table && {
+      ...readTyped(table, definition, form),
+      ...readAdded(table, definition, form),
+    }
+    return { kind: 'ok', record: write.read(sent) }
   } catch (error) {
     if (!(error instanceof FaultyBody)) throw error
     return { kind: 'faulty', faults: readFaults(errorBody(error.faults)) }
@@ -83,5 +79,3 @@ function tidy(text: string, { kind }: WireField): string {
   const isNumber = kind === 'integer' || kind === 'float'
   return isNumber ? foldThaiDigits(text).replace(/[\s,]/g, '') : text
 }
-
-const isNothing = (value: unknown) => value === undefined

@@ -1,7 +1,7 @@
 import type { Lead } from '@washhouse/contract/contact/contact.contract'
 import type { BasePayload } from 'payload'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
-import type { Sent } from '../../../engines/calls/write-route.ts'
+import type { Sent } from '../../../engines/calls/bound-write.ts'
 import { storePhoto } from '../photo/lead-photo.files.ts'
 import { cleanPhoto } from '../photo/lead-photo.picture.ts'
 import { requirePlaces } from './lead-places.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Lead } from '@washhouse/contract/contact/contact.contract'
-import type { Sent } from '../../../engines/calls/write-route.ts'
+import type { Sent } from '../../../engines/calls/bound-write.ts'
 
 /**
  * Names one submission: the same key with the same content is the same lead, however it is written

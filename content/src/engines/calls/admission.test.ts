@@ -1,0 +1,64 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { createAdmission } from './admission.ts'
+import { answerError } from './error-answer.ts'
+import { memberOf, type Member } from './member.ts'
+
+const somchai: Member = {
+  id: 'd9b9a0f6-6d0f-4d3c-8a0e-3f7b9f0c1a2b',
+  collection: 'members',
+  email: 'somchai@example.com',
+  language: 'th',
+  status: 'active',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+/** Calls of members and of anyone, with at most three of the former in a minute. */
+function openCalls(member?: Member) {
+  const app = new Hono()
+  app.onError(answerError)
+  app.use(async (context, next) => {
+    if (member) context.set('member', member)
+    return next()
+  })
+  const admit = createAdmission({ most: 3, spanSeconds: 60 })
+  const add = (path: string, caller: 'anyone' | 'member') =>
+    app.get(path, admit({ path, caller }), (context) =>
+      context.text(caller === 'member' ? memberOf(context).email : 'anyone'),
+    )
+  add('/api/notes', 'member')
+  add('/api/notes/:id', 'member')
+  add('/items/notes', 'member')
+  add('/api/open', 'anyone')
+  const incoming = new IncomingMessage(new Socket())
+  return async (path: string) => {
+    const response = await app.request(path, {}, { incoming })
+    return { status: response.status, text: await response.text() }
+  }
+}
+
+it('lets a member make calls of members, and counts them together', async () => {
+  const call = openCalls(somchai)
+  for (const path of ['/api/notes', '/api/notes/7', '/items/notes'])
+    expect(await call(path)).toEqual({ status: 200, text: somchai.email })
+  for (const path of ['/api/notes', '/api/notes/7', '/items/notes'])
+    expect(await call(path)).toHaveProperty('status', 429)
+})
+
+it('counts no call that anyone may make and that has no limit', async () => {
+  const call = openCalls(somchai)
+  for (let made = 0; made < 5; made += 1)
+    expect(await call('/api/open')).toEqual({ status: 200, text: 'anyone' })
+})
+
+it('refuses a stranger, however often he comes', async () => {
+  const call = openCalls()
+  for (let made = 0; made < 5; made += 1) {
+    expect(await call('/api/notes')).toHaveProperty('status', 401)
+    expect(await call('/items/notes')).toHaveProperty('status', 403)
+    expect(await call('/api/open')).toHaveProperty('status', 200)
+  }
+})

@@ -1,0 +1,44 @@
+import type { Caller } from '@washhouse/contract/wire/call'
+import { forbiddenCollection, invalidCredentials } from '@washhouse/contract/wire/errors'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Member } from './member.ts'
+import { createVisitorLimit, type VisitorLimit } from './visitor-limit.ts'
+
+/** What decides who may make a call, and how often. */
+export interface Admitted {
+  /** Path in the router's form, '/api/branch/:id'. */
+  path: string
+  caller: Caller
+  /** A member's call without one has the limit of all of them. */
+  limit?: VisitorLimit
+}
+
+// In all, of what has no limit of its own: a page takes a few calls.
+const defaultLimit = { most: 600, spanSeconds: 60 }
+
+/**
+ * Makes what stands before each call: it alone decides who may call. Strangers are refused where
+ * members alone may call, members are counted by who they are and by where they call from.
+ */
+export function createAdmission(membersLimit: VisitorLimit = defaultLimit) {
+  const countMemberCall = createVisitorLimit(membersLimit)
+
+  return function admit({ path, caller, limit }: Admitted): MiddlewareHandler {
+    const isMembers = caller === 'member'
+    const ownCount = limit && createVisitorLimit(limit)
+    const count = ownCount ?? (isMembers ? countMemberCall : undefined)
+    return async function checkCaller(context, next) {
+      const member = isMembers ? requireMember(context, path) : undefined
+      count?.(context, member?.id)
+      return next()
+    }
+  }
+}
+
+/** `/items` does not tell what is forbidden from what is missing; elsewhere a token is asked for. */
+function requireMember(context: Context, path: string): Member {
+  const member: Member | undefined = context.get('member')
+  if (member) return member
+  const [, root, collection = ''] = path.split('/')
+  throw root === 'items' ? forbiddenCollection(collection) : invalidCredentials()
+}

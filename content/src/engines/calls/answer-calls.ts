@@ -1,0 +1,51 @@
+import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
+import type { Context, Hono } from 'hono'
+import { createAdmission } from './admission.ts'
+import type { ContractRoute } from './contract-route.ts'
+import { memberHeaders, replyHeaders } from './reply-headers.ts'
+import { matchesPath } from './route-path.ts'
+import type { ContractWrite } from './write-route.ts'
+
+/** Registers every call, each behind the check of who makes it. */
+export function answerCalls(
+  app: Hono,
+  routes: readonly ContractRoute[],
+  writes: readonly ContractWrite[],
+): void {
+  const admit = createAdmission()
+  for (const route of routes)
+    app.on(route.method, route.path, admit(route), (context) => reply(context, route))
+  for (const write of writes)
+    app.on(write.method, write.path, admit(write), (context) => confirm(context, write))
+}
+
+async function reply(context: Context, route: ContractRoute): Promise<Response> {
+  const { body, ...caching } = await route.answer(context)
+  return context.json(body, 200, replyHeaders(route, caching))
+}
+
+async function confirm(context: Context, write: ContractWrite): Promise<Response> {
+  const body = await write.store(context)
+  const unstored = write.caller === 'member' ? memberHeaders : undefined
+  if (body === undefined)
+    return context.body(null, 204, unstored ?? { 'cache-control': 'no-cache' })
+  return context.json(body, 200, unstored ?? { 'cache-control': 'no-store' })
+}
+
+/** Answers what no call takes: 405 with the methods of the path, 404 where it has none. */
+export function refuseUnknown(app: Hono): void {
+  app.notFound((context) => {
+    const { path, method } = context.req
+    const known = app.routes.filter((route) => matchesPath(route.path, path))
+    const methods = new Set(known.flatMap((route) => methodsOf(route.method)))
+    if (methods.size === 0) throw routeNotFound(path)
+    context.header('allow', [...methods].join(', '))
+    throw new WireError('METHOD_NOT_ALLOWED', `Method ${method} is not allowed here.`, { path })
+  })
+}
+
+/** What stands before or behind all calls is registered for ALL: it takes none by itself. */
+function methodsOf(method: string): string[] {
+  if (method === 'ALL') return []
+  return method === 'GET' ? ['GET', 'HEAD'] : [method]
+}

@@ -1,0 +1,99 @@
+import type { Language } from '@washhouse/contract/language'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { failedValidation } from '@washhouse/contract/wire/errors'
+import { FaultyBody, readFormFields } from '@washhouse/contract/wire/write-body'
+import { sendsRecord, type Write } from '@washhouse/contract/wire/write'
+import type { Context } from 'hono'
+import { memberOf, type Member } from './member.ts'
+import type { SentBody } from './sent-body.ts'
+
+/** What a caller sent, checked, with what came along. */
+export interface Sent<Body> {
+  /** A whole record, the fields of one that are to change, or undefined where nothing is sent. */
+  record: Body
+  /** What stands in the braces of the path: raw text. */
+  path: Readonly<Record<string, string>>
+  /** By the names that the write has for them; never empty ones. */
+  files: ReadonlyMap<string, Buffer>
+  language: Language
+  /** What the caller calls this one write, if he does. */
+  idempotencyKey: string | undefined
+}
+
+/** The same of a write that members alone may make. */
+export interface SentByMember<Body> extends Sent<Body> {
+  member: Member
+}
+
+export type AnyWrite = Write<unknown, unknown>
+/** All of it but what the body holds. */
+export type CallOfWrite = Omit<Sent<unknown>, 'record' | 'files'>
+
+/** A write and what is done with what it sends. */
+export interface BoundWrite {
+  write: AnyWrite
+  store(
+    context: Context,
+    body: SentBody | undefined,
+    about: CallOfWrite,
+  ): Promise<object | undefined>
+}
+
+/** Binds a write to its handler, which gets nothing but whole and sound records. */
+export function bindWrite<Body, Result>(
+  write: Write<Body, Result, string, 'anyone'>,
+  store: (sent: Sent<Body>) => Promise<Result>,
+): BoundWrite {
+  return bind(write, store)
+}
+
+/** The same for a write that members alone may make: its handler gets the member. */
+export function bindMemberWrite<Body, Result>(
+  write: Write<Body, Result, string, 'member'>,
+  store: (sent: SentByMember<Body>) => Promise<Result>,
+): BoundWrite {
+  return bind(write, (sent, context) => store({ ...sent, member: memberOf(context) }))
+}
+
+function bind<Body, Result>(
+  write: Write<Body, Result>,
+  store: (sent: Sent<Body>, context: Context) => Promise<Result>,
+): BoundWrite {
+  return {
+    write,
+    async store(context, body, about) {
+      const files = body?.kind === 'form' ? body.files : new Map<string, Buffer>()
+      const record = write.read(fieldsOf(write, body))
+      requireKnownFiles(write, files)
+      const result = await store({ ...about, record, files }, context)
+      return write.answer ? { data: write.answer.table.encode(result, about.language) } : undefined
+    },
+  }
+}
+
+/** By its names on the wire, as JSON or as a form. */
+function fieldsOf(write: AnyWrite, body: SentBody | undefined): unknown {
+  if (!body || !write.table) return undefined
+  const isForm = body.kind === 'form'
+  const fields = isForm ? readFormFields(write.table, body.fields) : body.value
+  return withVariant(write, fields)
+}
+
+function withVariant(write: AnyWrite, fields: unknown): unknown {
+  const variant = variantOf(write)
+  if (variant === undefined || !isPlainObject(fields) || Object.hasOwn(fields, 'type'))
+    return fields
+  return { type: variant, ...fields }
+}
+
+/** The value of the field `type` that means this write, where several share its path. */
+export function variantOf(write: AnyWrite): string | undefined {
+  return sendsRecord(write) ? write.variant : undefined
+}
+
+function requireKnownFiles(write: AnyWrite, files: Sent<unknown>['files']): void {
+  const known = sendsRecord(write) ? write.files : []
+  const [unknown] = [...files.keys()].filter((name) => !known.includes(name))
+  if (unknown === undefined) return
+  throw new FaultyBody([failedValidation(unknown, 'unknown', 'There is no such file')])
+}
