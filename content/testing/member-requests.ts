@@ -1,5 +1,5 @@
 import type { BasePayload } from 'payload'
-import { memberData } from './example-records.ts'
+import { memberData } from './record-data.ts'
 import { signInAs } from './staff-service.ts'
 import { someone } from './visitor.ts'
 

@@ -2,7 +2,7 @@ import { createContentClient } from '@washhouse/contract/client/content-client'
 import { noteCalls } from '@washhouse/contract/wire/notes.fixtures'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ContractService } from '../../../testing/contract-service.ts'
-import { staffData } from '../../../testing/example-records.ts'
+import { staffData } from '../../../testing/record-data.ts'
 import {
   registerMember,
   sendCall,
