@@ -35,7 +35,7 @@ export async function findDuplicates(
   return docs
 }
 
-/** The address in all the ways it was typed; the index on it answers without the leads themselves. */
+/** Every spelling of the address; the index on it answers without the leads themselves. */
 async function findSpellings(payload: BasePayload, email: string): Promise<string[]> {
   const leads = tableOf(payload, 'leads', columns)
   const rows = await connectionTo(payload)

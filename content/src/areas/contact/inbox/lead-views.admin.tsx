@@ -10,7 +10,7 @@ const texts = {
   en: { views: 'Views', export: 'Export this list as CSV' },
 }
 
-/** Above the list: the ways to look at it, with how many there are, and its export. */
+/** Above the list: its views, with how many leads are in each, and the export. */
 export async function LeadViews({ i18n, payload, searchParams, user }: BeforeListTableServerProps) {
   const language = languageOf(i18n)
   const { admin, api } = payload.config.routes

@@ -19,7 +19,7 @@ const isNoSpam: Where = { status: { not_equals: 'spam' } }
 const only = (...and: Where[]) => ({ or: [{ and }] })
 const ofKind = (kind: string) => only({ kind: { equals: kind } }, isByPerson, isNoSpam)
 
-/** The ways staff look at the inbox, each a filter of the list. */
+/** The views of the inbox, each a filter of the list. */
 export function leadViews(staffId: number | string, hours: LeadHours, now: number): LeadView[] {
   return [
     { id: 'new', name: label('ใหม่', 'New'), isQueue: true, where: only(isNew, isByPerson) },
