@@ -2,7 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { Mail, Mailbox } from './mail.ts'
 import { type MailPart, renderHtml, renderText } from './mail-body.ts'
 import { mailEnv } from './mail.env.ts'
-import type { Job } from './outbox.rows.ts'
+import type { Job } from './outbox-job.ts'
 
 /** What a mail says, before it knows from whom and to whom it goes. */
 export interface Letter {

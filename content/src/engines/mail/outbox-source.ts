@@ -2,7 +2,7 @@ import type { BasePayload, CollectionSlug } from 'payload'
 import type { Label } from '../../ground/languages/labels.ts'
 import type { SendMail } from './mail.ts'
 import type { Channel } from './outbox.labels.ts'
-import type { Job } from './outbox.rows.ts'
+import type { Job } from './outbox-job.ts'
 
 /**
  * What leaves by the outbox about the records of one collection. An area writes one; the composition

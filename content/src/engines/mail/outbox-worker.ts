@@ -9,7 +9,8 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { dropped, type OutboxSource } from './outbox-source.ts'
 import { onOutboxWakeUp } from './outbox-wake-up.ts'
 import { channels, type Channel } from './outbox.labels.ts'
-import { claimDue, endAttempt, type Ending, type Job } from './outbox.rows.ts'
+import type { Job } from './outbox-job.ts'
+import { claimDue, endAttempt, type Ending } from './outbox.rows.ts'
 import { waitAfter } from './retry-times.ts'
 
 export interface Outbox {

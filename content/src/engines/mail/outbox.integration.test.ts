@@ -8,7 +8,8 @@ import { createProvince } from '../../../testing/record-data.ts'
 import { checkOutbox, findOutboxStall, forgetOrphans } from './outbox-care.rows.ts'
 import { type Delivered, type OutboxSource, sent } from './outbox-source.ts'
 import { type Outbox, startOutbox } from './outbox-worker.ts'
-import { type Job, queueJobs } from './outbox.rows.ts'
+import type { Job } from './outbox-job.ts'
+import { queueJobs } from './outbox.rows.ts'
 import { maxAttempts } from './retry-times.ts'
 
 /** An area that this house does not have: it writes to the governors of provinces. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { Job } from './outbox-job.ts'
 import type { Channel } from './outbox.labels.ts'
 import type { OutboxSource } from './outbox-source.ts'
 
@@ -28,25 +28,6 @@ const columns = [
 
 /** The table behind the collection. */
 export const outboxOf = (payload: BasePayload) => tableOf(payload, 'outbox', columns)
-
-const moment = z.string().transform((text) => new Date(text))
-
-const Job = z.object({
-  id: z.string(),
-  purpose: z.string(),
-  /** Slug and id of the record that it is about. */
-  subjectKind: z.string(),
-  subjectId: z.string(),
-  toVisitor: z.coerce.boolean(),
-  /** What was given along and cannot be made from the record. */
-  content: z.unknown(),
-  /** This attempt counted. */
-  attempts: z.coerce.number(),
-  queuedAt: moment,
-  expiresAt: moment.nullable(),
-})
-/** Something that is being sent. */
-export type Job = z.infer<typeof Job>
 
 export interface NewJob {
   subjectId: string
