@@ -8,7 +8,7 @@ import { localisedTable } from '../../ground/database/localised-text.ts'
 import { connectionTo, hasTable } from '../../ground/database/tables.ts'
 import type { EntitySource } from './entity-source.ts'
 import { fromColumn } from './field-value.ts'
-import { tableOf, type StoredEntity } from './stored-entity.ts'
+import { tableOf } from './stored-entity.ts'
 
 type Rows = Record<string, unknown>[]
 
@@ -17,32 +17,19 @@ type Rows = Record<string, unknown>[]
  * all the records at once; what it gives finds those of one record by its id.
  */
 export async function readLists(
-  payload: BasePayload,
-  entity: StoredEntity<unknown>,
-  { lists }: EntitySource,
-  language: Language,
+  { payload, entity, language, lists }: EntitySource,
   owners: readonly Record<string, unknown>[],
 ): Promise<(owner: unknown) => Record<string, Rows>> {
   const ids = owners.map(({ id }) => id)
   const found = await Promise.all(
-    lists.map(([name, shape]) =>
-      readList(payload, `${tableOf(entity)}_${name}`, name, shape, language, ids),
-    ),
+    lists.map(async ([name, shape]) => {
+      const table = `${tableOf(entity)}_${name}`
+      const rows = ids.length > 0 ? await findRows(payload, table, shape, language, ids) : []
+      return [name, Map.groupBy(rows, ({ owner }) => Number(owner))] as const
+    }),
   )
   return (owner) =>
     Object.fromEntries(found.map(([name, byOwner]) => [name, byOwner.get(Number(owner)) ?? []]))
-}
-
-async function readList(
-  payload: BasePayload,
-  table: string,
-  name: string,
-  shape: z.core.$ZodShape,
-  language: Language,
-  ids: readonly unknown[],
-): Promise<readonly [string, Map<number, Rows>]> {
-  const rows = ids.length > 0 ? await findRows(payload, table, shape, language, ids) : []
-  return [name, Map.groupBy(rows, ({ owner }) => Number(owner))]
 }
 
 async function findRows(

@@ -1,8 +1,8 @@
-import type { Language } from '@washhouse/contract/language'
 import type { Filter } from '@washhouse/contract/wire/filter'
-import type { BasePayload, Where } from 'payload'
+import type { Where } from 'payload'
 import { compareBy } from './compare-by.ts'
 import { countEntities, findEntities, type EntityQuery } from './entity-rows.ts'
+import type { EntitySource } from './entity-source.ts'
 import { readDraft } from './stored-document.ts'
 import { hasDrafts, type StoredEntity } from './stored-entity.ts'
 
@@ -12,15 +12,14 @@ import { hasDrafts, type StoredEntity } from './stored-entity.ts'
  * knows where drafts are; a list that has none reads as it always does.
  */
 export async function findDrafts<Entity extends object>(
-  payload: BasePayload,
-  entity: StoredEntity<Entity>,
-  language: Language,
+  source: EntitySource<Entity>,
   query: EntityQuery,
 ): Promise<{ records: Entity[]; total: number }> {
+  const { payload, entity, language } = source
   const { storedIn, orderedBy = ['id'], emptyFirst } = entity
   if (typeof storedIn !== 'string' || !hasDrafts(payload, entity)) {
-    const total = await countEntities(payload, entity, language, query)
-    return { records: await findEntities(payload, entity, language, query), total }
+    const total = await countEntities(source, query)
+    return { records: await findEntities(source, query), total }
   }
   const isWhole = query.limit === -1
   const { docs, totalDocs } = await payload.find({

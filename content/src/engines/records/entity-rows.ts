@@ -1,19 +1,15 @@
-import type { Language } from '@washhouse/contract/language'
 import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
 import { maxItemsLimit } from '@washhouse/contract/wire/items-query'
 import type { FieldPath } from '@washhouse/contract/wire/field-path'
-import type { Filter } from '@washhouse/contract/wire/filter'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { FieldKind } from '@washhouse/contract/wire/field-kind'
 import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
 import { columnNamed } from '../../ground/database/column.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { containsText } from '../../ground/database/text-match.ts'
 import { readLists } from './child-rows.ts'
 import { isVisible, openEntity, type EntitySource } from './entity-source.ts'
 import { toCondition } from './filter-sql.ts'
-import type { StoredEntity } from './stored-entity.ts'
 
 /** The part of an `/items` query that decides which records come and in what order. */
 export type EntityQuery = Pick<ItemsQuery, 'limit' | 'offset' | 'sort' | 'filter' | 'search'>
@@ -22,86 +18,59 @@ export const wholeList: EntityQuery = { limit: -1, offset: 0, sort: [], filter: 
 
 /** Public records of an entity, read by SQL and parsed by its schema. */
 export async function findEntities<Entity>(
-  payload: BasePayload,
-  entity: StoredEntity<Entity>,
-  language: Language,
+  source: EntitySource<Entity>,
   query: EntityQuery,
 ): Promise<Entity[]> {
   const limit = query.limit === -1 ? maxItemsLimit : query.limit
   if (limit === 0) return []
-  const source = openEntity(payload, entity, language)
-  const select = connectionTo(payload)
+  const select = connectionTo(source.payload)
     .select(source.selection)
     .from(source.main)
-    .where(conditions(payload, entity, source, language, query))
+    .where(conditions(source, query))
     .orderBy(...ordering(source, query))
     .limit(limit)
     .offset(query.offset)
     .$dynamic()
   for (const join of source.joins) select.leftJoin(join.table, join.on)
   const rows = await select
-  const listsOf = await readLists(payload, entity, source, language, rows)
+  const listsOf = await readLists(source, rows)
   return rows.map((row) => {
     const clean: Record<string, unknown> = listsOf(row['id'])
     for (const [name, read] of source.readers) clean[name] = read(row[name])
-    return entity.wire.schema.parse(clean)
+    return source.entity.wire.schema.parse(clean)
   })
 }
 
 /** How many public records there are: all of them, or those that a query asks for. */
 export async function countEntities(
-  payload: BasePayload,
-  entity: StoredEntity<unknown>,
-  language: Language,
+  source: EntitySource,
   query: EntityQuery = wholeList,
 ): Promise<number> {
-  const source = openEntity(payload, entity, language)
-  const select = connectionTo(payload)
+  const select = connectionTo(source.payload)
     .select({ total: count() })
     .from(source.main)
-    .where(conditions(payload, entity, source, language, query))
+    .where(conditions(source, query))
     .$dynamic()
   for (const join of source.joins) select.leftJoin(join.table, join.on)
   const [row] = await select
   return row?.total ?? 0
 }
 
-function conditions(
-  payload: BasePayload,
-  entity: StoredEntity<unknown>,
-  source: EntitySource,
-  language: Language,
-  query: EntityQuery,
-): SQL | undefined {
-  const { filter, search } = query
+function conditions(source: EntitySource, { filter, search }: EntityQuery): SQL | undefined {
   return and(
-    isVisible(payload, entity, source),
-    filter ? filterCondition(payload, entity, source, language, filter) : undefined,
-    search ? searchCondition(entity, source, search) : undefined,
-  )
-}
-
-function filterCondition(
-  payload: BasePayload,
-  entity: StoredEntity<unknown>,
-  source: EntitySource,
-  language: Language,
-  filter: Filter,
-): SQL {
-  return toCondition(filter, ({ path }, condition) =>
-    reach(payload, entity, source, language, path, condition),
+    isVisible(source),
+    filter ? toCondition(filter, ({ path }, test) => reach(source, path, test)) : undefined,
+    search ? searchCondition(source, search) : undefined,
   )
 }
 
 /** A condition on a field behind relations becomes a choice of ids, one step at a time. */
 function reach(
-  payload: BasePayload,
-  entity: StoredEntity<unknown>,
   source: EntitySource,
-  language: Language,
   { through: [relation, ...rest], field, keys }: FieldPath,
   condition: (expression: SQL) => SQL,
 ): SQL {
+  const { payload, entity, language } = source
   if (!relation) return condition(source.expression(field))
   const target = entity.relations?.[relation.name]?.()
   if (!target) throw new Error(`${entity.wire.name} does not say where "${relation.name}" leads`)
@@ -110,25 +79,16 @@ function reach(
   const select = connectionTo(payload)
     .select({ id: columnNamed(inner.main, 'id') })
     .from(inner.main)
-    .where(
-      and(
-        isVisible(payload, target, inner),
-        reach(payload, target, inner, language, path, condition),
-      ),
-    )
+    .where(and(isVisible(inner), reach(inner, path, condition)))
     .$dynamic()
   for (const join of inner.joins) select.leftJoin(join.table, join.on)
   return inArray(source.expression(relation), select)
 }
 
 /** Case-insensitive contains over texts, equality over numbers. */
-function searchCondition(
-  entity: StoredEntity<unknown>,
-  source: EntitySource,
-  search: string,
-): SQL | undefined {
+function searchCondition(source: EntitySource, search: string): SQL | undefined {
   const number = Number(search)
-  const tests = entity.wire.fields.flatMap((field) => {
+  const tests = source.entity.wire.fields.flatMap((field) => {
     if (field.name === 'status') return []
     if (field.kind === 'string') return [containsText(source.expression(field), search)]
     return canHold(field.kind, number) ? [eq(source.expression(field), number)] : []

@@ -16,7 +16,13 @@ type Entity = StoredEntity<unknown>
 type Selected = SQLiteColumn | SQL.Aliased
 
 /** A stored entity in one language, as the query builder needs it. */
-export interface EntitySource {
+export interface EntitySource<Of = unknown> extends Parts {
+  payload: BasePayload
+  entity: StoredEntity<Of>
+  language: Language
+}
+
+interface Parts {
   main: Table
   joins: { table: Table; on: SQL | undefined }[]
   expression(field: WireField): SQL
@@ -33,20 +39,23 @@ export interface EntitySource {
 }
 
 /** The parts are the same for every query, and cost more than running it. */
-const opened = new WeakMap<BasePayload, Map<Entity, Map<Language, EntitySource>>>()
+const made = new WeakMap<BasePayload, Map<Entity, Partial<Record<Language, Parts>>>>()
 
 /** Finds each field where it is stored: in the table itself or among its texts. */
-export function openEntity(payload: BasePayload, entity: Entity, language: Language): EntitySource {
-  const ofPayload = opened.get(payload) ?? new Map<Entity, Map<Language, EntitySource>>()
-  opened.set(payload, ofPayload)
-  const ofEntity = ofPayload.get(entity) ?? new Map<Language, EntitySource>()
+export function openEntity<Of>(
+  payload: BasePayload,
+  entity: StoredEntity<Of>,
+  language: Language,
+): EntitySource<Of> {
+  const ofPayload = made.get(payload) ?? new Map<Entity, Partial<Record<Language, Parts>>>()
+  made.set(payload, ofPayload)
+  const ofEntity = ofPayload.get(entity) ?? {}
   ofPayload.set(entity, ofEntity)
-  const source = ofEntity.get(language) ?? makeSource(payload, entity, language)
-  ofEntity.set(language, source)
-  return source
+  ofEntity[language] ??= makeParts(payload, entity, language)
+  return { payload, entity, language, ...ofEntity[language] }
 }
 
-function makeSource(payload: BasePayload, entity: Entity, language: Language): EntitySource {
+function makeParts(payload: BasePayload, entity: Entity, language: Language): Parts {
   const table = tableOf(entity)
   const main = openTable(payload, table)
   const isLocalised = hasTable(payload, `${table}_locales`)
@@ -63,7 +72,7 @@ function makeSource(payload: BasePayload, entity: Entity, language: Language): E
     return main[name] || !localised ? expressionOf(main, name) : localised.text(name)
   }
 
-  const select = (field: WireField): EntitySource['selection'][string] => {
+  const select = (field: WireField): Parts['selection'][string] => {
     const { name } = field
     const own = main[entity.columns?.[name] ?? name]
     if (own) return own
@@ -126,18 +135,15 @@ function choicesOf(payload: BasePayload, main: Table, tableName: string): SQL {
 
 /** The condition that keeps everything else from the public; columns themselves, so that indexes serve. */
 export function isVisible(
-  payload: BasePayload,
-  { visibleFrom, belongsTo }: Entity,
-  { main, lasting }: EntitySource,
+  { payload, entity: { visibleFrom, belongsTo }, main, lasting }: EntitySource,
   // The clock of this service decides, not that of the database: one time for rows, totals and caches.
   now = new Date().toISOString(),
 ): SQL | undefined {
+  const owner = belongsTo && openEntity(payload, belongsTo.entity(), defaultLanguage)
   return and(
     lasting,
     visibleFrom ? lte(columnNamed(main, visibleFrom), now) : undefined,
-    belongsTo
-      ? ownerIsVisible(payload, columnNamed(main, belongsTo.column), belongsTo.entity(), now)
-      : undefined,
+    owner ? isAmongVisible(columnNamed(main, belongsTo.column), owner, now) : undefined,
   )
 }
 
@@ -152,18 +158,12 @@ export function isLastinglyVisible(payload: BasePayload, entity: Entity): SQL | 
   )
 }
 
-function ownerIsVisible(
-  payload: BasePayload,
-  column: SQLiteColumn,
-  owner: Entity,
-  now: string,
-): SQL | undefined {
-  const source = openEntity(payload, owner, defaultLanguage)
-  const condition = isVisible(payload, owner, source, now)
+function isAmongVisible(column: SQLiteColumn, owner: EntitySource, now: string): SQL | undefined {
+  const condition = isVisible(owner, now)
   if (!condition) return undefined
-  const owners = connectionTo(payload)
-    .select({ id: columnNamed(source.main, 'id') })
-    .from(source.main)
+  const owners = connectionTo(owner.payload)
+    .select({ id: columnNamed(owner.main, 'id') })
+    .from(owner.main)
     .where(condition)
   return inArray(column, owners)
 }

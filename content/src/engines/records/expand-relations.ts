@@ -1,8 +1,7 @@
-import type { Language } from '@washhouse/contract/language'
 import { pathOf } from '@washhouse/contract/wire/field-path'
 import { selectFields } from '@washhouse/contract/wire/select-fields'
-import type { BasePayload } from 'payload'
 import { findEntities, wholeList } from './entity-rows.ts'
+import { openEntity, type EntitySource } from './entity-source.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
 type WireRecord = Record<string, unknown>
@@ -20,10 +19,8 @@ interface Expansion {
  * relation's id what they name behind it, null where the public sees no such record.
  */
 export async function writeRecords<Entity>(
-  payload: BasePayload,
-  entity: StoredEntity<Entity>,
+  { payload, entity, language }: EntitySource<Entity>,
   rows: readonly Entity[],
-  language: Language,
   selectors: readonly string[],
 ): Promise<WireRecord[]> {
   const records = rows.map((row) => entity.wire.encode(row, language))
@@ -31,8 +28,9 @@ export async function writeRecords<Entity>(
     const ids = [...new Set(records.map((record) => record[wireName]))].filter(isId)
     const path = pathOf(target.wire, 'id')
     const filter = { kind: 'test', path, operator: '_in', value: ids } as const
-    const found = await findEntities(payload, target, language, { ...wholeList, filter })
-    const written = await writeRecords(payload, target, found, language, inner)
+    const source = openEntity(payload, target, language)
+    const found = await findEntities(source, { ...wholeList, filter })
+    const written = await writeRecords(source, found, inner)
     const byId = new Map(
       found.map((row, index) => [
         target.wire.encode(row, language)[path.field.wireName],

@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import type { ListMeta } from '@washhouse/contract/wire/envelope'
-import { forbidden, invalidQuery, WireError } from '@washhouse/contract/wire/errors'
+import { forbidden, invalidQuery } from '@washhouse/contract/wire/errors'
 import type { FieldKind } from '@washhouse/contract/wire/field-kind'
 import { pathOf } from '@washhouse/contract/wire/field-path'
 import {
@@ -18,6 +18,7 @@ import { bindRead, type ContractRoute, type Reply } from '../calls/contract-rout
 import { compareBy } from './compare-by.ts'
 import { findDrafts } from './entity-drafts.ts'
 import { entitiesOf, readFreshness } from './entity-expiry.ts'
+import { openEntity, type EntitySource } from './entity-source.ts'
 import { countEntities, findEntities, wholeList } from './entity-rows.ts'
 import { expandedEntities, writeRecords } from './expand-relations.ts'
 import { readGlobal, type StoredGlobal } from './global-entity.ts'
@@ -35,15 +36,16 @@ export function itemsRoutes<Query extends QueryShape, Entity extends object>(
   const one = { ...list, path: `${call.path}/{id}` }
   return [
     bindRead(list, queryOf(wire), async ({ query, language, visibility }) => {
-      if (visibility === 'preview') return await previewList(payload, entity, language, query)
+      const source = openEntity(payload, entity, language)
+      if (visibility === 'preview') return await previewList(source, query)
       const behind = expandedEntities(entity, query.fields)
       const freshness = await readFreshness(payload, [
         ...entitiesOf(entity, query.filter),
         ...behind,
       ])
-      const rows = await findEntities(payload, entity, language, query)
-      const data = await writeRecords(payload, entity, rows, language, query.fields)
-      const meta = await countMeta(payload, entity, language, query)
+      const rows = await findEntities(source, query)
+      const data = await writeRecords(source, rows, query.fields)
+      const meta = await countMeta(source, query)
       return { body: itemsBody(data, meta), ...freshness }
     }),
     bindRead(one, queryOf(wire), async ({ path: { id = '' }, query, language, visibility }) => {
@@ -53,15 +55,16 @@ export function itemsRoutes<Query extends QueryShape, Entity extends object>(
         ...wholeList,
         filter: { kind: 'test', path, operator: '_eq', value },
       } as const
+      const source = openEntity(payload, entity, language)
       if (visibility === 'preview') {
         refuseNarrowing(query)
-        const { records } = await findDrafts(payload, entity, language, found)
+        const { records } = await findDrafts(source, found)
         return { body: { data: encodeOne(wire, records[0], language, query) } }
       }
       const used = [entity, ...expandedEntities(entity, query.fields)]
       const freshness = await readFreshness(payload, used)
-      const rows = await findEntities(payload, entity, language, found)
-      const [data] = await writeRecords(payload, entity, rows, language, query.fields)
+      const rows = await findEntities(source, found)
+      const [data] = await writeRecords(source, rows, query.fields)
       if (!data) throw forbidden()
       return { body: { data }, ...freshness }
     }),
@@ -91,21 +94,18 @@ function queryOf(wire: WireTable<unknown>) {
       const query = parseItemsQuery(parameters, wire)
       const relational = query.sort.find(({ path }) => path.through.length > 0)
       if (!relational) return query
-      const reason = `"sort" by "${relational.path.keys.join('.')}" is not supported`
-      throw new WireError('INVALID_QUERY', `Invalid query. ${reason}.`, { reason })
+      throw invalidQuery(`"sort" by "${relational.path.keys.join('.')}" is not supported`)
     },
   }
 }
 
 /** A preview is sorted and cut in memory and takes neither filter nor search. */
 async function previewList<Entity extends object>(
-  payload: BasePayload,
-  entity: StoredEntity<Entity>,
-  language: Language,
+  source: EntitySource<Entity>,
   query: ItemsQuery,
 ): Promise<Reply> {
   refuseNarrowing(query)
-  const { records } = await findDrafts(payload, entity, language, wholeList)
+  const { records } = await findDrafts(source, wholeList)
   const keys = query.sort.map(
     ({ path, isDescending }) => `${isDescending ? '-' : ''}${path.field.name}`,
   )
@@ -113,7 +113,7 @@ async function previewList<Entity extends object>(
   const { limit, offset } = query
   const data = sorted
     .slice(offset, limit === -1 ? undefined : offset + limit)
-    .map((draft) => encodeOne(entity.wire, draft, language, query))
+    .map((draft) => encodeOne(source.entity.wire, draft, source.language, query))
   return { body: itemsBody(data, pickMeta(query, records.length, records.length)) }
 }
 
@@ -137,17 +137,9 @@ function refuseNarrowing({ filter, search }: ItemsQuery): void {
   if (search !== null) throw invalidQuery('"search" is not supported in a preview')
 }
 
-async function countMeta(
-  payload: BasePayload,
-  entity: StoredEntity<unknown>,
-  language: Language,
-  query: ItemsQuery,
-): Promise<ListMeta | undefined> {
+async function countMeta(source: EntitySource, query: ItemsQuery): Promise<ListMeta | undefined> {
   if (query.meta.length === 0) return undefined
-  const [total, filtered] = await Promise.all([
-    countEntities(payload, entity, language),
-    countEntities(payload, entity, language, query),
-  ])
+  const [total, filtered] = await Promise.all([countEntities(source), countEntities(source, query)])
   return pickMeta(query, total, filtered)
 }
 

@@ -1,4 +1,3 @@
-import type { Language } from '@washhouse/contract/language'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import type { ParsedQuery } from '@washhouse/contract/wire/api-query'
 import { pageBody, type Page } from '@washhouse/contract/wire/envelope'
@@ -13,6 +12,7 @@ import { route, type ContractRoute, type Visibility } from '../calls/contract-ro
 import { findDrafts } from './entity-drafts.ts'
 import { readFreshness } from './entity-expiry.ts'
 import { countEntities, findEntities, wholeList, type EntityQuery } from './entity-rows.ts'
+import { openEntity, type EntitySource } from './entity-source.ts'
 import type { StoredEntity } from './stored-entity.ts'
 import { createTotals } from './totals.ts'
 
@@ -30,8 +30,9 @@ export function listRoute<Query extends QueryShape, Entity extends object>(
 ): ContractRoute {
   return route(call, async ({ language, visibility }) => {
     const freshness = await readFreshness(payload, [entity])
-    const records = await read(payload, entity, language, visibility, wholeList)
-    return { body: { result: encode(entity, records, language) }, ...freshness }
+    const source = openEntity(payload, entity, language)
+    const records = await read(source, visibility, wholeList)
+    return { body: { result: encode(source, records) }, ...freshness }
   })
 }
 
@@ -47,22 +48,23 @@ export function pageRoute<Query extends QueryShape, Entity extends object>(
     const { limit, page } = Paging.parse(query)
     const filter = toFilter(entity, narrow(query))
     const asked = { ...wholeList, limit, offset: (page - 1) * limit, filter }
+    const source = openEntity(payload, entity, language)
     if (visibility === 'preview') {
-      const { records, total } = await findDrafts(payload, entity, language, asked)
-      return { body: pageBody(encode(entity, records, language), { page, limit }, total) }
+      const { records, total } = await findDrafts(source, asked)
+      return { body: pageBody(encode(source, records), { page, limit }, total) }
     }
     // Asked first: what appears while the rows are read is then announced, not missed.
     const freshness = await readFreshness(payload, [entity])
     const [records, total] = await Promise.all([
-      findEntities(payload, entity, language, asked),
+      findEntities(source, asked),
       totalOf(
         JSON.stringify([language, narrow(query)]),
-        () => countEntities(payload, entity, language, asked),
+        () => countEntities(source, asked),
         freshness.expiresAt,
       ),
     ])
     return {
-      body: pageBody(encode(entity, records, language), { page, limit }, total),
+      body: pageBody(encode(source, records), { page, limit }, total),
       ...freshness,
     }
   })
@@ -79,7 +81,7 @@ export function recordRoute<Query extends QueryShape, Entity extends { id: numbe
     const filter = keyFilter(entity, path['id'] ?? '')
     if (!filter) throw notFound(name)
     const query = { ...wholeList, filter, limit: 1 }
-    const [record] = await read(payload, entity, language, visibility, query)
+    const [record] = await read(openEntity(payload, entity, language), visibility, query)
     if (!record) throw notFound(name)
     return {
       body: { result: entity.wire.encode(record, language) },
@@ -89,18 +91,16 @@ export function recordRoute<Query extends QueryShape, Entity extends { id: numbe
 }
 
 async function read<Entity extends object>(
-  payload: BasePayload,
-  entity: StoredEntity<Entity>,
-  language: Language,
+  source: EntitySource<Entity>,
   visibility: Visibility,
   query: EntityQuery,
 ): Promise<Entity[]> {
-  if (visibility === 'published') return findEntities(payload, entity, language, query)
-  return (await findDrafts(payload, entity, language, query)).records
+  if (visibility === 'published') return findEntities(source, query)
+  return (await findDrafts(source, query)).records
 }
 
-function encode<Entity>({ wire }: StoredEntity<Entity>, records: Entity[], language: Language) {
-  return records.map((record) => wire.encode(record, language))
+function encode<Entity>({ entity, language }: EntitySource<Entity>, records: Entity[]) {
+  return records.map((record) => entity.wire.encode(record, language))
 }
 
 function keyFilter({ wire }: StoredEntity<unknown>, key: string): Filter | undefined {
