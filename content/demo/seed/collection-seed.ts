@@ -22,7 +22,7 @@ interface DemoRecord<Slug extends CollectionSlug> {
   ) => RequiredDataFromCollectionSlug<Slug>
 }
 
-/** Creates the records that are missing, and completes those whose English was cut off. */
+/** Creates the records that are missing, and completes those that were cut off. */
 export function collectionSeed<Slug extends CollectionSlug, Demo>(
   collection: Slug,
   demos: readonly Demo[],
@@ -49,10 +49,12 @@ async function seedRecord<Slug extends CollectionSlug>(
 ): Promise<number | string> {
   // Payload's types tell what to write for a slug that is known alone: here it is any.
   const collection: CollectionSlug = slug
-  const thai = data('th')
+  const found = await findRecord(payload, slug, key)
+  const thai = data('th', found)
   const draft = isDraft(thai)
-  if (!(await findRecord(payload, slug, key)))
-    await payload.create({ collection, locale: 'th', data: thai, draft })
+  // What is there may have been cut short before its texts were stored: it is written again.
+  if (found) await payload.update({ collection, id: found.id, locale: 'th', data: thai, draft })
+  else await payload.create({ collection, locale: 'th', data: thai, draft })
   const stored = await findRecord(payload, slug, key)
   if (!stored) throw new Error(`${slug} ${Object.values(key).join(', ')} was not stored`)
   const { id } = stored
