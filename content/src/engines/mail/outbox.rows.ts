@@ -4,7 +4,6 @@ import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { Job } from './outbox-job.ts'
 import type { Channel } from './outbox.labels.ts'
-import { Job } from './outbox-job.ts'
 import type { OutboxSource } from './outbox-source.ts'
 
 const columns = [
