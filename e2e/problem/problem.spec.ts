@@ -96,6 +96,7 @@ test('a code is found however it is typed; one that nobody has can be typed anew
 
   await code.fill('<b>oops</b>')
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/code=/)
   await expect(code).toHaveValue('<b>oops</b>')
   await code.fill('2345 6789')
   await page.keyboard.press('Enter')

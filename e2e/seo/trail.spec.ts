@@ -22,7 +22,9 @@ for (const [path, pages] of Object.entries(above)) {
       const [nav = ''] = /<nav class="breadcrumb".*?<\/nav>/s.exec(html) ?? []
       const addresses = [prefix || '/', ...pages.map((page) => prefix + page)]
       expect(nav).toContain(`aria-label="${name}"`)
-      expect(Array.from(nav.matchAll(/href="([^"]*)"/g), ([, href]) => href)).toEqual(addresses)
+      expect(Array.from(nav.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href)).toEqual(
+        addresses,
+      )
       const [, list = ''] = /(\{[^<]*"@type":"BreadcrumbList".*?)<\/script>/.exec(html) ?? []
       expect(JSON.parse(list)).toMatchObject({
         itemListElement: [...addresses, prefix + path].map((address) => ({
