@@ -1,10 +1,11 @@
 import type { CollectionConfig, DateField, Field } from 'payload'
 import { isAdministrator, nobody } from '../../ground/access.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
+import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import type { OutboxSource } from './outbox-source.ts'
 import { outboxEndpoints } from './outbox.endpoints.ts'
-import { channelLabels, channels, outboxStates, stateLabels } from './outbox.labels.ts'
+import { channelLabels, stateLabels } from './outbox.labels.ts'
 
 /** What the worker alone reads. */
 const internal = {
@@ -54,21 +55,12 @@ export function createOutbox(sources: readonly OutboxSource[]): CollectionConfig
 
 /** What is to leave, how, and about which record. */
 function whatFields(purposes: OutboxSource['purposes']): Field[] {
+  const purposeLabels = Object.fromEntries(
+    Object.entries(purposes).map(([name, rule]) => [name, rule.label]),
+  )
   return [
-    {
-      name: 'purpose',
-      type: 'select',
-      label: label('ส่งอะไร', 'What'),
-      options: Object.entries(purposes).map(([value, rule]) => ({ value, label: rule.label })),
-      required: true,
-    },
-    {
-      name: 'channel',
-      type: 'select',
-      label: label('ช่องทาง', 'Channel'),
-      options: channels.map((value) => ({ value, label: channelLabels[value] })),
-      required: true,
-    },
+    requiredChoice('purpose', label('ส่งอะไร', 'What'), purposeLabels),
+    requiredChoice('channel', label('ช่องทาง', 'Channel'), channelLabels),
     {
       name: 'subject',
       type: 'ui',
@@ -98,12 +90,8 @@ function whatFields(purposes: OutboxSource['purposes']): Field[] {
 /** How far it has come. */
 const progressFields: Field[] = [
   {
-    name: 'status',
-    type: 'select',
-    label: label('สถานะ', 'Status'),
-    options: outboxStates.map((value) => ({ value, label: stateLabels[value] })),
+    ...requiredChoice('status', label('สถานะ', 'Status'), stateLabels),
     defaultValue: 'waiting',
-    required: true,
   },
   {
     name: 'attempts',

@@ -1,6 +1,6 @@
-import type { CollectionConfig, Condition, Field } from 'payload'
+import type { CollectionConfig, Condition, Field, UIField } from 'payload'
 import { nobody } from '../../../ground/access.ts'
-import { label } from '../../../ground/languages/labels.ts'
+import { label, type Label } from '../../../ground/languages/labels.ts'
 
 const cells = '/areas/contact/inbox/lead-cells.admin.tsx'
 
@@ -18,32 +18,14 @@ export const inboxComponents: NonNullable<CollectionConfig['admin']>['components
   beforeListTable: ['/areas/contact/inbox/lead-views.admin.tsx#LeadViews'],
 }
 
-const isStored: Condition = (_data, _siblings, { operation }) => operation === 'update'
-
 /** What a record is read by: all that was sent in one place, and what else came from the same person. */
 export const recordFields: Field[] = [
-  {
-    name: 'sent',
-    type: 'ui',
-    label: label('สิ่งที่ลูกค้าส่งมา', 'What was sent'),
-    admin: {
-      condition: isStored,
-      disableBulkEdit: true,
-      disableListColumn: true,
-      components: { Field: '/areas/contact/inbox/lead-summary.admin.tsx#LeadSummary' },
-    },
-  },
-  {
-    name: 'sameSender',
-    type: 'ui',
-    label: label('จากคนเดียวกัน', 'From the same person'),
-    admin: {
-      condition: isStored,
-      disableBulkEdit: true,
-      disableListColumn: true,
-      components: { Field: '/areas/contact/inbox/lead-duplicates.admin.tsx#LeadDuplicates' },
-    },
-  },
+  inRecord('sent', label('สิ่งที่ลูกค้าส่งมา', 'What was sent'), 'lead-summary.admin.tsx#LeadSummary'),
+  inRecord(
+    'sameSender',
+    label('จากคนเดียวกัน', 'From the same person'),
+    'lead-duplicates.admin.tsx#LeadDuplicates',
+  ),
   {
     name: 'place',
     type: 'ui',
@@ -64,19 +46,34 @@ export const recordFields: Field[] = [
   },
 ]
 
+function inRecord(name: string, text: Label, component: string): UIField {
+  return {
+    name,
+    type: 'ui',
+    label: text,
+    admin: {
+      condition: (_data, _siblings, { operation }) => operation === 'update',
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: { Field: `/areas/contact/inbox/${component}` },
+    },
+  }
+}
+
 const cellOf: Record<string, string> = {
   kind: `${cells}#ChoiceCell`,
   firstName: `${cells}#NameCell`,
   phone: `${cells}#PhoneCell`,
 }
 
-/** Fields that are typed into the form of a new record and stand in its summary ever after. */
+/** Fields that are typed into the form of a new record, never changed, and stand in its summary ever after. */
 export function typedIn(fields: Field[]): Field[] {
   return fields.map((field) => {
     const name = 'name' in field ? field.name : ''
     const components = cellOf[name] ? { components: { Cell: cellOf[name] } } : {}
     const admin = { ...field.admin, ...shownOnce(field), disableBulkEdit: true, ...components }
-    return Object.assign({}, field, { admin })
+    const access = { update: nobody, ...('access' in field ? field.access : {}) }
+    return Object.assign({}, field, { access, admin })
   })
 }
 

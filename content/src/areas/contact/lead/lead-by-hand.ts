@@ -5,14 +5,11 @@ import type {
   Field,
   Operation,
   PayloadRequest,
-  RelationshipFieldSingleValidation,
-  SelectFieldSingleValidation,
-  TextareaFieldValidation,
   TextFieldSingleValidation,
 } from 'payload'
 import { relationship, select, text, textarea } from 'payload/shared'
 import { nobody } from '../../../ground/access.ts'
-import { label } from '../../../ground/languages/labels.ts'
+import { label, type Label } from '../../../ground/languages/labels.ts'
 import { say } from '../../../ground/languages/say.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
 import { drawReference } from './reference.ts'
@@ -50,10 +47,34 @@ const isByHand = ({ operation, req }: Asked) =>
 const isProblem = ({ data }: Asked) => isPlainObject(data) && data['kind'] === 'problem'
 const hasEmail = ({ data }: Asked) => isPlainObject(data) && Boolean(data['email'])
 
-export const nameByHand: TextFieldSingleValidation = (value, options) =>
-  isByHand(options) && !value?.trim()
-    ? say(options.req, 'กรอกชื่อลูกค้า', 'Enter the name')
-    : text(value, options)
+/** Must be filled in by staff; what is filled in follows the field's own rule. */
+function neededByHand<Value, Options extends Asked, Answer>(
+  rule: (value: Value, options: Options) => Answer,
+  message: Label,
+  isNeeded: (asked: Asked) => boolean = () => true,
+) {
+  return (value: Value, options: Options) =>
+    isByHand(options) && isNeeded(options) && !String(value ?? '').trim()
+      ? say(options.req, message.th, message.en)
+      : rule(value, options)
+}
+
+export const nameByHand = neededByHand(text, label('กรอกชื่อลูกค้า', 'Enter the name'))
+export const messageByHand = neededByHand(
+  textarea,
+  label('กรอกว่าลูกค้าต้องการอะไร', 'Enter what they want'),
+  (asked) => !isProblem(asked),
+)
+export const branchByHand = neededByHand(
+  relationship,
+  label('เลือกสาขา', 'Choose the branch'),
+  isProblem,
+)
+export const causeByHand = neededByHand(
+  select,
+  label('เลือกว่าเกิดอะไรขึ้น', 'Choose what happened'),
+  isProblem,
+)
 
 export const phoneByHand: TextFieldSingleValidation = (value, options) => {
   if (!isByHand(options)) return true
@@ -68,21 +89,6 @@ export const phoneByHand: TextFieldSingleValidation = (value, options) => {
     say(req, `เบอร์โทรศัพท์ไม่ถูกต้อง เช่น ${example}`, `No phone number, such as ${example}`)
   )
 }
-
-export const messageByHand: TextareaFieldValidation = (value, options) =>
-  isByHand(options) && !isProblem(options) && !value?.trim()
-    ? say(options.req, 'กรอกว่าลูกค้าต้องการอะไร', 'Enter what they want')
-    : textarea(value, options)
-
-export const branchByHand: RelationshipFieldSingleValidation = (value, options) =>
-  isByHand(options) && isProblem(options) && !value
-    ? say(options.req, 'เลือกสาขา', 'Choose the branch')
-    : relationship(value, options)
-
-export const causeByHand: SelectFieldSingleValidation = (value, options) =>
-  isByHand(options) && isProblem(options) && !value
-    ? say(options.req, 'เลือกว่าเกิดอะไรขึ้น', 'Choose what happened')
-    : select(value, options)
 
 /** A caller's number goes into E.164, and a problem gets its reference, as on the website. */
 export const takeByHand: CollectionBeforeValidateHook<Lead> = ({ data, operation, req }) => {

@@ -1,14 +1,6 @@
 /** '+66812345678' as it is said in Thailand: '081-234-5678'. Foreign numbers stay as they are. */
 export function readablePhone(phone: string): string {
-  const digits = /^\+66([1-9]\d{7,8})$/.exec(phone)?.[1]
-  if (digits === undefined) return phone
-  const parts = digits.startsWith('2') ? [1, 3] : [2, 3]
-  const [area = 0, middle = 0] = parts
-  return [
-    `0${digits.slice(0, area)}`,
-    digits.slice(area, area + middle),
-    digits.slice(area + middle),
-  ].join('-')
+  return phone.replace(/^\+66(?=\d{8,9}$)(2|[13-9]\d)(\d{3})(\d+)$/, '0$1-$2-$3')
 }
 
 /** Where a click calls; nothing for what is no number in E.164. */
@@ -17,9 +9,9 @@ export function callLink(phone: string): string | undefined {
 }
 
 /** A new mail to a sender. An address may hold '?' and '&', which would add receivers of its own. */
-export function mailLink(email: string, subject: string): string {
+export function mailLink(email: string, subject?: string): string {
   const address = encodeURIComponent(email).replace('%40', '@')
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}`
+  return `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 }
 
 /** LINE finds people by the number of their Thai mobile phone, and by no link. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isAdministrator, isEditor } from '../../../ground/access.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
-import { groups, label } from '../../../ground/languages/labels.ts'
+import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
 import { exportLeads } from '../export/lead-export.endpoint.ts'
 import { historyFields, keepHistory } from './lead-history.ts'
 import { defaultColumns, inboxComponents, recordFields, typedIn } from '../inbox/lead-inbox.ts'
@@ -13,10 +13,7 @@ import { handlingFields, noteFirstAnswer } from './lead.handling.ts'
 /** What visitors sent: messages, interest in a franchise, problems. Staff write down who called. */
 export const leads: CollectionConfig<'leads'> = {
   slug: 'leads',
-  labels: {
-    singular: label('เรื่องจากลูกค้า', 'Lead'),
-    plural: label('เรื่องจากลูกค้า', 'Leads'),
-  },
+  labels: oneAndMany('เรื่องจากลูกค้า', 'Lead', 'Leads'),
   admin: {
     group: groups.leads,
     useAsTitle: 'firstName',

@@ -1,6 +1,6 @@
 import type { FranchiseChoice } from '@washhouse/contract/contact/franchise-choices'
 import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
-import type { Condition, Field } from 'payload'
+import type { Field } from 'payload'
 import { nobody } from '../../../ground/access.ts'
 import {
   optionalChoice,
@@ -19,42 +19,31 @@ import {
 } from './lead-by-hand.ts'
 import { causeLabels, choiceLabels, kindLabels } from './lead.labels.ts'
 
-const kept = { access: { update: nobody } }
 /** Nobody types it in, and nobody changes it. */
 const noted = { access: { create: nobody, update: nobody } }
-const isInterest: Condition = ({ kind }) => kind === 'franchise'
+const forInterest: FieldAdmin = { condition: ({ kind }) => kind === 'franchise' }
 const forProblems: FieldAdmin = { condition: ({ kind }) => kind === 'problem' }
 
 function choice(name: FranchiseChoice, text: Label): Field {
-  return { ...kept, ...optionalChoice(name, text, choiceLabels[name], { condition: isInterest }) }
+  return optionalChoice(name, text, choiceLabels[name], forInterest)
 }
 
-/** Who wrote, and what. What a visitor sent is never changed. */
+/** Who wrote, and what. */
 export const senderFields: Field[] = [
-  { ...kept, ...requiredChoice('kind', label('เรื่อง', 'Kind'), kindLabels), index: true },
+  { ...requiredChoice('kind', label('เรื่อง', 'Kind'), kindLabels), index: true },
   {
-    ...kept,
     ...plainText('firstName', label('ชื่อ', 'First name'), leadLengths.name),
     validate: nameByHand,
   },
-  { ...kept, ...plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name) },
+  plainText('lastName', label('นามสกุล', 'Last name'), leadLengths.name),
+  { ...plainText('phone', label('โทรศัพท์', 'Phone'), 16), validate: phoneByHand, index: true },
+  { ...plainText('email', label('อีเมล', 'E-mail'), leadLengths.email), index: true },
   {
-    ...kept,
-    ...plainText('phone', label('โทรศัพท์', 'Phone'), 16),
-    validate: phoneByHand,
-    index: true,
-  },
-  { ...kept, ...plainText('email', label('อีเมล', 'E-mail'), leadLengths.email), index: true },
-  {
-    ...kept,
-    name: 'message',
+    ...plainText('message', label('ข้อความ', 'Message'), leadLengths.message),
     type: 'textarea',
     validate: messageByHand,
-    label: label('ข้อความ', 'Message'),
-    maxLength: leadLengths.message,
   },
   {
-    ...kept,
     ...requiredChoice('language', label('ภาษาที่ใช้', 'Language'), languageLabels),
     defaultValue: () => 'th',
   },
@@ -69,12 +58,7 @@ export const senderFields: Field[] = [
 
 /** What someone with an interest in a franchise chose. */
 export const interestFields: Field[] = [
-  {
-    ...kept,
-    ...relationField('province', label('จังหวัดที่สนใจ', 'Province'), 'provinces', {
-      condition: isInterest,
-    }),
-  },
+  relationField('province', label('จังหวัดที่สนใจ', 'Province'), 'provinces', forInterest),
   choice('budget', label('งบประมาณ', 'Budget')),
   choice('contactTime', label('เวลาที่สะดวกให้ติดต่อ', 'When to call')),
   choice('timeline', label('อยากเปิดภายใน', 'Timeline')),
@@ -92,21 +76,15 @@ export const problemFields: Field[] = [
     unique: true,
   },
   {
-    ...kept,
     ...relationField('branch', label('สาขา', 'Branch'), 'branches', forProblems),
     validate: branchByHand,
   },
+  plainText('machine', label('หมายเลขเครื่อง', 'Machine'), leadLengths.machine, forProblems),
   {
-    ...kept,
-    ...plainText('machine', label('หมายเลขเครื่อง', 'Machine'), leadLengths.machine, forProblems),
-  },
-  {
-    ...kept,
     ...optionalChoice('cause', label('เกิดอะไรขึ้น', 'What happened'), causeLabels, forProblems),
     validate: causeByHand,
   },
   {
-    ...kept,
     name: 'amount',
     type: 'number',
     label: label('เงินที่หายไป (บาท)', 'Money missing (baht)'),

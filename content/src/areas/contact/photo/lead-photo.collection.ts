@@ -2,15 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { isAdministrator, isEditor, nobody } from '../../../ground/access.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { env } from '../../../ground/env.ts'
-import { groups, label } from '../../../ground/languages/labels.ts'
+import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
 
 /** Photos of problem reports: for staff alone, so they are no media, which `/assets` gives to everyone. */
 export const leadPhotos: CollectionConfig<'lead-photos'> = {
   slug: 'lead-photos',
-  labels: {
-    singular: label('รูปประกอบการแจ้งปัญหา', 'Photo of a problem'),
-    plural: label('รูปประกอบการแจ้งปัญหา', 'Photos of problems'),
-  },
+  labels: oneAndMany('รูปประกอบการแจ้งปัญหา', 'Photo of a problem', 'Photos of problems'),
   admin: {
     group: groups.leads,
     useAsTitle: 'filename',

@@ -29,14 +29,11 @@ export async function findProblemStatus(
 ): Promise<ProblemStatus | undefined> {
   const wanted = Reference.safeParse(typed.toUpperCase())
   if (!wanted.success) return undefined
-  const { reference, kind, status, branch, createdAt, updatedAt } = tableOf(
-    payload,
-    'leads',
-    columns,
-  )
+  const leads = tableOf(payload, 'leads', columns)
+  const { reference, kind, status, branch, createdAt, updatedAt } = leads
   const [row] = await connectionTo(payload)
     .select({ reference, status, branch, createdAt, updatedAt })
-    .from(tableOf(payload, 'leads', columns))
+    .from(leads)
     .where(and(eq(reference, wanted.data), eq(kind, 'problem')))
     .limit(1)
   if (!row) return undefined
