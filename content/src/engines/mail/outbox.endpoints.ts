@@ -4,29 +4,23 @@ import { wakeOutbox } from './outbox-wake-up.ts'
 import { dropJob, queueAgain } from './outbox-care.rows.ts'
 
 /** What an administrator may do with the outbox; rows are never edited, as the worker changes them too. */
-export const outboxEndpoints: Omit<Endpoint, 'root'>[] = [
-  {
-    path: '/send-again',
-    method: 'post',
-    handler: (req) => answer(req, () => queueAgain(req.payload)),
-  },
-  {
-    path: '/:id/send-again',
-    method: 'post',
-    handler: (req) => answer(req, () => queueAgain(req.payload, idOf(req))),
-  },
-  {
-    path: '/:id/drop',
-    method: 'post',
-    handler: (req) => answer(req, () => dropJob(req.payload, idOf(req))),
-  },
+export const outboxEndpoints = [
+  forAdministrators('/send-again', ({ payload }) => queueAgain(payload)),
+  forAdministrators('/:id/send-again', (req) => queueAgain(req.payload, idOf(req))),
+  forAdministrators('/:id/drop', (req) => dropJob(req.payload, idOf(req))),
 ]
 
-async function answer(req: PayloadRequest, change: () => Promise<void>): Promise<Response> {
-  if (!isAdministrator({ req })) throw new APIError('Only administrators may do that.', 403)
-  await change()
-  wakeOutbox()
-  return Response.json({ done: true })
+function forAdministrators(path: string, change: (req: PayloadRequest) => Promise<void>) {
+  return {
+    path,
+    method: 'post',
+    async handler(req) {
+      if (!isAdministrator({ req })) throw new APIError('Only administrators may do that.', 403)
+      await change(req)
+      wakeOutbox()
+      return Response.json({ done: true })
+    },
+  } satisfies Endpoint
 }
 
 function idOf({ routeParams }: PayloadRequest): string {

@@ -2,7 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest, Where } from 'payload'
 import type { Lead } from '../../../ground/payload-types.ts'
 import { leadNames, type NameOf } from '../inbox/lead-names.ts'
-import { languageOf, leadWords, type LeadWords } from '../inbox/lead-words.ts'
+import {
+  interestDetails,
+  languageOf,
+  leadWords,
+  type LeadWords,
+  problemDetails,
+} from '../inbox/lead-words.ts'
 
 const columns = [
   'createdAt',
@@ -14,18 +20,8 @@ const columns = [
   'phone',
   'email',
   'message',
-  'province',
-  'budget',
-  'timeline',
-  'sourceOfFund',
-  'placeType',
-  'openShop',
-  'contactTime',
-  'adSource',
-  'branch',
-  'machine',
-  'cause',
-  'amount',
+  ...interestDetails,
+  ...problemDetails,
   'reference',
   'language',
   'consentAt',
@@ -64,7 +60,8 @@ export async function* readExportRows(
       req,
     })
     const page: string[][] = []
-    for (const lead of docs) page.push(await cellsOf(lead, words, nameOf))
+    for (const lead of docs)
+      page.push(await Promise.all(columns.map((column) => cellOf(lead, column, words, nameOf))))
     yield page
     const last = docs.at(-1)
     if (!last || docs.length < pageSize) return
@@ -81,12 +78,6 @@ export async function* readExportRows(
 function isAfter({ id, createdAt }: Lead): Where {
   const isEarlier: Where[] = [{ createdAt: { less_than: createdAt } }, { id: { less_than: id } }]
   return { and: [{ createdAt: { less_than_equal: createdAt } }, { or: isEarlier }] }
-}
-
-async function cellsOf(lead: Lead, words: LeadWords, nameOf: NameOf): Promise<string[]> {
-  const cells: string[] = []
-  for (const column of columns) cells.push(await cellOf(lead, column, words, nameOf))
-  return cells
 }
 
 async function cellOf(

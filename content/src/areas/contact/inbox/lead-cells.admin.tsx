@@ -8,7 +8,7 @@ import { LeadChip } from './lead-chip.admin.tsx'
 import { type LeadHours, readLeadHours } from '../lead/lead-hours.ts'
 import { callLink, readablePhone } from '../lead/lead-links.ts'
 import { leadNames } from './lead-names.ts'
-import { type Language, languageOf, leadWords, timeWords } from './lead-words.ts'
+import { type Language, languageOf, leadWords, senderWords, timeWords } from './lead-words.ts'
 
 const hoursOf = cache((payload: BasePayload) => readLeadHours(payload))
 const namesIn = cache((payload: BasePayload, language: Language) => leadNames(payload, language))
@@ -16,17 +16,18 @@ const namesIn = cache((payload: BasePayload, language: Language) => leadNames(pa
 /** First and last name, and the way to the record; on a phone what matters of the other columns too. */
 export function NameCell(props: DefaultServerCellComponentProps) {
   const { rowData, i18n, collectionSlug, payload } = props
-  const { id, firstName, lastName, looksAutomatic, kind, status, createdAt } = rowData
-  const thai = languageOf(i18n) === 'th'
+  const { id, looksAutomatic, kind, status, createdAt } = rowData
+  const language = languageOf(i18n)
   const words = leadWords(payload, i18n)
-  const name = [firstName, lastName].filter(Boolean).join(' ')
   const { admin } = payload.config.routes
   return (
     <span className="lead-name">
       <Link href={`${admin}/collections/${collectionSlug}/${id}`} prefetch={false}>
-        {name || (thai ? '(ไม่ได้บอกชื่อ)' : '(no name given)')}
+        {senderWords(rowData, language)}
       </Link>
-      {looksAutomatic && <LeadChip tone="quiet">{thai ? 'คล้ายบอต' : 'automatic?'}</LeadChip>}
+      {looksAutomatic && (
+        <LeadChip tone="quiet">{language === 'th' ? 'คล้ายบอต' : 'automatic?'}</LeadChip>
+      )}
       <span className="lead-name__rest">
         <LeadChip tone={kind}>{words.textOf('kind', kind)}</LeadChip>
         {status === 'new' ? (

@@ -2,7 +2,8 @@ import './lead-inbox.css'
 import type { UIFieldServerProps } from 'payload'
 import { LeadChip } from './lead-chip.admin.tsx'
 import { findDuplicates } from './lead-duplicates.rows.ts'
-import { languageOf, leadWords, timeWords } from './lead-words.ts'
+import { readShownLead } from './shown-lead.ts'
+import { languageOf, leadWords, senderWords, timeWords } from './lead-words.ts'
 
 const most = 20
 
@@ -11,26 +12,19 @@ const texts = {
     title: 'เรื่องอื่นจากคนเดียวกัน',
     hint: 'เบอร์โทรศัพท์หรืออีเมลตรงกัน',
     more: `แสดง ${most} เรื่องล่าสุด`,
-    noName: '(ไม่ได้บอกชื่อ)',
   },
   en: {
     title: 'Also from this person',
     hint: 'The same phone number or e-mail',
     more: `The latest ${most} are shown`,
-    noName: '(no name given)',
   },
 }
 
 /** All else that came from the same phone number or e-mail, so that nobody answers twice. */
-export async function LeadDuplicates({ id, i18n, payload, req }: UIFieldServerProps) {
-  if (id === undefined) return null
-  const lead = await payload.findByID({
-    collection: 'leads',
-    id: String(id),
-    depth: 0,
-    overrideAccess: false,
-    req,
-  })
+export async function LeadDuplicates(props: UIFieldServerProps) {
+  const { i18n, payload } = props
+  const lead = await readShownLead(props)
+  if (!lead) return null
   const others = await findDuplicates(payload, lead, most + 1)
   if (others.length === 0) return null
   const language = languageOf(i18n)
@@ -45,7 +39,7 @@ export async function LeadDuplicates({ id, i18n, payload, req }: UIFieldServerPr
           <li key={other.id}>
             <LeadChip tone={other.kind}>{words.textOf('kind', other.kind)}</LeadChip>{' '}
             <a href={`${payload.config.routes.admin}/collections/leads/${other.id}`}>
-              {[other.firstName, other.lastName].filter(Boolean).join(' ') || text.noName}
+              {senderWords(other, language)}
             </a>{' '}
             <time dateTime={other.createdAt}>{timeWords(other.createdAt, language)}</time>{' '}
             <LeadChip tone={other.status}>{words.textOf('status', other.status)}</LeadChip>

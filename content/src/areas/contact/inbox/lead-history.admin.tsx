@@ -2,6 +2,7 @@ import './lead-inbox.css'
 import type { TextareaFieldServerProps } from 'payload'
 import { LeadChip } from './lead-chip.admin.tsx'
 import { leadNames } from './lead-names.ts'
+import { readShownLead } from './shown-lead.ts'
 import { languageOf, leadWords, timeWords } from './lead-words.ts'
 
 const texts = {
@@ -10,20 +11,15 @@ const texts = {
 }
 
 /** What staff wrote and each change of status, the latest first. */
-export async function LeadHistory({ id, i18n, payload, req }: TextareaFieldServerProps) {
-  if (id === undefined) return null
-  const { notes } = await payload.findByID({
-    collection: 'leads',
-    id: String(id),
-    depth: 0,
-    overrideAccess: false,
-    req,
-  })
+export async function LeadHistory(props: TextareaFieldServerProps) {
+  const { i18n, payload } = props
+  const lead = await readShownLead(props)
+  if (!lead) return null
   const language = languageOf(i18n)
   const text = texts[language]
   const words = leadWords(payload, i18n)
   const nameOf = leadNames(payload, language)
-  const entries = (notes ?? []).toReversed().map(async (note) => ({
+  const entries = (lead.notes ?? []).toReversed().map(async (note) => ({
     ...note,
     author: (await nameOf('staff', note.by)) || text.staff,
   }))

@@ -5,12 +5,19 @@ import type { Lead } from '../../../ground/payload-types.ts'
 import { LeadChip } from './lead-chip.admin.tsx'
 import { callLink, isLinePhone, mailLink, readablePhone } from '../lead/lead-links.ts'
 import { leadNames } from './lead-names.ts'
-import { type Language, languageOf, leadWords } from './lead-words.ts'
+import { readShownLead } from './shown-lead.ts'
+import {
+  interestDetails,
+  type Language,
+  languageOf,
+  leadWords,
+  problemDetails,
+  senderWords,
+} from './lead-words.ts'
 
 const texts = {
   th: {
     title: 'สิ่งที่ลูกค้าส่งมา',
-    noName: '(ไม่ได้บอกชื่อ)',
     call: 'โทร',
     mail: 'อีเมล',
     line: 'เพิ่มเพื่อนใน LINE ด้วยเบอร์',
@@ -21,7 +28,6 @@ const texts = {
   },
   en: {
     title: 'What was sent',
-    noName: '(no name given)',
     call: 'Call',
     mail: 'Mail',
     line: 'Add on LINE by number',
@@ -36,18 +42,8 @@ const texts = {
 /** Of these, what was given is shown, in this order. */
 const details = [
   'reference',
-  'branch',
-  'machine',
-  'cause',
-  'amount',
-  'province',
-  'budget',
-  'timeline',
-  'sourceOfFund',
-  'placeType',
-  'openShop',
-  'contactTime',
-  'adSource',
+  ...problemDetails,
+  ...interestDetails,
   'phone',
   'email',
   'language',
@@ -58,20 +54,14 @@ const details = [
 ] as const
 
 /** Who wrote and what, to be read and answered; nothing of it can be changed. */
-export async function LeadSummary({ id, i18n, payload, req }: UIFieldServerProps) {
-  if (id === undefined) return null
-  const lead = await payload.findByID({
-    collection: 'leads',
-    id: String(id),
-    depth: 1,
-    overrideAccess: false,
-    req,
-  })
+export async function LeadSummary(props: UIFieldServerProps) {
+  const { i18n, payload } = props
+  const lead = await readShownLead(props, 1)
+  if (!lead) return null
   const language = languageOf(i18n)
   const text = texts[language]
   const words = leadWords(payload, i18n)
   const nameOf = leadNames(payload, language)
-  const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ')
   const rows = details.map(async (field) => {
     if (field === 'branch') return [field, await nameOf('branches', lead.branch)]
     if (field === 'province') return [field, await nameOf('provinces', lead.province)]
@@ -84,7 +74,7 @@ export async function LeadSummary({ id, i18n, payload, req }: UIFieldServerProps
       <p>
         <LeadChip tone={lead.kind}>{words.textOf('kind', lead.kind)}</LeadChip>
       </p>
-      <h2>{name || text.noName}</h2>
+      <h2>{senderWords(lead, language)}</h2>
       {lead.looksAutomatic && <p className="lead-summary__warning">{text.automatic}</p>}
       <AnswerLinks language={language} lead={lead} />
       {lead.message ? (

@@ -1,5 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { BasePayload, FlattenedField, Option } from 'payload'
+import type { Lead } from '../../../ground/payload-types.ts'
 import { readablePhone } from '../lead/lead-links.ts'
 
 export type Language = 'th' | 'en'
@@ -8,6 +9,19 @@ type I18n = Parameters<typeof getTranslation>[1]
 export function languageOf({ language }: { language: string }): Language {
   return language === 'th' ? 'th' : 'en'
 }
+
+/** In the order in which staff read them. */
+export const problemDetails = ['branch', 'machine', 'cause', 'amount'] as const
+export const interestDetails = [
+  'province',
+  'budget',
+  'timeline',
+  'sourceOfFund',
+  'placeType',
+  'openShop',
+  'contactTime',
+  'adSource',
+] as const
 
 /** Titles and values of a lead's fields as staff read them: the collection's own labels. */
 export function leadWords(payload: BasePayload, i18n: I18n) {
@@ -37,6 +51,12 @@ export function leadWords(payload: BasePayload, i18n: I18n) {
 }
 
 export type LeadWords = ReturnType<typeof leadWords>
+
+/** First and last name. */
+export function senderWords(lead: Pick<Lead, 'firstName' | 'lastName'>, language: Language) {
+  const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ')
+  return name || (language === 'th' ? '(ไม่ได้บอกชื่อ)' : '(no name given)')
+}
 
 /** A moment as it is read in Thailand: '21 พ.ย. 2569 14:05', '21 Nov 2026, 14:05'. */
 export function timeWords(moment: string, language: Language): string {

@@ -80,7 +80,7 @@ async function tellStaff(job: Job, given: NamedLead, tools: DeliveryTools): Prom
   const to = [...new Set(settings[`${given.lead.kind}Recipients`] ?? [])]
   if (to.length === 0) throw new Error('ยังไม่ได้ตั้งผู้รับของเรื่องนี้ (no recipients are set)')
   const { name: from } = await readBrand(tools.payload, 'th')
-  const mail = toMail(job, writeStaffMail(given), { to, from, language: 'th' })
+  const mail = toMail(job, writeStaffMail(tools.payload, given), { to, from, language: 'th' })
   await tools.sendMail(mail, tools.signal)
   return sent
 }

@@ -1,3 +1,4 @@
+import type { BasePayload } from 'payload'
 import { adminUrl } from '../../../engines/admin/admin-url.ts'
 import { causeLabels, kindLabels } from '../lead/lead.labels.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
@@ -8,13 +9,13 @@ import { factsOf, sayMoment } from './staff-words.ts'
 import type { NamedLead } from './stored-lead.ts'
 
 /** Tells staff of a lead: everything in it, and the way to it in /admin. */
-export function writeStaffMail(given: NamedLead): Letter {
+export function writeStaffMail(payload: BasePayload, given: NamedLead): Letter {
   const { lead } = given
   const sender = oneLine([lead.firstName, lead.lastName].filter(Boolean).join(' '))
   const parts: MailPart[] = [
     { kind: 'text', text: `${kindLabels[lead.kind].th} เข้ามาเมื่อ ${sayMoment(lead.createdAt)}` },
     ...(lead.looksAutomatic ? [doubt] : []),
-    { kind: 'facts', facts: factsOf(given) },
+    { kind: 'facts', facts: factsOf(payload, given) },
     ...(lead.message ? [{ kind: 'quote', name: 'ข้อความ', text: lead.message } as const] : []),
     { kind: 'link', name: 'เปิดเรื่องนี้ในหลังบ้าน', href: adminUrl(`/collections/leads/${lead.id}`) },
     { kind: 'note', text: lead.email ? answerByMail : answerByPhone },

@@ -1,6 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import type { Lead } from '../../../ground/payload-types.ts'
+import { leadNames } from '../inbox/lead-names.ts'
 
 /** A lead with the names of its province and branch in one language. */
 export interface NamedLead {
@@ -15,21 +16,10 @@ export async function readLead(
   id: string,
   language: Language,
 ): Promise<NamedLead | undefined> {
-  const { docs } = await payload.find({
-    collection: 'leads',
-    where: { id: { equals: id } },
-    limit: 1,
-    pagination: false,
-    depth: 1,
-    populate: { provinces: { name: true }, branches: { name: true } },
-    locale: language,
-    fallbackLocale: 'th',
-  })
-  const [lead] = docs
+  const lead = await payload.findByID({ collection: 'leads', id, depth: 0, disableErrors: true })
   if (!lead) return undefined
-  return { lead, province: nameOf(lead.province), branch: nameOf(lead.branch) }
-}
-
-function nameOf(place: Lead['province'] | Lead['branch']): string | undefined {
-  return typeof place === 'object' && place !== null ? place.name : undefined
+  const nameOf = leadNames(payload, language)
+  const province = (await nameOf('provinces', lead.province)) || undefined
+  const branch = (await nameOf('branches', lead.branch)) || undefined
+  return { lead, province, branch }
 }

@@ -2,20 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import type { CleanPhoto } from './lead-photo.picture.ts'
-
-const columns = [
-  'id',
-  'filename',
-  'mimeType',
-  'filesize',
-  'width',
-  'height',
-  'createdAt',
-  'updatedAt',
-] as const
 
 /** Keeps a photo and gives its id; both file and record are on the disk by then. */
 export async function storePhoto(
@@ -25,19 +13,14 @@ export async function storePhoto(
   const id = randomUUID()
   const filename = `${id}.jpg`
   await writeDurably(env.leadPhotoDir, filename, data)
-  const now = new Date().toISOString()
-  await connectionTo(payload)
-    .insert(tableOf(payload, 'lead_photos', columns))
-    .values({
-      id,
-      filename,
-      mimeType: 'image/jpeg',
-      filesize: data.length,
-      width,
-      height,
-      createdAt: now,
-      updatedAt: now,
-    })
+  const mimeType = 'image/jpeg'
+  const filesize = data.length
+  await payload.db.create({
+    collection: 'lead-photos',
+    customID: id,
+    data: { filename, mimeType, filesize, width, height },
+    returning: false,
+  })
   return id
 }
 
