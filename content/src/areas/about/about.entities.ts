@@ -1,23 +1,41 @@
 import type {
   AboutPage,
+  AboutSection,
   Milestone,
   OfficialChannel,
   Reward,
 } from '@washhouse/contract/about/about.contract'
 import {
+  aboutBrandWire,
+  aboutHistoryWire,
   aboutPageWire,
   milestoneWire,
   officialChannelWire,
   rewardWire,
 } from '@washhouse/contract/about/about.wire'
+import type { StoredGlobal } from '../../engines/records/global-entity.ts'
 import type { StoredEntity } from '../../engines/records/stored-entity.ts'
+
+const columns = { description: 'bodyHtml' }
+
+export const aboutBrandEntity: StoredGlobal<AboutSection> = {
+  wire: aboutBrandWire,
+  slug: 'about-brand',
+  columns,
+}
+
+export const aboutHistoryEntity: StoredGlobal<AboutSection> = {
+  wire: aboutHistoryWire,
+  slug: 'about-history',
+  columns,
+}
 
 export const aboutPageEntity: StoredEntity<AboutPage> = {
   wire: aboutPageWire,
   storedIn: 'about-pages',
   tag: 'aboutus',
   orderedBy: ['sort'],
-  columns: { description: 'bodyHtml' },
+  columns,
 }
 
 /** The oldest first; within a year as the editors put it. */

@@ -1,12 +1,14 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { AboutSection } from '@washhouse/contract/about/about.contract'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
-import type { BasePayload, GlobalSlug } from 'payload'
+import type { BasePayload } from 'payload'
 import { route, type ContractRoute } from '../../engines/calls/contract-route.ts'
-import { readGlobal } from '../../engines/records/global-entity.ts'
+import { readGlobal, type StoredGlobal } from '../../engines/records/global-entity.ts'
 import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { listRoute } from '../../engines/records/record-routes.ts'
 import {
+  aboutBrandEntity,
+  aboutHistoryEntity,
   aboutPageEntity,
   milestoneEntity,
   officialChannelEntity,
@@ -17,8 +19,8 @@ import {
 export function aboutRoutes(payload: BasePayload): ContractRoute[] {
   return [
     globalRoute(payload, aboutCalls.getAboutPageInfo, 'about-head'),
-    sectionRoute(payload, aboutCalls.listAboutBrand, 'about-brand'),
-    sectionRoute(payload, aboutCalls.listAboutHistory, 'about-history'),
+    sectionRoute(payload, aboutCalls.listAboutBrand, aboutBrandEntity),
+    sectionRoute(payload, aboutCalls.listAboutHistory, aboutHistoryEntity),
     listRoute(payload, aboutCalls.listAboutPages, aboutPageEntity),
     listRoute(payload, aboutCalls.listMilestones, milestoneEntity),
     listRoute(payload, aboutCalls.listRewards, rewardEntity),
@@ -30,12 +32,11 @@ export function aboutRoutes(payload: BasePayload): ContractRoute[] {
 function sectionRoute<Query extends QueryShape>(
   payload: BasePayload,
   call: Call<Query, AboutSection[]>,
-  slug: GlobalSlug,
+  global: StoredGlobal<AboutSection>,
 ): ContractRoute {
-  const wire = call.answer.table
-  const columns = { description: 'bodyHtml' }
+  const { wire } = global
   return route(call, async ({ language, visibility }) => {
-    const section = await readGlobal(payload, { wire, slug, columns }, language, visibility)
+    const section = await readGlobal(payload, global, language, visibility)
     const result = section ? [wire.encode(section, language)] : []
     return { body: { result }, tags: [wire.name] }
   })

@@ -1,31 +1,16 @@
-import {
-  collectionSource,
-  globalSource,
-  wordsOf,
-  type Fields,
-} from '../../engines/search/document-source.ts'
 import { plainText } from '@washhouse/contract/text/plain-text'
+import { entitySource } from '../../engines/search/entity-source.ts'
+import { globalSource } from '../../engines/search/global-source.ts'
+import { aboutBrandEntity, aboutHistoryEntity, aboutPageEntity } from './about.entities.ts'
 
-const describe = ({ title, bodyHtml }: Fields) => ({
-  title: wordsOf(title),
-  text: plainText(wordsOf(bodyHtml)),
+const describe = ({ title, description }: { title: string; description: string | null }) => ({
+  title,
+  text: plainText(description ?? ''),
 })
 
 /** The pages about us by their slug; brand and history stand on the page that has none. */
 export const aboutSources = [
-  collectionSource({
-    kind: 'about',
-    tag: 'aboutus',
-    collection: 'about-pages',
-    slug: 'slug',
-    describe,
-  }),
-  globalSource({ kind: 'about', tag: 'about_brand', global: 'about-brand', slug: null, describe }),
-  globalSource({
-    kind: 'about',
-    tag: 'about_history',
-    global: 'about-history',
-    slug: null,
-    describe,
-  }),
+  entitySource({ kind: 'about', entity: aboutPageEntity, describe }),
+  globalSource({ kind: 'about', global: aboutBrandEntity, describe }),
+  globalSource({ kind: 'about', global: aboutHistoryEntity, describe }),
 ]

@@ -1,17 +1,13 @@
-import { tableSource } from '../../engines/search/table-source.ts'
+import { entitySource } from '../../engines/search/entity-source.ts'
+import { branchEntity, provinceEntity, sectorEntity } from './branch.entities.ts'
 
 /** Branches by their names and where they are. */
-export const branchSource = tableSource({
+export const branchSource = entitySource({
   kind: 'branch',
-  tag: 'branch',
-  table: 'branches',
-  fields: ['name', 'landmark'],
-  names: {
-    province: { table: 'provinces', tag: 'province' },
-    sector: { table: 'sectors', tag: 'sector' },
-  },
-  describe: (text, name) => ({
-    title: text('name'),
-    text: [text('landmark'), name('province'), name('sector')].filter(Boolean).join(' · '),
+  entity: branchEntity,
+  names: { province: provinceEntity, sector: sectorEntity },
+  describe: ({ name, landmark }, { nameOf }) => ({
+    title: name,
+    text: [landmark, nameOf('province'), nameOf('sector')].filter(Boolean).join(' · '),
   }),
 })

@@ -1,27 +1,17 @@
-import { franchiseSizes } from '@washhouse/contract/investor/investor.contract'
-import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import { collectionSource, wordsOf } from '../../engines/search/document-source.ts'
-import { sizeFields } from './franchise-package.fields.ts'
+import { entitySource } from '../../engines/search/entity-source.ts'
 import { sizeLabels } from './franchise-size.labels.ts'
+import { franchisePackageEntity } from './investor.entities.ts'
 
 /** Packages by size, makers, and what is in them; they have no page of their own. */
-export const packageSource = collectionSource({
+export const packageSource = entitySource({
   kind: 'package',
-  tag: 'franchise',
-  collection: 'franchise-packages',
-  describe(fields, language) {
-    const size = franchiseSizes.find((each) => each === fields['size'])
-    const name = size ? sizeLabels[size][language] : ''
-    const items = Array.isArray(fields['config']) ? fields['config'] : []
+  entity: franchisePackageEntity,
+  describe({ size, brands, small, medium, big, twoMachine, config }, { language }) {
+    const name = sizeLabels[size][language]
+    const items = config.map(({ item }) => item)
     return {
       title: language === 'th' ? `แพ็กเกจแฟรนไชส์ ${name}` : `Franchise package: ${name}`,
-      text: [
-        wordsOf(fields['brands']),
-        ...franchiseSizes.map((each) => wordsOf(fields[sizeFields[each]])),
-        ...items.filter(isPlainObject).map(({ item }) => wordsOf(item)),
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      text: [brands, small, medium, big, twoMachine, ...items].filter(Boolean).join(' · '),
     }
   },
 })

@@ -1,15 +1,13 @@
 import { plainText } from '@washhouse/contract/text/plain-text'
-import { tableSource } from '../../engines/search/table-source.ts'
+import { entitySource } from '../../engines/search/entity-source.ts'
+import { newsEntity } from './news.entities.ts'
 
 /** News by title, summary and article; those of a later time wait in the index until then. */
-export const newsSource = tableSource({
+export const newsSource = entitySource({
   kind: 'news',
-  tag: 'news',
-  table: 'news',
-  publishedAt: 'publishedAt',
-  fields: ['title', 'summary', 'bodyHtml'],
-  describe: (text) => ({
-    title: text('title'),
-    text: [text('summary'), plainText(text('bodyHtml'))].filter(Boolean).join(' '),
+  entity: newsEntity,
+  describe: ({ title, summary, body }) => ({
+    title,
+    text: [summary, plainText(body ?? '')].filter(Boolean).join(' '),
   }),
 })

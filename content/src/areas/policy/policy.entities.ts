@@ -1,6 +1,14 @@
-import type { PolicyImage, PolicyKind } from '@washhouse/contract/policy/policy.contract'
-import { policyImageWires } from '@washhouse/contract/policy/policy.wire'
+import type { Policy, PolicyImage, PolicyKind } from '@washhouse/contract/policy/policy.contract'
+import { policyImageWires, policyWires } from '@washhouse/contract/policy/policy.wire'
+import type { StoredGlobal } from '../../engines/records/global-entity.ts'
 import type { StoredEntity } from '../../engines/records/stored-entity.ts'
+import { policySlugs } from './policy.globals.ts'
+
+export const policyStorage = { tag: 'policy', columns: { description: 'bodyHtml' } }
+
+export function policyEntity(kind: PolicyKind): StoredGlobal<Policy> {
+  return { wire: policyWires[kind], slug: policySlugs[kind], ...policyStorage }
+}
 
 /** One collection holds the pictures of every policy. */
 export function imagesOf(kind: PolicyKind): StoredEntity<PolicyImage> {

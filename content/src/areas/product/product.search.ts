@@ -1,40 +1,33 @@
-import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import { collectionSource, globalSource, wordsOf } from '../../engines/search/document-source.ts'
+import { productPageWire } from '@washhouse/contract/product/product.wire'
+import { entitySource } from '../../engines/search/entity-source.ts'
+import { globalSource } from '../../engines/search/global-source.ts'
+import { machineEntity } from './product.entities.ts'
 
 /** Machines by name and what fits in; how they are used and what may go in, as one page. */
 export const productSources = [
-  collectionSource({
+  entitySource({
     kind: 'product',
-    tag: 'product',
-    collection: 'machines',
+    entity: machineEntity,
     describe: ({ title, fits, description }) => ({
-      title: wordsOf(title),
-      text: [wordsOf(fits), wordsOf(description)].filter(Boolean).join(' · '),
+      title,
+      text: [fits, description].filter(Boolean).join(' · '),
     }),
   }),
   globalSource({
     kind: 'product',
-    tag: 'product_page',
-    global: 'product-page',
-    slug: null,
-    describe: ({ steps, allowed, forbidden, promiseTitle, promiseText }, language) => ({
+    global: { wire: productPageWire, slug: 'product-page' },
+    describe: ({ steps, allowed, forbidden, promiseTitle, promiseText }, { language }) => ({
       title:
         language === 'th'
           ? 'วิธีใช้เครื่อง และอะไรซักได้บ้าง'
           : 'How to use the machines, and what may go in',
       text: [
-        ...[steps, allowed, forbidden].flatMap(textsOfRows),
-        wordsOf(promiseTitle),
-        wordsOf(promiseText),
+        ...[...steps, ...allowed, ...forbidden].flatMap(({ title, text }) => [title, text]),
+        promiseTitle,
+        promiseText,
       ]
         .filter(Boolean)
         .join(' · '),
     }),
   }),
 ]
-
-function textsOfRows(rows: unknown): string[] {
-  return Array.isArray(rows)
-    ? rows.filter(isPlainObject).flatMap(({ title, text }) => [wordsOf(title), wordsOf(text)])
-    : []
-}

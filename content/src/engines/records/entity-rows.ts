@@ -12,7 +12,13 @@ import { isVisible, openEntity, type EntitySource } from './entity-source.ts'
 import { toCondition } from './filter-sql.ts'
 
 /** The part of an `/items` query that decides which records come and in what order. */
-export type EntityQuery = Pick<ItemsQuery, 'limit' | 'offset' | 'sort' | 'filter' | 'search'>
+export interface EntityQuery extends Pick<
+  ItemsQuery,
+  'limit' | 'offset' | 'sort' | 'filter' | 'search'
+> {
+  /** The moment at which the records must be seen, ISO 8601; now when left out. */
+  seenAt?: string
+}
 
 export const wholeList: EntityQuery = { limit: -1, offset: 0, sort: [], filter: null, search: null }
 
@@ -56,9 +62,12 @@ export async function countEntities(
   return row?.total ?? 0
 }
 
-function conditions(source: EntitySource, { filter, search }: EntityQuery): SQL | undefined {
+function conditions(
+  source: EntitySource,
+  { filter, search, seenAt }: EntityQuery,
+): SQL | undefined {
   return and(
-    isVisible(source),
+    isVisible(source, seenAt),
     filter ? toCondition(filter, ({ path }, test) => reach(source, path, test)) : undefined,
     search ? searchCondition(source, search) : undefined,
   )

@@ -1,7 +1,6 @@
 import type { SearchTerms } from '@washhouse/contract/search/search-terms'
 import type { SearchKind } from '@washhouse/contract/search/search.contract'
-import type { Language } from '@washhouse/contract/language'
-import type { SearchDocument, SearchSource, Stamp } from './search-source.ts'
+import type { SearchDocument, SearchSource, SearchTexts, Stamp } from './search-source.ts'
 
 /**
  * Told apart from what an older version of the product left: a higher one makes every start build
@@ -15,7 +14,7 @@ export interface FoundDocument {
   recordId: number
   slug: string | null
   publishedAt: string | null
-  texts: Record<Language, { title: string; text: string }>
+  texts: SearchTexts
 }
 
 /** Where the documents are; each dialect has its own. */

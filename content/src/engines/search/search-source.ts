@@ -2,6 +2,13 @@ import type { Language } from '@washhouse/contract/language'
 import type { SearchKind } from '@washhouse/contract/search/search.contract'
 import type { BasePayload } from 'payload'
 
+export interface SearchText {
+  title: string
+  text: string
+}
+
+export type SearchTexts = Record<Language, SearchText>
+
 /** A public record as the index takes it. */
 export interface SearchDocument {
   /** Id of the record. */
@@ -12,7 +19,7 @@ export interface SearchDocument {
   /** From when it is seen, ISO 8601; null for what has no date. Newer ones come first. */
   publishedAt: string | null
   /** A title that is missing in English falls back to Thai when it is shown. */
-  texts: Record<Language, { title: string; text: string }>
+  texts: SearchTexts
 }
 
 export type Stamp = Pick<SearchDocument, 'id' | 'stamp'>
@@ -32,4 +39,10 @@ export interface SearchSource {
   /** The next records after an id, in the order of their ids. */
   stampsAfter(payload: BasePayload, id: number, limit: number): Promise<Stamp[]>
   read(payload: BasePayload, ids: readonly number[]): Promise<SearchDocument[]>
+}
+
+/** What is not translated is read in Thai instead: kept once, and shown from there. */
+export function inBothLanguages(th: SearchText, { title, text }: SearchText = th): SearchTexts {
+  const en = { title: title === th.title ? '' : title, text: text === th.text ? '' : text }
+  return { th, en }
 }
