@@ -1,10 +1,4 @@
-import type {
-  AboutPage,
-  AboutSection,
-  Milestone,
-  OfficialChannel,
-  Reward,
-} from '@washhouse/contract/about/about.contract'
+import type { AboutSection } from '@washhouse/contract/about/about.contract'
 import {
   aboutBrandWire,
   aboutHistoryWire,
@@ -14,7 +8,7 @@ import {
   rewardWire,
 } from '@washhouse/contract/about/about.wire'
 import type { StoredGlobal } from '../../engines/records/global-entity.ts'
-import type { StoredEntity } from '../../engines/records/stored-entity.ts'
+import { defineEntity } from '../../engines/records/stored-entity.ts'
 
 const columns = { description: 'bodyHtml' }
 
@@ -30,32 +24,24 @@ export const aboutHistoryEntity: StoredGlobal<AboutSection> = {
   columns,
 }
 
-export const aboutPageEntity: StoredEntity<AboutPage> = {
-  wire: aboutPageWire,
+export const aboutPageEntity = defineEntity(aboutPageWire, {
   storedIn: 'about-pages',
-  tag: 'aboutus',
   orderedBy: ['sort'],
   columns,
-}
+})
 
 /** The oldest first; within a year as the editors put it. */
-export const milestoneEntity: StoredEntity<Milestone> = {
-  wire: milestoneWire,
+export const milestoneEntity = defineEntity(milestoneWire, {
   storedIn: 'milestones',
-  tag: 'history',
   orderedBy: ['year', 'sort'],
-}
+})
 
-export const rewardEntity: StoredEntity<Reward> = {
-  wire: rewardWire,
+export const rewardEntity = defineEntity(rewardWire, {
   storedIn: 'rewards',
-  tag: 'rewards',
   orderedBy: ['sort'],
-}
+})
 
-export const officialChannelEntity: StoredEntity<OfficialChannel> = {
-  wire: officialChannelWire,
+export const officialChannelEntity = defineEntity(officialChannelWire, {
   storedIn: 'official-channels',
-  tag: 'official_channel',
   orderedBy: ['sort'],
-}
+})

@@ -1,10 +1,3 @@
-import type {
-  Branch,
-  BranchPoint,
-  CustomerReview,
-  Province,
-  Sector,
-} from '@washhouse/contract/branch/branch.contract'
 import {
   branchPointWire,
   branchWire,
@@ -12,42 +5,35 @@ import {
   provinceWire,
   sectorWire,
 } from '@washhouse/contract/branch/branch.wire'
-import type { StoredEntity } from '../../engines/records/stored-entity.ts'
+import { defineEntity } from '../../engines/records/stored-entity.ts'
 import { hourColumns, readHours } from './opening-hours.ts'
 
-export const sectorEntity: StoredEntity<Sector> = {
-  wire: sectorWire,
+export const sectorEntity = defineEntity(sectorWire, {
   storedIn: 'sectors',
   tag: 'sector',
-}
+})
 
-export const provinceEntity: StoredEntity<Province> = {
-  wire: provinceWire,
+export const provinceEntity = defineEntity(provinceWire, {
   storedIn: 'provinces',
   tag: 'province',
   relations: { sector: () => sectorEntity },
-}
+})
 
-export const branchEntity: StoredEntity<Branch> = {
-  wire: branchWire,
+export const branchEntity = defineEntity(branchWire, {
   storedIn: 'branches',
-  tag: 'branch',
   orderedBy: ['slug'],
   groups: { hours: { columns: hourColumns, read: readHours } },
-}
+})
 
 /** Where the published branches stand; the map knows no drafts. */
-export const branchPointEntity: StoredEntity<BranchPoint> = {
-  wire: branchPointWire,
+export const branchPointEntity = defineEntity(branchPointWire, {
   storedIn: { table: 'branches' },
   tag: 'branch',
   orderedBy: ['slug'],
   only: { _status: 'published' },
   needs: ['latitude', 'longitude'],
-}
+})
 
-export const customerReviewEntity: StoredEntity<CustomerReview> = {
-  wire: customerReviewWire,
+export const customerReviewEntity = defineEntity(customerReviewWire, {
   storedIn: 'customer-reviews',
-  tag: 'customer_review',
-}
+})

@@ -1,10 +1,7 @@
-import type { Machine } from '@washhouse/contract/product/product.contract'
 import { machineWire } from '@washhouse/contract/product/product.wire'
-import type { StoredEntity } from '../../engines/records/stored-entity.ts'
+import { defineEntity } from '../../engines/records/stored-entity.ts'
 
-export const machineEntity: StoredEntity<Machine> = {
-  wire: machineWire,
+export const machineEntity = defineEntity(machineWire, {
   storedIn: 'machines',
-  tag: 'product',
   orderedBy: ['sort'],
-}
+})

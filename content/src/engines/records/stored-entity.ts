@@ -1,6 +1,16 @@
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import type { BasePayload, CollectionSlug } from 'payload'
 
+/** Where an entity's records are kept; the tag of their changes is its wire table's name when left out. */
+type Storage = Omit<StoredEntity<unknown>, 'wire' | 'tag'> & { tag?: string }
+
+export function defineEntity<Entity>(
+  wire: WireTable<Entity>,
+  storage: Storage,
+): StoredEntity<Entity> {
+  return { tag: wire.name, ...storage, wire }
+}
+
 /** An entity of the contract and where its records are kept. */
 export interface StoredEntity<Entity> {
   wire: WireTable<Entity>
