@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
 import { slugField } from '../../ground/fields/slug-field.ts'
@@ -20,9 +20,7 @@ export const aboutPages: CollectionConfig<'about-pages'> = {
       'Each has an address of its own under /about, and a card on the page about us.',
     ),
   },
-  defaultSort: 'sort',
-  ...recordsWithDrafts({ tag: 'aboutus', versions: 20 }),
-  indexes: [{ fields: ['_status', 'sort'] }],
+  ...sortedRecords({ tag: 'aboutus', versions: 20 }),
   fields: [
     requiredText('title', label('หัวข้อ', 'Title'), 120),
     ...bodyFields(label('เนื้อหา', 'Text')),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
@@ -19,9 +19,7 @@ export const officialChannels: CollectionConfig<'official-channels'> = {
       'Pages, channels and accounts run by the brand itself: customers check here what is genuine.',
     ),
   },
-  defaultSort: 'sort',
-  ...recordsWithDrafts({ tag: 'official_channel', versions: 10 }),
-  indexes: [{ fields: ['_status', 'sort'] }],
+  ...sortedRecords({ tag: 'official_channel', versions: 10 }),
   fields: [
     requiredText('title', label('ชื่อช่องทาง', 'Name'), 80),
     {

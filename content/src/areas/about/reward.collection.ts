@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
@@ -17,9 +17,7 @@ export const rewards: CollectionConfig<'rewards'> = {
       'Rewards that the brand was really given; the name says by whom and when.',
     ),
   },
-  defaultSort: 'sort',
-  ...recordsWithDrafts({ tag: 'rewards', versions: 10 }),
-  indexes: [{ fields: ['_status', 'sort'] }],
+  ...sortedRecords({ tag: 'rewards', versions: 10 }),
   fields: [
     requiredText('name', label('ชื่อรางวัล', 'Name'), 160),
     publicPicture('image', label('รูป', 'Picture'), {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
 import { requiredLongText, requiredText } from '../../ground/fields/text-fields.ts'
@@ -13,9 +13,7 @@ export const customerReviews: CollectionConfig<'customer-reviews'> = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'feedback', 'sort', '_status', 'updatedAt'],
   },
-  defaultSort: 'sort',
-  ...recordsWithDrafts({ tag: 'customer_review', versions: 10 }),
-  indexes: [{ fields: ['_status', 'sort'] }],
+  ...sortedRecords({ tag: 'customer_review', versions: 10 }),
   fields: [
     requiredText('name', label('ชื่อลูกค้า', 'Customer'), 120),
     requiredLongText('feedback', label('ความเห็น', 'Feedback'), 1000),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
 import { requiredLongText, requiredText } from '../../ground/fields/text-fields.ts'
@@ -17,9 +17,7 @@ export const franchiseComments: CollectionConfig<'franchise-comments'> = {
       'Words of franchisees, with their leave. No figures of income.',
     ),
   },
-  defaultSort: 'sort',
-  ...recordsWithDrafts({ tag: 'comment_customer_franchise', versions: 10 }),
-  indexes: [{ fields: ['_status', 'sort'] }],
+  ...sortedRecords({ tag: 'comment_customer_franchise', versions: 10 }),
   fields: [
     requiredText('name', label('ชื่อและร้าน', 'Name and shop'), 120, {
       placeholder: 'คุณวิภา ร้านหน้าตลาดบางใหญ่',

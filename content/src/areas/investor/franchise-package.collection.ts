@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField, wholeNumberField } from '../../ground/fields/number-fields.ts'
@@ -20,9 +20,7 @@ export const franchisePackages: CollectionConfig<'franchise-packages'> = {
       'The cards and the comparison on the investor page. A published price is an offer: read it twice.',
     ),
   },
-  defaultSort: 'sort',
-  ...recordsWithDrafts({ tag: 'franchise', versions: 20 }),
-  indexes: [{ fields: ['_status', 'sort'] }],
+  ...sortedRecords({ tag: 'franchise', versions: 20 }),
   fields: [
     requiredText('brands', label('ยี่ห้อเครื่อง', 'Makers of the machines'), 200),
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
 import { optionalText, requiredLongText } from '../../ground/fields/text-fields.ts'
@@ -17,9 +17,7 @@ export const investorReasons: CollectionConfig<'investor-reasons'> = {
       'The part “Why invest” of the investor page. Write what you can prove, and promise no profit.',
     ),
   },
-  defaultSort: 'sort',
-  ...recordsWithDrafts({ tag: 'investors', versions: 10 }),
-  indexes: [{ fields: ['_status', 'sort'] }],
+  ...sortedRecords({ tag: 'investors', versions: 10 }),
   fields: [
     optionalText('title', label('หัวข้อ', 'Title'), 80, {
       description: label('สั้น อ่านจบในบรรทัดเดียว', 'Short: one line.'),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { optionalLink } from '../../ground/fields/contact-rules.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
@@ -14,9 +14,7 @@ export const specialEvents: CollectionConfig<'special-events'> = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'sort', '_status', 'updatedAt'],
   },
-  defaultSort: 'sort',
-  ...recordsWithDrafts({ tag: 'special_event', versions: 10 }),
-  indexes: [{ fields: ['_status', 'sort'] }],
+  ...sortedRecords({ tag: 'special_event', versions: 10 }),
   fields: [
     requiredText('title', label('ชื่อกิจกรรม', 'Title'), 120),
     { ...publicPicture('image', label('รูป', 'Picture')), required: true },

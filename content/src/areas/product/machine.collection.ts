@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
@@ -24,9 +24,7 @@ export const machines: CollectionConfig<'machines'> = {
       'The prices on the product page, one record for each size. Change a price here on the day it changes in the shops.',
     ),
   },
-  defaultSort: 'sort',
-  ...recordsWithDrafts({ tag: 'product', versions: 20 }),
-  indexes: [{ fields: ['_status', 'sort'] }],
+  ...sortedRecords({ tag: 'product', versions: 20 }),
   fields: [
     requiredText('title', label('ชื่อเครื่อง', 'Name'), 80, { placeholder: 'เครื่องซัก 14 กก.' }),
     optionalText('fits', label('ใส่อะไรได้บ้าง', 'What fits in'), 120, {

@@ -14,11 +14,11 @@ export function parseAssetQuery(parameters: URLSearchParams): AssetQuery {
   const refused = refusedParameters.find((name) => parameters.has(name))
   if (refused) throw invalidQuery(`"${refused}" is not supported`)
   const transform: AssetTransform = {}
-  const width = pickNumber(parameters, 'width', assetTransforms.width)
+  const width = pick(parameters, 'width', assetTransforms.width)
   if (width !== undefined) transform.width = width
-  const height = pickNumber(parameters, 'height', assetTransforms.height)
+  const height = pick(parameters, 'height', assetTransforms.height)
   if (height !== undefined) transform.height = height
-  const quality = pickNumber(parameters, 'quality', assetTransforms.quality)
+  const quality = pick(parameters, 'quality', assetTransforms.quality)
   if (quality !== undefined) transform.quality = quality
   const fit = pick(parameters, 'fit', assetTransforms.fit)
   if (fit !== undefined) transform.fit = fit
@@ -27,17 +27,7 @@ export function parseAssetQuery(parameters: URLSearchParams): AssetQuery {
   return { transform, isDownload: parameters.has('download') }
 }
 
-function pick<Value extends string>(
-  parameters: URLSearchParams,
-  name: string,
-  allowed: readonly Value[],
-): Value | undefined {
-  const given = readOnce(parameters, name)
-  if (given === undefined) return undefined
-  return allowed.find((value) => value === given) ?? refuse(name, allowed)
-}
-
-function pickNumber<Value extends number>(
+function pick<Value extends number | string>(
   parameters: URLSearchParams,
   name: string,
   allowed: readonly Value[],

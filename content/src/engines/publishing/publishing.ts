@@ -37,6 +37,15 @@ export function recordsWithDrafts({
   } satisfies Partial<CollectionConfig>
 }
 
+/** The same, in a list that stands in the order the editors gave it. */
+export function sortedRecords(kept: PublishedRecords & Kept) {
+  return {
+    defaultSort: 'sort',
+    indexes: [{ fields: ['_status', 'sort'] }],
+    ...recordsWithDrafts(kept),
+  } satisfies Partial<CollectionConfig>
+}
+
 /** Records that are public as soon as they are saved. */
 export function recordsWithoutDrafts({ hooks = {}, read = anyone, tag }: PublishedRecords) {
   return {

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { escapeLike } from '../../ground/database/text-match.ts'
 import { log } from '../../ground/log.ts'
 import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
-import { indexVersion, orderOf, type FoundDocument, type SearchIndex } from './search-index.ts'
-import { DocumentRow, StampRow, toFound } from './search-rows.ts'
+import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
+import { inOrder, StampRow } from './search-rows.ts'
 import type { SearchDocument, SearchSource } from './search-source.ts'
 
 type Pool = PostgresAdapter['pool']
@@ -78,10 +78,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
         WHERE (source, record_id) IN (SELECT * FROM unnest($1::text[], $2::bigint[]))`
       const parted = keys.map((key) => key.split(' '))
       const found = await rows(sql, [parted.map(([source]) => source), parted.map(([, id]) => id)])
-      const byKey = new Map<string, FoundDocument>()
-      for (const row of found.map((each) => DocumentRow.parse(each)))
-        byKey.set(row.key, toFound(row))
-      return keys.flatMap((key) => byKey.get(key) ?? [])
+      return inOrder(keys, found)
     },
 
     empty: () => create(pool, { evenIfThere: true }),

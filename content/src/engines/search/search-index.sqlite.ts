@@ -2,14 +2,8 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { z } from 'zod'
 import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
-import {
-  indexVersion,
-  orderOf,
-  undatedOrder,
-  type FoundDocument,
-  type SearchIndex,
-} from './search-index.ts'
-import { DocumentRow, StampRow, toFound } from './search-rows.ts'
+import { indexVersion, orderOf, undatedOrder, type SearchIndex } from './search-index.ts'
+import { inOrder, StampRow } from './search-rows.ts'
 import type { SearchDocument, SearchSource } from './search-source.ts'
 
 type Client = SQLiteAdapter['client']
@@ -127,11 +121,7 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
     async read(keys) {
       const sql = `SELECT id AS key, kind, record_id, slug, published_at, title_th, title_en, text_th,
         text_en FROM search_documents WHERE id IN (SELECT value FROM json_each(?))`
-      const found = await rows(sql, [JSON.stringify(keys.map(Number))])
-      const documents = new Map<string, FoundDocument>()
-      for (const row of found.map((each) => DocumentRow.parse(each)))
-        documents.set(row.key, toFound(row))
-      return keys.flatMap((key) => documents.get(key) ?? [])
+      return inOrder(keys, await rows(sql, [JSON.stringify(keys.map(Number))]))
     },
 
     empty: () => create(client),

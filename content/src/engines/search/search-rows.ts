@@ -5,7 +5,7 @@ import type { FoundDocument } from './search-index.ts'
 /** Rows of either dialect's tables. */
 export const StampRow = z.object({ id: z.coerce.number(), stamp: z.string() })
 
-export const DocumentRow = z.object({
+const DocumentRow = z.object({
   key: z.coerce.string(),
   kind: z.enum(searchKinds),
   record_id: z.coerce.number(),
@@ -17,7 +17,14 @@ export const DocumentRow = z.object({
   text_en: z.string(),
 })
 
-export function toFound(row: z.infer<typeof DocumentRow>): FoundDocument {
+/** The documents of rows in the order of the keys asked for. */
+export function inOrder(keys: readonly string[], rows: readonly unknown[]): FoundDocument[] {
+  const found = rows.map((row) => DocumentRow.parse(row))
+  const byKey = new Map(found.map((row) => [row.key, toFound(row)]))
+  return keys.flatMap((key) => byKey.get(key) ?? [])
+}
+
+function toFound(row: z.infer<typeof DocumentRow>): FoundDocument {
   return {
     kind: row.kind,
     recordId: row.record_id,
