@@ -4,16 +4,13 @@ import { label, type Label } from '../../ground/languages/labels.ts'
 export const channels = ['mail', 'webhook', 'line'] as const
 export type Channel = (typeof channels)[number]
 
-export const outboxStates = ['waiting', 'sending', 'sent', 'failed', 'dropped'] as const
-export type OutboxState = (typeof outboxStates)[number]
-
 export const channelLabels: Record<Channel, Label> = {
   mail: label('อีเมล', 'E-mail'),
   webhook: label('เรียกบริการอื่น', 'Call of a service'),
   line: label('ไลน์', 'LINE'),
 }
 
-export const stateLabels: Record<OutboxState, Label> = {
+export const stateLabels = {
   waiting: label('รอส่ง', 'Waiting'),
   sending: label('กำลังส่ง', 'Being sent'),
   sent: label('ส่งแล้ว', 'Sent'),

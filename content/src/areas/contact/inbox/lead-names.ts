@@ -1,3 +1,4 @@
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { BasePayload } from 'payload'
 import type { Language } from './lead-words.ts'
 
@@ -34,7 +35,6 @@ async function readName(
 
 /** The id behind a relationship, whether it was read along or not. */
 function idOf(pointer: unknown): number | undefined {
-  if (typeof pointer === 'number') return pointer
-  if (typeof pointer !== 'object' || pointer === null || !('id' in pointer)) return
-  return typeof pointer.id === 'number' ? pointer.id : undefined
+  const id = isPlainObject(pointer) ? pointer['id'] : pointer
+  return typeof id === 'number' ? id : undefined
 }

@@ -1,4 +1,5 @@
 import { foldThaiDigits } from '@washhouse/contract/text/thai-digits'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { CollectionBeforeOperationHook, Where } from 'payload'
 
 /** Numbers are stored in E.164 and names in two fields; Payload looks into each as it stands. */
@@ -23,8 +24,8 @@ export function searchAsMeant(where: Where): Where {
 }
 
 function likeOf(condition: unknown): string | undefined {
-  if (typeof condition !== 'object' || condition === null || !('like' in condition)) return
-  return typeof condition.like === 'string' ? condition.like : undefined
+  const like = isPlainObject(condition) ? condition['like'] : undefined
+  return typeof like === 'string' ? like : undefined
 }
 
 /** What is stored of a Thai number however it is typed; a text that is no number stays. */

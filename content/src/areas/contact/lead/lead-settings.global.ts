@@ -1,3 +1,4 @@
+import { type LeadKind, leadKinds } from '@washhouse/contract/contact/contact.contract'
 import type { Field, GlobalConfig, PayloadRequest, TextField } from 'payload'
 import { z } from 'zod'
 import { isAdministrator, isEditor } from '../../../ground/access.ts'
@@ -5,8 +6,6 @@ import { groups, label } from '../../../ground/languages/labels.ts'
 import { say } from '../../../ground/languages/say.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { kindLabels } from './lead.labels.ts'
-
-type Kind = keyof typeof kindLabels
 
 /** Who is told of leads, and when one has waited too long. Recipients get personal data: administrators choose them. */
 export const leadSettings: GlobalConfig<'lead-settings'> = {
@@ -21,9 +20,7 @@ export const leadSettings: GlobalConfig<'lead-settings'> = {
   },
   access: { read: isEditor, update: isAdministrator },
   fields: [
-    recipients('contact'),
-    recipients('franchise'),
-    recipients('problem'),
+    ...leadKinds.map(recipients),
     {
       name: 'acknowledges',
       type: 'checkbox',
@@ -42,7 +39,7 @@ export const leadSettings: GlobalConfig<'lead-settings'> = {
   ],
 }
 
-function recipients(kind: Kind): TextField {
+function recipients(kind: LeadKind): TextField {
   const { th, en } = kindLabels[kind]
   return {
     name: `${kind}Recipients`,
@@ -68,7 +65,7 @@ function everyAddress(
   return wrong === undefined || say(req, `“${wrong}” ไม่ใช่อีเมล`, `“${wrong}” is no e-mail address.`)
 }
 
-function patience(kind: Kind, hours: number): Field {
+function patience(kind: LeadKind, hours: number): Field {
   const { th, en } = kindLabels[kind]
   return wholeNumberField({
     name: `${kind}Hours`,

@@ -5,6 +5,7 @@ import type { Lead } from '../../../ground/payload-types.ts'
 import { createExample } from '../../../../testing/example-records.ts'
 import { createProvince } from '../../../../testing/record-data.ts'
 import { createInterest } from '../../../../testing/lead-records.ts'
+import { storePhoto } from '../photo/lead-photo.files.ts'
 import { createLeadOutbox } from './lead-outbox.ts'
 import { type Outbox, startOutbox } from '../../../engines/mail/outbox-worker.ts'
 import type { Mail } from '../../../engines/mail/mail.ts'
@@ -95,10 +96,12 @@ describe('The mail to staff', () => {
     expect(staff?.html).toContain('มีที่ริมถนนใหญ่<br>ติดตลาด')
   })
 
-  it('names the code, the cause and the branch of a problem', async () => {
+  it('names the code, the cause, the branch and the photo of a problem', async () => {
+    const photo = await storePhoto(payload, { data: Buffer.from('jpeg'), width: 1, height: 1 })
     const { staff, lead } = await mailsOf({
       kind: 'problem',
       branch,
+      photo,
       reference: '7K3M-Q9TD',
       cause: 'coin_not_returned',
       machine: 'W-04',
@@ -109,8 +112,9 @@ describe('The mail to staff', () => {
       language: 'en',
     })
     expect(staff?.subject).toBe('แจ้งปัญหา 7K3M-Q9TD: เครื่องไม่คืนเหรียญ (นิมมาน ซอย 9)')
-    for (const text of ['สาขา: นิมมาน ซอย 9', 'W-04', ': 40', 'ภาษาที่ใช้: อังกฤษ', lead.id])
-      expect(staff?.text).toContain(text)
+    const photoFact = 'รูปถ่าย: มี ดูได้ในหลังบ้าน'
+    const words = ['สาขา: นิมมาน ซอย 9', 'W-04', ': 40', 'ภาษาที่ใช้: อังกฤษ', photoFact, lead.id]
+    for (const text of words) expect(staff?.text).toContain(text)
     expect(staff).not.toHaveProperty('replyTo')
   })
 

@@ -1,6 +1,7 @@
 import { failedValidation, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import sharp from 'sharp'
+import { type FileKind, kindOfFile } from '../../../engines/files/file-type.ts'
 import { createWorkQueue } from '../../../engines/work/work-queue.ts'
 import { log } from '../../../ground/log.ts'
 
@@ -8,6 +9,8 @@ export const maxPhotoBytes = 8 * 1024 * 1024
 /** What the cameras of phones make in their finest setting. */
 const maxPixels = 50_000_000
 const maxSide = 2000
+// HEIC is none of them: sharp cannot read it.
+const taken = new Set<FileKind | undefined>(['jpg', 'png', 'webp'])
 
 /** A photo as it is kept: JPEG, upright, without anything hidden in it. */
 export interface CleanPhoto {
@@ -25,19 +28,10 @@ export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
     const message = `The file "photo" is larger than ${maxPhotoBytes} bytes.`
     throw new WireError('CONTENT_TOO_LARGE', message, { field: 'photo' })
   }
-  if (!isTakenKind(bytes)) throw refuse('format', 'The file is no JPEG, PNG or WebP picture')
+  if (!taken.has(kindOfFile(bytes)))
+    throw refuse('format', 'The file is no JPEG, PNG or WebP picture')
   await requireFewPixels(bytes)
   return await queue.run(() => redraw(bytes))
-}
-
-/** By the first bytes, whatever the name claims. HEIC is none of them: sharp cannot read it. */
-function isTakenKind(bytes: Buffer): boolean {
-  const start = bytes.toString('latin1', 0, 12)
-  return (
-    start.startsWith('\xff\xd8\xff') ||
-    start.startsWith('\x89PNG\r\n\x1a\n') ||
-    (start.startsWith('RIFF') && start.endsWith('WEBP'))
-  )
 }
 
 /** Reads the head alone: nothing is unpacked before its size is known. */
