@@ -1,12 +1,15 @@
 import type { Answer } from '../../src/wire/answer.ts'
 import type { Call, QueryShape } from '../../src/wire/call.ts'
-import { ListMeta, NextPage } from '../../src/wire/envelope.ts'
+import type { WireRecord } from '../../src/wire/entity.fixtures.ts'
+import { ListMeta, NextPage, pageBody } from '../../src/wire/envelope.ts'
 import { jsonSchema, wireSchema, type JsonSchema } from '../../src/wire/wire-schema.ts'
 import { errorsOf } from './errors.ts'
+import { examplesOf } from './examples.ts'
 import { pathParameter, queryParameters, refer } from './parameters.ts'
 
 export type AnyCall = Call<QueryShape, unknown>
 type Operation = Record<string, unknown>
+type AnswerKind = Answer<unknown>['kind']
 
 const itemsParameters = ['limit', 'page', 'offset', 'sort', 'fields', 'filter', 'search', 'meta']
 const singletonParameters = ['fields', 'meta']
@@ -25,7 +28,7 @@ export function recordSchema({ path, answer }: AnyCall): JsonSchema {
 }
 
 function operationOf(area: string, call: AnyCall): Operation {
-  const { kind, table } = call.answer
+  const { kind } = call.answer
   return {
     operationId: call.operation,
     tags: [area],
@@ -39,7 +42,7 @@ function operationOf(area: string, call: AnyCall): Operation {
       ...ownParameters(call),
     ],
     responses: {
-      200: success(call, bodyOf(kind, table.name)),
+      200: success(call, kind),
       ...unchangedOf(call),
       ...errorsOf(400, 401, ...refusalsOf(call), 414, 429, 500, 503),
     },
@@ -59,7 +62,7 @@ function byIdOperation(area: string, call: AnyCall): Operation {
       ...refer('items_fields'),
     ],
     responses: {
-      200: success(call, bodyOf('singleton', call.answer.table.name)),
+      200: success(call, 'singleton'),
       ...unchangedOf(call),
       ...errorsOf(400, 401, 403, 414, 429, 500, 503),
     },
@@ -88,7 +91,7 @@ function describeSource({ source }: AnyCall) {
   return source ? { 'x-source': source } : {}
 }
 
-export function bodyOf(kind: Answer<unknown>['kind'], table: string): JsonSchema {
+export function bodyOf(kind: AnswerKind, table: string): JsonSchema {
   const record = { $ref: `#/components/schemas/${table}` }
   const records = { type: 'array', items: record } as const
   const count = { type: 'integer', minimum: 0 } as const
@@ -116,7 +119,7 @@ function unchangedOf({ caller }: AnyCall) {
   return { 304: { description: 'Unchanged since the ETag in If-None-Match' } }
 }
 
-function success({ caller, isLocalised }: AnyCall, schema: JsonSchema) {
+function success({ caller, isLocalised, answer }: AnyCall, kind: AnswerKind) {
   const text = { type: 'string' }
   const etag = { ETag: { description: 'Changes with the answer', schema: text } }
   const unstored = { 'Cache-Control': { description: 'private, no-store', schema: text } }
@@ -126,7 +129,27 @@ function success({ caller, isLocalised }: AnyCall, schema: JsonSchema) {
       ...(caller === 'member' ? unstored : etag),
       ...(isLocalised ? { Vary: { description: 'Names lang', schema: text } } : {}),
     },
-    content: { 'application/json': { schema } },
+    content: {
+      'application/json': {
+        schema: bodyOf(kind, answer.table.name),
+        ...examplesOf(answer.table.name, (record) => exampleOf(kind, record)),
+      },
+    },
+  }
+}
+
+function exampleOf(kind: AnswerKind, record: WireRecord): unknown {
+  switch (kind) {
+    case 'page':
+      return pageBody([record], { page: 1, limit: 12 }, 1)
+    case 'list':
+      return { result: [record] }
+    case 'one':
+      return { result: record }
+    case 'items':
+      return { data: [record] }
+    case 'singleton':
+      return { data: record }
   }
 }
 

@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
+import { branchFixture, customerReviewFixture } from '../../src/branch/branch.fixtures.ts'
+import { settingsFixture } from '../../src/settings/settings.fixtures.ts'
 import { errorStatus } from '../../src/wire/errors.ts'
 import { noteCalls } from '../../src/wire/notes.fixtures.ts'
 import type { AnyCall } from './call-operation.ts'
@@ -20,6 +22,9 @@ interface Operation {
   requestBody?: unknown
   security?: unknown
   responses: Record<string, unknown>
+}
+interface Success {
+  content: Record<string, { examples?: Record<string, { value: unknown }> }>
 }
 type PathItem = Partial<Record<'get' | 'post' | 'patch' | 'delete', Operation>>
 const document = JSON.parse(JSON.stringify(buildDocument())) as {
@@ -104,6 +109,22 @@ describe('The OpenAPI document', () => {
         additionalProperties: false,
         required: ['id', 'action', 'categories', 'policy_version'],
       },
+    })
+  })
+
+  it('shows an answer in both languages, in the envelope of its call', () => {
+    const exampleOf = (path: string, language: string) => {
+      const { content } = document.paths[path]!.get!.responses['200'] as Success
+      return content['application/json']?.examples?.[language]?.value
+    }
+    const inEnglish = { data: { languages_code: 'en', branch_name: branchFixture.clean.en.name } }
+    const inThai = { data: { languages_code: 'th', branch_name: branchFixture.clean.th.name } }
+    expect(exampleOf('/api/branch', 'en')).toMatchObject({ next: null, result: [inEnglish] })
+    expect(exampleOf('/api/branch/{id}', 'th')).toMatchObject({ result: inThai })
+    const settings = settingsFixture.wire
+    expect(exampleOf('/items/settings', 'th')).toEqual({ data: settings.th })
+    expect(exampleOf('/items/customer_review', 'en')).toEqual({
+      data: [customerReviewFixture.wire.en],
     })
   })
 

@@ -9,8 +9,9 @@ import { buildContract, contractRoutes, contractWrites } from './contract-app.ts
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
 import type { ContractWrite } from '../../engines/calls/write-route.ts'
 import { createResponseCache } from '../../engines/cache/response-cache.ts'
-import { createCors, varyByOrigin, type CorsOrigins } from './cors.ts'
+import { createCors, namesOrigins, varyByOrigin, type CorsOrigins } from './cors.ts'
 import { isHttps } from '../admin/admin-listener.ts'
+import { createReferenceListener } from './reference/reference-listener.ts'
 
 interface Options {
   routes?: readonly ContractRoute[]
@@ -18,7 +19,7 @@ interface Options {
   corsOrigins?: CorsOrigins
 }
 
-/** The contract: from the cache where it may, else from the app. */
+/** The contract: its own description, answers from the cache where it may, else from the app. */
 export function createContractListener(
   payload: BasePayload,
   {
@@ -41,10 +42,17 @@ export function createContractListener(
   })
   purgeOnChange(cache)
   const answerOrigin = createCors(corsOrigins, headers)
+  const answerReference = createReferenceListener({
+    isHttps: isHttps(),
+    vary: namesOrigins(corsOrigins) ? ['Origin'] : [],
+    onError: (error) =>
+      log.error({ err: error }, 'the reference of the contract could not be read'),
+  })
   const answerUncached = getRequestListener(answer)
 
   return (req, res) => {
     if (answerOrigin(req, res)) return
+    if (answerReference(req, res)) return
     if (cache.handle(req, res)) return
     for (let index = 0; index < headers.length; index += 2)
       res.setHeader(headers[index] ?? '', headers[index + 1] ?? '')

@@ -42,6 +42,11 @@ export function createCors(origins: CorsOrigins, headers: FlatHeaders) {
 
 /** Tells caches on the way that the answer names the origin that asked. */
 export function varyByOrigin(origins: CorsOrigins, response: Response): Response {
-  if (origins !== '*' && origins.length > 0) response.headers.append('vary', 'Origin')
+  if (namesOrigins(origins)) response.headers.append('vary', 'Origin')
   return response
+}
+
+/** Whether an answer differs by the origin that asked. */
+export function namesOrigins(origins: CorsOrigins): boolean {
+  return origins !== '*' && origins.length > 0
 }

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+interface ReferenceFile {
+  contentType: string
+  read(): Promise<Buffer>
+}
+
+const require = createRequire(import.meta.url)
+const thaiFont = '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-thai-400-normal.woff2'
+const html = 'text/html; charset=utf-8'
+const css = 'text/css; charset=utf-8'
+const script = 'text/javascript; charset=utf-8'
+
+const referencePath = '/docs'
+
+/** All that is served, by path: of the renderer's package nothing but what stands here. */
+export const referenceFiles: Readonly<Record<string, ReferenceFile>> = {
+  '/openapi.json': { contentType: 'application/json', read: readDocument },
+  [referencePath]: ownFile('reference.html', html),
+  [`${referencePath}/reference.css`]: ownFile('reference.css', css),
+  [`${referencePath}/reference.js`]: ownFile('reference.js', script),
+  [`${referencePath}/thai.woff2`]: {
+    contentType: 'font/woff2',
+    read: () => readFile(require.resolve(thaiFont)),
+  },
+  [`${referencePath}/swagger-ui.css`]: rendererFile(
+    require.resolve('swagger-ui-dist/swagger-ui.css'),
+    css,
+  ),
+  [`${referencePath}/swagger-ui-bundle.js`]: rendererFile(
+    require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+    script,
+  ),
+}
+
+/** The contract's document; its calls are tried at the service that serves it. */
+async function readDocument(): Promise<Buffer> {
+  const text = await readFile(require.resolve('@washhouse/contract/openapi.json'), 'utf8')
+  const document: object = JSON.parse(text)
+  return Buffer.from(JSON.stringify({ ...document, servers: [{ url: '/' }] }))
+}
+
+function ownFile(name: string, contentType: string): ReferenceFile {
+  return { contentType, read: () => readFile(new URL(`page/${name}`, import.meta.url)) }
+}
+
+/** Without the address of its source map, which is not served. */
+function rendererFile(file: string, contentType: string): ReferenceFile {
+  const read = async () => {
+    const text = await readFile(file, 'utf8')
+    return Buffer.from(text.replace(/^(?:\/\/|\/\*)# sourceMappingURL=.*$/m, ''))
+  }
+  return { contentType, read }
+}
