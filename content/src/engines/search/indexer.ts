@@ -64,17 +64,22 @@ export function startIndexer(
     const index = await openSearchIndex(payload)
     if (!isTidied) await index.keepOnly(sources)
     isTidied = true
-    for (const [source, work] of waiting) {
+    const failures: unknown[] = []
+    for (const source of [...waiting.keys()]) {
+      if (stopped.signal.aborted) return
+      // Read at its turn: more may have been noted since.
+      const work = waiting.get(source) ?? new Set()
       waiting.delete(source)
       try {
         if (work === 'all') await syncSource(payload, index, source, stopped.signal)
         else await indexRecords(payload, index, source, [...work])
       } catch (error) {
         note(source, work)
-        throw error
+        failures.push(error)
       }
-      if (stopped.signal.aborted) return
     }
+    // One source that fails keeps none of the others waiting.
+    if (failures.length > 0) throw failures[0]
   }
 
   return {
