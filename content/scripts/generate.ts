@@ -15,7 +15,7 @@ await eachDialect(fileURLToPath(import.meta.url), async (dialect, [mode]) => {
   // Types and import map are the same for both dialects.
   const late = dialect === 'sqlite' ? await generate(payload.config, mode === 'check') : []
   if (!(await isMigrated(payload, dialect)))
-    late.push(`migrations/${dialect} (npm run migrate:create -w content -- <name>)`)
+    late.push(`migrations/${dialect} (CONTRIBUTING.md says how to make them)`)
   for (const name of late) console.error(`behind the config: ${name}`)
   if (late.length > 0) process.exit(1)
 })

@@ -65,10 +65,10 @@ export function startIndexer(
     if (!isTidied) await index.keepOnly(sources)
     isTidied = true
     const failures: unknown[] = []
-    for (const source of [...waiting.keys()]) {
+    for (const source of sources) {
       if (stopped.signal.aborted) return
-      // Read at its turn: more may have been noted since.
-      const work = waiting.get(source) ?? new Set()
+      const work = waiting.get(source)
+      if (!work) continue
       waiting.delete(source)
       try {
         if (work === 'all') await syncSource(payload, index, source, stopped.signal)
