@@ -30,7 +30,8 @@ export default defineConfig({
   globalSetup: './support/product.setup.ts',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a journey often waits for the clock.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
