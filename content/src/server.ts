@@ -40,17 +40,15 @@ await once(server, 'listening')
 // Payload before Next: both then share the one instance that Payload keeps in this process.
 const payload = await startOrExit(openPayload({ cron: true }))
 const stopListening = await listenToPostgres(payload)
-const dailyWork = areas.map((area) => area.dailyWork?.(payload) ?? {})
-const stopDailyWork = await startDailyWork({
-  ...Object.assign({}, ...dailyWork),
-  'forget what left for records that are gone': () => forgetOrphans(payload, outboxSources),
-})
+const stopDailyWork = await startDailyWork([
+  ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),
+  ['forget what left for records that are gone', () => forgetOrphans(payload, outboxSources)],
+])
 const outbox = startOutbox(payload, outboxSources)
-const stallChecks = areas.map((area) => area.stallChecks?.(payload) ?? {})
-const stopStallWatch = startStallWatch({
-  outbox: () => checkOutbox(payload),
-  ...Object.assign({}, ...stallChecks),
-})
+const stopStallWatch = startStallWatch([
+  ['outbox', () => checkOutbox(payload)],
+  ...areas.flatMap((area) => Object.entries(area.stallChecks?.(payload) ?? {})),
+])
 const stopAreas = await Promise.all(
   areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
 )

@@ -14,7 +14,7 @@ describe('Daily work', () => {
 
   it('is done at the start and once a day until it is stopped', async () => {
     const work = makeWork()
-    const stop = await startDailyWork({ work })
+    const stop = await startDailyWork([['work', work]])
     expect(work).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(2 * dayMs)
     expect(work).toHaveBeenCalledTimes(3)
@@ -26,10 +26,25 @@ describe('Daily work', () => {
   it('is done also after a day on which it could not, and beside work that cannot', async () => {
     const failing = makeWork().mockRejectedValue(new Error('away'))
     const once = makeWork().mockRejectedValueOnce(new Error('away'))
-    const stop = await startDailyWork({ failing, once })
+    const stop = await startDailyWork([
+      ['failing', failing],
+      ['once', once],
+    ])
     await vi.advanceTimersByTimeAsync(dayMs)
     stop()
     expect(failing).toHaveBeenCalledTimes(2)
     expect(once).toHaveBeenCalledTimes(2)
+  })
+
+  it('is all done, also where two pieces of it have the same name', async () => {
+    const ofLeads = makeWork()
+    const ofChoices = makeWork()
+    const stop = await startDailyWork([
+      ['forget the old', ofLeads],
+      ['forget the old', ofChoices],
+    ])
+    stop()
+    expect(ofLeads).toHaveBeenCalledTimes(1)
+    expect(ofChoices).toHaveBeenCalledTimes(1)
   })
 })

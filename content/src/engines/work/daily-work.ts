@@ -2,20 +2,21 @@ import { log } from '../../ground/log.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** A piece of work, by the name that the log has for it. */
+type NamedWork = readonly [name: string, doIt: () => Promise<void>]
+
 /**
  * Does each piece of work at the start, then once a day, one after another. One that fails keeps
  * none of the others from being done, and is made up for on the next day.
  */
-export async function startDailyWork(
-  work: Readonly<Record<string, () => Promise<void>>>,
-): Promise<() => void> {
+export async function startDailyWork(work: readonly NamedWork[]): Promise<() => void> {
   await doAll()
   const timer = setInterval(() => void doAll(), dayMs)
   timer.unref()
   return () => clearInterval(timer)
 
   async function doAll(): Promise<void> {
-    for (const [name, doIt] of Object.entries(work)) {
+    for (const [name, doIt] of work) {
       await doIt().catch((error: unknown) => {
         log.error({ err: error, work: name }, 'daily work could not be done')
       })

@@ -11,11 +11,11 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   isStalled = false
-  stop = startStallWatch({
-    mail: async () => (isStalled ? say : undefined),
-    broken: () => Promise.reject(new Error('the database is away')),
-    other: async () => sayOther,
-  })
+  stop = startStallWatch([
+    ['mail', async () => (isStalled ? say : undefined)],
+    ['broken', () => Promise.reject(new Error('the database is away'))],
+    ['mail', async () => sayOther],
+  ])
 })
 afterEach(() => {
   stop()
@@ -47,7 +47,7 @@ it('a stall is said within a minute, then once an hour until it is over', async 
   expect(say).toHaveBeenCalledTimes(3)
 })
 
-it('what stalls is said by itself, also while something else cannot be looked at', async () => {
+it('what stalls is said by itself, also beside its namesake and what cannot be looked at', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue()
   await pass(2)
   expect(sayOther).toHaveBeenCalledTimes(1)

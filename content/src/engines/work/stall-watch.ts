@@ -6,32 +6,34 @@ const hourMs = 60 * minuteMs
 /** Looks whether something has stalled; gives how to say so, or nothing. */
 export type StallCheck = () => Promise<(() => void) | undefined>
 
+type NamedCheck = readonly [cause: string, check: StallCheck]
+
 /** Looks every minute for what has stalled, and has it said: at once, then once an hour while it lasts. */
-export function startStallWatch(checks: Readonly<Record<string, StallCheck>>): () => void {
-  const toldAt = new Map<string, number>()
+export function startStallWatch(checks: readonly NamedCheck[]): () => void {
+  const toldAt = new Map<StallCheck, number>()
   const timer = setInterval(() => {
-    for (const [cause, check] of Object.entries(checks)) void look(cause, check)
+    for (const check of checks) void look(check)
   }, minuteMs)
   timer.unref()
   return () => clearInterval(timer)
 
-  async function look(cause: string, check: StallCheck): Promise<void> {
+  async function look([cause, check]: NamedCheck): Promise<void> {
     try {
-      tell(cause, await check())
+      tell(cause, check, await check())
     } catch (error) {
       log.error({ err: error, cause }, 'whether something stalls could not be found out')
     }
   }
 
-  function tell(cause: string, say: (() => void) | undefined): void {
-    const last = toldAt.get(cause)
+  function tell(cause: string, check: StallCheck, say: (() => void) | undefined): void {
+    const last = toldAt.get(check)
     if (!say) {
       if (last !== undefined) log.info({ cause }, 'nothing stalls any more')
-      toldAt.delete(cause)
+      toldAt.delete(check)
       return
     }
     if (last !== undefined && Date.now() - last < hourMs) return
-    toldAt.set(cause, Date.now())
+    toldAt.set(check, Date.now())
     say()
   }
 }
