@@ -5,6 +5,11 @@ import {
   type TypedUser,
   ValidationError,
 } from 'payload'
+import { customerReviewWire } from '@washhouse/contract/branch/branch.wire'
+import { albumImageWire } from '@washhouse/contract/news/news.wire'
+import { items } from '@washhouse/contract/wire/answer'
+import { defineCall } from '@washhouse/contract/wire/call'
+import { noteCalls } from '@washhouse/contract/wire/notes.fixtures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import {
@@ -20,6 +25,7 @@ import {
   exampleSlugs,
   globalRules,
 } from '../testing/example-records.ts'
+import { findCalls, findEntities, memberCollections } from '../testing/member-collections.ts'
 import { memberData, staffData } from '../testing/record-data.ts'
 
 const payloadSlugs = [
@@ -93,6 +99,35 @@ describe('access to collections', () => {
     })
 })
 
+describe('access to what members alone may ask for', () => {
+  const collectionsBehind = async (calls: Parameters<typeof memberCollections>[0]) =>
+    memberCollections(calls, await findEntities(), exampleSlugs)
+
+  it('is given by the collection to nobody but staff', async () => {
+    for (const [operation, slugs] of await collectionsBehind(await findCalls())) {
+      // Nothing found: name the entity of its wire table in `<area>.entities.ts`.
+      expect(slugs, operation).not.toEqual([])
+      expect(slugs.filter(isPublic), operation).toEqual([])
+    }
+  })
+
+  it('would be found in a collection that everyone may read', async () => {
+    const path = '/items/made_up'
+    const made = { path, summary: 'Made up', caller: 'member' } as const
+    const listReviews = defineCall('listReviews', { ...made, answer: items(customerReviewWire) })
+    const listImages = defineCall('listImages', { ...made, answer: items(albumImageWire) })
+    const behind = await collectionsBehind([listReviews, listImages, noteCalls.readNote])
+    expect([...behind]).toEqual([
+      ['listReviews', ['customer-reviews']],
+      ['listImages', ['news']],
+      ['readNote', []],
+    ])
+    expect([...behind.values()].flat().filter(isPublic)).toEqual(['customer-reviews', 'news'])
+    expect((await findCalls()).length).toBeGreaterThan(30)
+    expect(exampleSlugs.filter((slug) => !isPublic(slug))).toContain('consent-log')
+  })
+})
+
 describe('access to globals', () => {
   for (const slug of Object.keys(globalRules) as GlobalSlug[])
     for (const caller of callers)
@@ -129,6 +164,12 @@ async function allowedIn(slug: (typeof exampleSlugs)[number], user: TypedUser | 
   if (await succeeds(payload.update({ ...access, id, data: {} }))) allowed.push('update')
   if (await succeeds(payload.delete({ ...access, id }))) allowed.push('delete')
   return allowed
+}
+
+/** The table's word for it; the walk holds the collection itself against the table. */
+function isPublic(slug: CollectionSlug): boolean {
+  const { anonymous, member } = collectionRules[slug] ?? closed()
+  return [anonymous, member].some((rule) => words(rule).includes('read'))
 }
 
 function hasDrafts(slug: CollectionSlug): boolean {

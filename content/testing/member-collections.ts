@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises'
+import type { Call, QueryShape } from '@washhouse/contract/wire/call'
+import type { CollectionSlug } from 'payload'
+import { tableOf, type StoredEntity } from '../src/engines/records/stored-entity.ts'
+
+const contractFolder = new URL('../../contract/src/', import.meta.url)
+const areasFolder = new URL('../src/areas/', import.meta.url)
+
+type AnyCall = Pick<Call<QueryShape, unknown>, 'operation' | 'caller' | 'answer'>
+type AnyEntity = StoredEntity<unknown>
+
+/** Every read of the contract. */
+export async function findCalls(): Promise<AnyCall[]> {
+  const groups = await exportsOf(contractFolder, '.calls.ts')
+  return groups.flatMap((group) => (isRecord(group) ? Object.values(group) : [])).filter(isCall)
+}
+
+/** Every entity that an area names as the place of its records. */
+export async function findEntities(): Promise<AnyEntity[]> {
+  return (await exportsOf(areasFolder, '.entities.ts')).filter(isEntity)
+}
+
+/**
+ * The collections behind the calls that members alone may make, by operation: those that keep
+ * records of the call's wire table. None is given for a call whose records no entity keeps.
+ */
+export function memberCollections(
+  calls: readonly AnyCall[],
+  entities: readonly AnyEntity[],
+  slugs: readonly CollectionSlug[],
+): Map<string, CollectionSlug[]> {
+  const own = calls.filter(({ caller }) => caller === 'member')
+  return new Map(
+    own.map(({ operation, answer }) => {
+      const kept = entities.filter(({ wire }) => wire === answer.table)
+      return [operation, kept.flatMap((entity) => collectionOf(entity, slugs) ?? [])]
+    }),
+  )
+}
+
+/** A table below another one's is as public as the collection that it belongs to. */
+function collectionOf(
+  entity: AnyEntity,
+  slugs: readonly CollectionSlug[],
+): CollectionSlug | undefined {
+  const own = slugs.find((slug) => slug.replaceAll('-', '_') === tableOf(entity))
+  return own ?? (entity.belongsTo && collectionOf(entity.belongsTo.entity(), slugs))
+}
+
+async function exportsOf(folder: URL, ending: string): Promise<unknown[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(ending))
+  const modules = await Promise.all(
+    names.map(async (name) => await import(`${folder.href}${name}`)),
+  )
+  return modules.flatMap((module: object) => Object.values(module))
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function isCall(value: unknown): value is AnyCall {
+  return isRecord(value) && 'operation' in value && 'answer' in value
+}
+
+function isEntity(value: unknown): value is AnyEntity {
+  return isRecord(value) && 'storedIn' in value && 'wire' in value
+}
