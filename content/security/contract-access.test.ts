@@ -152,6 +152,17 @@ describe('case 12: a draft', () => {
   })
 })
 
+it('notes for the service’s own cache leave with no answer, kept or not', async () => {
+  const member = await signIn('header-reader')
+  const preview = { 'x-preview-token': createPreviewToken(Date.now() + 60_000) }
+  for (const path of ['/api/branch', '/api/news', '/items/customer_review', '/server/info'])
+    for (const headers of [{}, member.headers, preview]) {
+      const answer = await sendRaw(service.url, path, { headers })
+      expect(answer.status, path).toBe(200)
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-reply'))).toEqual([])
+    }
+})
+
 describe('case 13: a member’s own file', () => {
   const ways = () => [
     { path: `/assets/${privateFile}` },

@@ -31,6 +31,7 @@ export const env = {
   port: variables.CONTENT_PORT,
   /** Where editors reach /admin, when that is not the address the service listens on. */
   contentPublicUrl: variables.CONTENT_PUBLIC_URL,
+  isHttps: variables.CONTENT_PUBLIC_URL?.startsWith('https:') ?? false,
   /** The website's address, for links out of the admin. */
   publicUrl: variables.PUBLIC_URL,
   trustedProxies: variables.TRUSTED_PROXIES ?? [],

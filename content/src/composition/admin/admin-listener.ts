@@ -51,11 +51,7 @@ export async function createAdminListener(
 }
 
 function setHeaders(res: ServerResponse, csp: string): void {
-  const headers = securityHeaders({ isHttps: isHttps(), csp })
+  const headers = securityHeaders({ isHttps: env.isHttps, csp })
   for (let index = 0; index < headers.length; index += 2)
     res.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
-}
-
-export function isHttps(): boolean {
-  return env.contentPublicUrl?.startsWith('https:') ?? false
 }

@@ -7,10 +7,10 @@ import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
 import { buildContract, contractRoutes, contractWrites } from './contract-app.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
+import { withoutNotes } from '../../engines/calls/reply-headers.ts'
 import type { ContractWrite } from '../../engines/calls/write-route.ts'
 import { createResponseCache } from '../../engines/cache/response-cache.ts'
 import { createCors, namesOrigins, varyByOrigin, type CorsOrigins } from './cors.ts'
-import { isHttps } from '../admin/admin-listener.ts'
 import { createReferenceListener } from './reference/reference-listener.ts'
 
 interface Options {
@@ -29,7 +29,7 @@ export function createContractListener(
   }: Options = {},
 ): RequestListener {
   const app = buildContract(payload, routes, writes)
-  const headers = securityHeaders({ isHttps: isHttps() })
+  const headers = securityHeaders({ isHttps: env.isHttps })
   const answer = async (request: Request, bindings?: object) =>
     varyByOrigin(corsOrigins, await app.fetch(request, bindings))
   const cache = createResponseCache({
@@ -42,13 +42,10 @@ export function createContractListener(
   })
   purgeOnChange(cache)
   const answerOrigin = createCors(corsOrigins, headers)
-  const answerReference = createReferenceListener({
-    isHttps: isHttps(),
-    vary: namesOrigins(corsOrigins) ? ['Origin'] : [],
-    onError: (error) =>
-      log.error({ err: error }, 'the reference of the contract could not be read'),
-  })
-  const answerUncached = getRequestListener(answer)
+  const answerReference = createReferenceListener(namesOrigins(corsOrigins) ? ['Origin'] : [])
+  const answerUncached = getRequestListener(async (request, bindings) =>
+    withoutNotes(await answer(request, bindings)),
+  )
 
   return (req, res) => {
     if (answerOrigin(req, res)) return

@@ -6,6 +6,12 @@ export const tagsHeader = 'x-reply-tags'
 /** Tells the response cache when an answer is outdated; never leaves the service. */
 export const expiresHeader = 'x-reply-expires'
 
+/** The answer as it leaves: without what it tells the cache. */
+export function withoutNotes(response: Response): Response {
+  for (const name of [tagsHeader, expiresHeader]) response.headers.delete(name)
+  return response
+}
+
 /** What is a member's is kept by nobody. */
 export const memberHeaders = { 'cache-control': 'private, no-store' }
 

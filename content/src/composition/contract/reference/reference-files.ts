@@ -1,38 +1,32 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
-interface ReferenceFile {
+export interface ReferenceFile {
   contentType: string
-  read(): Promise<Buffer>
+  read: () => Promise<Buffer>
 }
 
 const require = createRequire(import.meta.url)
 const thaiFont = '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-thai-400-normal.woff2'
-const html = 'text/html; charset=utf-8'
 const css = 'text/css; charset=utf-8'
 const script = 'text/javascript; charset=utf-8'
 
-const referencePath = '/docs'
-
 /** All that is served, by path: of the renderer's package nothing but what stands here. */
-export const referenceFiles: Readonly<Record<string, ReferenceFile>> = {
-  '/openapi.json': { contentType: 'application/json', read: readDocument },
-  [referencePath]: ownFile('reference.html', html),
-  [`${referencePath}/reference.css`]: ownFile('reference.css', css),
-  [`${referencePath}/reference.js`]: ownFile('reference.js', script),
-  [`${referencePath}/thai.woff2`]: {
-    contentType: 'font/woff2',
-    read: () => readFile(require.resolve(thaiFont)),
-  },
-  [`${referencePath}/swagger-ui.css`]: rendererFile(
-    require.resolve('swagger-ui-dist/swagger-ui.css'),
-    css,
-  ),
-  [`${referencePath}/swagger-ui-bundle.js`]: rendererFile(
-    require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
-    script,
-  ),
-}
+export const referenceFiles: ReadonlyMap<string, ReferenceFile> = new Map([
+  ['/openapi.json', { contentType: 'application/json', read: readDocument }],
+  ['/docs', ownFile('reference.html', 'text/html; charset=utf-8')],
+  ['/docs/reference.css', ownFile('reference.css', css)],
+  ['/docs/reference.js', ownFile('reference.js', script)],
+  [
+    '/docs/thai.woff2',
+    { contentType: 'font/woff2', read: () => readFile(require.resolve(thaiFont)) },
+  ],
+  ['/docs/swagger-ui.css', rendererFile(require.resolve('swagger-ui-dist/swagger-ui.css'), css)],
+  [
+    '/docs/swagger-ui-bundle.js',
+    rendererFile(require.resolve('swagger-ui-dist/swagger-ui-bundle.js'), script),
+  ],
+])
 
 /** The contract's document; its calls are tried at the service that serves it. */
 async function readDocument(): Promise<Buffer> {
