@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import type { BasePayload } from 'payload'
-import { listenToPostgres } from '../src/engines/changes/postgres-notify.ts'
+import { listenToPostgres } from '../src/engines/changes/announce.ts'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { contractRoutes, contractWrites } from '../src/composition/contract/contract-app.ts'
 import type { ContractRoute } from '../src/engines/calls/contract-route.ts'

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { processState } from '../../ground/database/process-state.ts'
 
+/** Stands for every tag: what changed while nobody listened is not known. */
+export const everythingTag = 'everything'
+
 /** Something public changed; `tags` name what, `id` is the place in the sequence. */
 export interface Change {
   id: string
@@ -59,8 +62,3 @@ export function createChangeBus({ remembered = 1000 } = {}) {
 }
 
 export const changeBus = processState('changeBus', () => createChangeBus())
-
-/** Tells everyone who listens that records with these tags have changed. */
-export function publishChange(tags: readonly string[]): void {
-  changeBus.publish(tags)
-}

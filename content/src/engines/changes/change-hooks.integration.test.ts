@@ -4,7 +4,7 @@ import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { createExample } from '../../../testing/example-records.ts'
 import { createProvince, createSector } from '../../../testing/record-data.ts'
 import { changeBus } from './change-bus.ts'
-import { listenToPostgres } from './postgres-notify.ts'
+import { listenToPostgres } from './announce.ts'
 
 let payload: BasePayload
 let stopListening: () => Promise<void>

@@ -1,120 +1,101 @@
 import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
   CollectionConfig,
-  CollectionSlug,
-  GlobalAfterChangeHook,
-  GlobalBeforeChangeHook,
   GlobalConfig,
-  GlobalSlug,
   PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
 } from 'payload'
 import { announce } from './announce.ts'
 
+interface Tracked<Config extends { hooks?: unknown }> {
+  tag: string
+  hooks?: NonNullable<Config['hooks']>
+}
+
+/** What a hook is told of a save: `operation` and the ids are those of records, not of globals. */
+type Save = { req: PayloadRequest; operation?: string } & (
+  | { collection: SanitizedCollectionConfig }
+  | { global: SanitizedGlobalConfig }
+)
+type Document = Readonly<Record<string, unknown>>
+
 /** Carried by every change that only a preview shows. */
-export const previewTag = 'preview'
+const previewTag = 'preview'
 
 /** Adds to a collection's hooks those that announce changes as `<tag>` and `<tag>:<id>`. */
-export function trackChanges({
-  tag,
-  hooks = {},
-}: {
-  tag: string
-  hooks?: NonNullable<CollectionConfig['hooks']>
-}): NonNullable<CollectionConfig['hooks']> {
-  const noteWhetherPublic: CollectionBeforeChangeHook = async ({
-    collection,
-    data,
-    operation,
-    originalDoc,
-    req,
-  }) => {
-    if (operation !== 'update' || !hasDrafts(collection)) return data
-    const wasPublic = await isPublic(req, collection.slug, originalDoc.id)
-    // Not the hook's own context: every call through Payload gives the request a new one.
-    req.context[noteOf(tag, originalDoc.id)] = wasPublic
-    return data
-  }
-
-  const announceChange: CollectionAfterChangeHook = async (change) => {
-    const { collection, doc, operation, req } = change
-    const wasPublic = operation === 'update' && req.context[noteOf(tag, doc.id)] !== false
-    const isDraftSave =
-      hasDrafts(collection) &&
-      doc._status === 'draft' &&
-      (!wasPublic || (await isPublic(req, collection.slug, doc.id)))
-    await announce(req, isDraftSave ? [previewTag] : [tag, `${tag}:${doc.id}`, previewTag])
-    return doc
-  }
-
-  const announceDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-    const isDraft = hasDrafts(collection) && doc._status === 'draft'
-    await announce(req, isDraft ? [previewTag] : [tag, `${tag}:${doc.id}`, previewTag])
-  }
-
+export function trackChanges({ tag, hooks = {} }: Tracked<CollectionConfig>) {
+  const announceDelete = async (deleted: Save & { doc: Document }) =>
+    await announceChange(tag, deleted, isDraft(deleted, deleted.doc))
   return {
     ...hooks,
-    beforeChange: [...(hooks.beforeChange ?? []), noteWhetherPublic],
-    afterChange: [...(hooks.afterChange ?? []), announceChange],
+    beforeChange: [...(hooks.beforeChange ?? []), noteWhetherPublic(tag)],
+    afterChange: [...(hooks.afterChange ?? []), announceSave(tag)],
     afterDelete: [...(hooks.afterDelete ?? []), announceDelete],
   }
 }
 
 /** Adds to a global's hooks those that announce changes as `<tag>`. */
-export function trackGlobalChanges({
-  tag,
-  hooks = {},
-}: {
-  tag: string
-  hooks?: NonNullable<GlobalConfig['hooks']>
-}): NonNullable<GlobalConfig['hooks']> {
-  const noteWhetherPublic: GlobalBeforeChangeHook = async ({ data, global, req }) => {
-    if (!hasDrafts(global)) return data
-    const wasPublic = await isGlobalPublic(req, global.slug)
-    req.context[noteOf(tag)] = wasPublic
-    return data
-  }
-
-  const announceChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-    const wasPublic = req.context[noteOf(tag)] !== false
-    const isDraftSave =
-      hasDrafts(global) &&
-      doc._status === 'draft' &&
-      (!wasPublic || (await isGlobalPublic(req, global.slug)))
-    await announce(req, isDraftSave ? [previewTag] : [tag, previewTag])
-    return doc
-  }
-
+export function trackGlobalChanges({ tag, hooks = {} }: Tracked<GlobalConfig>) {
   return {
     ...hooks,
-    beforeChange: [...(hooks.beforeChange ?? []), noteWhetherPublic],
-    afterChange: [...(hooks.afterChange ?? []), announceChange],
+    beforeChange: [...(hooks.beforeChange ?? []), noteWhetherPublic(tag)],
+    afterChange: [...(hooks.afterChange ?? []), announceSave(tag)],
   }
 }
 
-function noteOf(tag: string, id?: number | string): string {
-  return `wasPublic:${tag}:${id ?? ''}`
+function noteWhetherPublic(tag: string) {
+  return async (save: Save & { data: Document; originalDoc?: Document }) => {
+    const { data, operation, originalDoc = {}, req } = save
+    if (operation === 'create' || !hasDrafts(save)) return data
+    const wasPublic = await isPublic(save, originalDoc)
+    // Not the hook's own context: every call through Payload gives the request a new one.
+    req.context[noteOf(tag, save, originalDoc)] = wasPublic
+    return data
+  }
 }
 
-function hasDrafts({ versions }: { versions?: { drafts?: unknown } }): boolean {
+function announceSave(tag: string) {
+  return async (save: Save & { doc: Document }) => {
+    const { doc, operation, req } = save
+    const wasPublic = operation !== 'create' && req.context[noteOf(tag, save, doc)] !== false
+    const isDraftSave = isDraft(save, doc) && (!wasPublic || (await isPublic(save, doc)))
+    await announceChange(tag, save, isDraftSave)
+    return doc
+  }
+}
+
+async function announceChange(
+  tag: string,
+  change: Save & { doc: Document },
+  isPreviewAlone: boolean,
+): Promise<void> {
+  const tags = isPreviewAlone ? [] : tagsOf(tag, change, change.doc)
+  await announce(change.req, [...tags, previewTag])
+}
+
+function tagsOf(tag: string, save: Save, { id }: Document): string[] {
+  return 'global' in save ? [tag] : [tag, `${tag}:${String(id)}`]
+}
+
+function noteOf(tag: string, save: Save, doc: Document): string {
+  return ['wasPublic', ...tagsOf(tag, save, doc)].join(' ')
+}
+
+function isDraft(save: Save, doc: Document): boolean {
+  return hasDrafts(save) && doc['_status'] === 'draft'
+}
+
+function hasDrafts(save: Save): boolean {
+  const { versions } = 'global' in save ? save.global : save.collection
   return Boolean(versions?.drafts)
 }
 
-async function isPublic(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: number | string,
-): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
-    collection,
-    where: { id: { equals: id }, _status: { equals: 'published' } },
-    req,
-  })
+async function isPublic({ req, ...save }: Save, { id }: Document): Promise<boolean> {
+  if ('global' in save) {
+    const stored = await req.payload.db.findGlobal({ slug: save.global.slug, req })
+    return '_status' in stored && stored._status === 'published'
+  }
+  const where = { id: { equals: id }, _status: { equals: 'published' } }
+  const { totalDocs } = await req.payload.count({ collection: save.collection.slug, where, req })
   return totalDocs > 0
-}
-
-async function isGlobalPublic(req: PayloadRequest, slug: GlobalSlug): Promise<boolean> {
-  const stored = await req.payload.db.findGlobal({ slug, req })
-  return '_status' in stored && stored._status === 'published'
 }

@@ -1,5 +1,4 @@
-import { changeBus } from './change-bus.ts'
-import { everythingTag } from './postgres-notify.ts'
+import { changeBus, everythingTag } from './change-bus.ts'
 
 interface Purgeable {
   purge(tags: readonly string[]): void

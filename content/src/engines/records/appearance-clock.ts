@@ -1,7 +1,6 @@
 import type { BasePayload } from 'payload'
 import { log } from '../../ground/log.ts'
-import { changeBus, type ChangeBus } from '../changes/change-bus.ts'
-import { everythingTag } from '../changes/postgres-notify.ts'
+import { changeBus, everythingTag, type ChangeBus } from '../changes/change-bus.ts'
 import { findAppearances, type Appearance } from './entity-expiry.ts'
 import type { StoredEntity } from './stored-entity.ts'
 

@@ -1,6 +1,5 @@
 import type { BasePayload } from 'payload'
-import { changeBus } from '../changes/change-bus.ts'
-import { everythingTag } from '../changes/postgres-notify.ts'
+import { changeBus, everythingTag } from '../changes/change-bus.ts'
 import { log } from '../../ground/log.ts'
 import { syncSource, indexRecords } from './sync-source.ts'
 import { openSearchIndex } from './open-search-index.ts'

@@ -1,26 +1,22 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { DatabaseAdapter } from 'payload'
 import { z } from 'zod'
 import { env } from '../env.ts'
 import { log } from '../log.ts'
 import { StartProblem } from '../start-problem.ts'
+import { isPostgres, runSql } from './dialect.ts'
 
 const table = 'payload_migrations'
-const readNames = `SELECT name FROM ${table}`
+const findOnPostgres = `SELECT 1 WHERE to_regclass('${table}') IS NOT NULL`
+const findOnSqlite = `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '${table}'`
 const Rows = z.array(z.object({ name: z.string() }))
 
-export async function appliedOnSqlite({ client }: SQLiteAdapter): Promise<string[]> {
-  const find = `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '${table}'`
-  if ((await client.execute(find)).rows.length === 0) return []
-  return Rows.parse((await client.execute(readNames)).rows).map(({ name }) => name)
-}
-
-export async function appliedOnPostgres({ pool }: PostgresAdapter): Promise<string[]> {
-  const { rows } = await pool.query(`SELECT 1 WHERE to_regclass('${table}') IS NOT NULL`)
-  if (rows.length === 0) return []
-  return Rows.parse((await pool.query(readNames)).rows).map(({ name }) => name)
+/** The names of the migrations that a database has. */
+export async function readApplied(db: DatabaseAdapter): Promise<string[]> {
+  const found = await runSql(db, isPostgres(db) ? findOnPostgres : findOnSqlite)
+  if (found.length === 0) return []
+  return Rows.parse(await runSql(db, `SELECT name FROM ${table}`)).map(({ name }) => name)
 }
 
 /**

@@ -9,3 +9,10 @@ export function isPostgres(db: DatabaseAdapter): db is DatabaseAdapter & Postgre
 export function isSqlite(db: DatabaseAdapter): db is DatabaseAdapter & SQLiteAdapter {
   return db.name === 'sqlite'
 }
+
+/** Runs a statement that both dialects understand, outside any transaction of Payload's. */
+export async function runSql(db: DatabaseAdapter, statement: string): Promise<unknown[]> {
+  if (isPostgres(db)) return (await db.pool.query(statement)).rows
+  if (isSqlite(db)) return (await db.client.execute(statement)).rows
+  throw new Error(`${db.name} is no SQL database`)
+}

@@ -1,7 +1,7 @@
 import type { DatabaseAdapter } from 'payload'
 import { StartProblem } from '../start-problem.ts'
-import { appliedOnPostgres, appliedOnSqlite, keepCopyBefore } from './before-migration.ts'
-import { isPostgres, isSqlite } from './dialect.ts'
+import { keepCopyBefore, readApplied } from './before-migration.ts'
+import { isSqlite } from './dialect.ts'
 
 // Methods, so that the dialects' own argument types fit.
 export interface Migration {
@@ -18,16 +18,11 @@ export async function migrationsFor(db: DatabaseAdapter): Promise<Migration[]> {
 
 /** Makes the migrations that the database lacks; one that has others is of another version, and refused. */
 export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Promise<void> {
-  if (isPostgres(db)) {
-    await prepare(all, await appliedOnPostgres(db))
-    await db.migrate({ migrations: all })
-  }
-  if (!isSqlite(db)) return
+  if (!isSqlite(db)) return await migrate(db, all)
   // All or nothing, and one process at a time: a start that was killed half-way can be repeated.
   await db.client.execute('BEGIN IMMEDIATE')
   try {
-    await prepare(all, await appliedOnSqlite(db))
-    await db.migrate({ migrations: all })
+    await migrate(db, all)
     await db.client.execute('COMMIT')
   } catch (error) {
     await db.client.execute('ROLLBACK')
@@ -35,11 +30,13 @@ export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Pr
   }
 }
 
-async function prepare(all: Migration[], applied: string[]): Promise<void> {
+async function migrate(db: DatabaseAdapter, all: Migration[]): Promise<void> {
+  const applied = await readApplied(db)
   const known = new Set(all.map(({ name }) => name))
   const unknown = applied.filter((name) => !known.has(name))
   if (unknown.length > 0) throw new StartProblem(describeUnknown(unknown))
   await keepCopyBefore(all, applied)
+  await db.migrate({ migrations: all })
 }
 
 function describeUnknown(unknown: string[]): string {

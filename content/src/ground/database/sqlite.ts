@@ -1,9 +1,7 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { migrationFolder } from './migration-folder.ts'
-
-type AdapterArgs = Parameters<typeof sqliteAdapter>[0]
-type SchemaHook = NonNullable<AdapterArgs['afterSchemaInit']>[number]
+import { indexTranslations } from './translations-index.ts'
 
 /** No transactions: after one, libsql's next connection has lost these settings. */
 export function createSqlite(url: string): ReturnType<typeof sqliteAdapter> {
@@ -14,19 +12,6 @@ export function createSqlite(url: string): ReturnType<typeof sqliteAdapter> {
     autoIncrement: true,
     push: false,
     migrationDir: migrationFolder('sqlite'),
-    afterSchemaInit: [indexTranslations],
+    afterSchemaInit: [indexTranslations(index)],
   })
-}
-
-// Payload indexes translations by language and parent; every read looks them up by parent alone.
-const indexTranslations: SchemaHook = ({ schema, extendTable }) => {
-  for (const [name, table] of Object.entries(schema.tables)) {
-    if (!name.endsWith('_locales')) continue
-    const indexName = `${name}_parent_idx`
-    extendTable({
-      table,
-      extraConfig: (columns) => ({ [indexName]: index(indexName).on(columns['_parentID']) }),
-    })
-  }
-  return schema
 }
