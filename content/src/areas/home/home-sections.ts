@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { kindBySlug } from './home.blocks.ts'
-import { pickLanguageWithin } from '../../engines/records/stored-document.ts'
+import { pickLanguageWithin } from '../../ground/languages/thai-fallback.ts'
 
 /** Sections as editors keep them, brought into the contract's form; its schema checks the rest. */
 export function toSections(stored: unknown, language: Language): unknown[] {

@@ -3,12 +3,12 @@ import { fieldKind } from '@washhouse/contract/wire/field-kind'
 import { asc, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
-import { columnNamed, expressionOf, openTable } from '../../ground/database/column.ts'
-import { localisedTable } from '../../ground/database/localised-text.ts'
-import { connectionTo, hasTable } from '../../ground/database/tables.ts'
+import { columnNamed } from '../../ground/database/column.ts'
+import { localisedTable, selectFrom } from '../../ground/database/localised-text.ts'
+import { connectionTo } from '../../ground/database/tables.ts'
 import type { EntitySource } from './entity-source.ts'
 import { fromColumn } from './field-value.ts'
-import { tableOf } from './stored-entity.ts'
+import { tableNameOf } from './stored-entity.ts'
 
 type Rows = Record<string, unknown>[]
 
@@ -23,7 +23,7 @@ export async function readLists(
   const ids = owners.map(({ id }) => id)
   const found = await Promise.all(
     lists.map(async ([name, shape]) => {
-      const table = `${tableOf(entity)}_${name}`
+      const table = `${tableNameOf(entity)}_${name}`
       const rows = ids.length > 0 ? await findRows(payload, table, shape, language, ids) : []
       return [name, Map.groupBy(rows, ({ owner }) => Number(owner))] as const
     }),
@@ -39,23 +39,17 @@ async function findRows(
   language: Language,
   owners: readonly unknown[],
 ): Promise<Rows> {
-  const isLocalised = hasTable(payload, `${table}_locales`)
-  const localised = isLocalised ? localisedTable(payload, table, language) : undefined
-  const main = openTable(payload, table)
-  const columns = Object.keys(shape).map((name) => {
-    const isOwn = main[name] || !localised
-    const expression = isOwn ? expressionOf(main, name) : localised.text(name)
-    return [name, expression.as(`${name}_value`)]
-  })
-  const owner = columnNamed(main, '_parentID')
-  const select = connectionTo(payload)
-    .select({ owner, ...Object.fromEntries(columns) })
-    .from(main)
-    .where(inArray(owner, [...owners]))
-    .orderBy(asc(columnNamed(main, '_order')))
-    .$dynamic()
-  for (const join of localised?.joins ?? []) select.leftJoin(join.table, join.on)
-  const rows = await select
+  const localised = localisedTable(payload, table, language)
+  const columns = Object.keys(shape).map((name) => [
+    name,
+    localised.expression(name).as(`${name}_value`),
+  ])
+  const owner = columnNamed(localised.main, '_parentID')
+  const selection = { owner, ...Object.fromEntries(columns) }
+  const isOwned = inArray(owner, [...owners])
+  const rows = await selectFrom(connectionTo(payload), localised, selection, isOwned).orderBy(
+    asc(columnNamed(localised.main, '_order')),
+  )
   return rows.map((row) => {
     const values = Object.entries(shape).map(([name, schema]) => [
       name,

@@ -1,21 +1,18 @@
+import { defaultLanguage } from '@washhouse/contract/language'
 import type { Filter } from '@washhouse/contract/wire/filter'
+import { maxItemsLimit } from '@washhouse/contract/wire/items-query'
 import { createTaggedCache, type TaggedCache } from '@washhouse/serving/tagged-cache'
-import { and, asc, gt, min } from 'drizzle-orm'
+import { and, asc, gt } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import type { Reply } from '../calls/contract-route.ts'
 import { purgeOnChange } from '../changes/purge-on-change.ts'
-import { columnNamed, openTable } from '../../ground/database/column.ts'
+import { columnNamed } from '../../ground/database/column.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
-import { isLastinglyVisible } from './entity-source.ts'
+import { openEntity } from './entity-source.ts'
 import { fromColumn } from './field-value.ts'
-import { tableOf, type StoredEntity } from './stored-entity.ts'
+import { tableNameOf, type StoredEntity } from './stored-entity.ts'
 
 type Entity = StoredEntity<unknown>
-
-/** What an answer is made of and until when it holds, as a reply carries it. */
-export interface Freshness {
-  tags: string[]
-  expiresAt?: number
-}
 
 /**
  * How an answer of these entities may be kept: their tags, and the moment at which the next record
@@ -24,7 +21,7 @@ export interface Freshness {
 export async function readFreshness(
   payload: BasePayload,
   entities: readonly Entity[],
-): Promise<Freshness> {
+): Promise<Omit<Reply, 'body'>> {
   const all = withOwners(entities)
   const tags = [...new Set(all.map(({ tag }) => tag))]
   const moments = await Promise.all(all.map((entity) => nextAppearance(payload, entity)))
@@ -46,13 +43,9 @@ export function entitiesOf(entity: Entity, filter: Filter | null): Entity[] {
 }
 
 function withOwners(entities: readonly Entity[]): Entity[] {
-  const all = new Set<Entity>()
-  const add = (entity: Entity) => {
-    if (all.has(entity)) return
-    all.add(entity)
-    if (entity.belongsTo) add(entity.belongsTo.entity())
-  }
-  for (const entity of entities) add(entity)
+  const all = new Set(entities)
+  // A set is walked through what is added meanwhile, too.
+  for (const { belongsTo } of all) if (belongsTo) all.add(belongsTo.entity())
   return [...all]
 }
 
@@ -64,12 +57,11 @@ const appearancesOf = new WeakMap<BasePayload, Appearances>()
 
 /** When the next record of an entity is seen, epoch milliseconds; asked once until that changes. */
 async function nextAppearance(payload: BasePayload, entity: Entity): Promise<number | undefined> {
-  const { visibleFrom, tag } = entity
-  if (!visibleFrom) return undefined
-  const { value } = await openAppearances(payload).read(tableOf(entity), async () => {
-    const next = await findNextAppearance(payload, entity, visibleFrom)
-    const expiresAt = next ?? undefined
-    return { kind: 'store', value: next, bytes: 64, tags: [tag], ttlMs, expiresAt }
+  if (!entity.visibleFrom) return undefined
+  const { value } = await openAppearances(payload).read(tableNameOf(entity), async () => {
+    const [next] = await findAppearances(payload, entity, Date.now(), 1)
+    const tags = [entity.tag]
+    return { kind: 'store', value: next?.at ?? null, bytes: 64, tags, ttlMs, expiresAt: next?.at }
   })
   return value ?? undefined
 }
@@ -83,54 +75,30 @@ function openAppearances(payload: BasePayload): Appearances {
   return opened
 }
 
-async function findNextAppearance(
-  payload: BasePayload,
-  entity: Entity,
-  visibleFrom: string,
-): Promise<number | null> {
-  const { table, from, isLater } = appearancesAfter(payload, entity, visibleFrom, Date.now())
-  const [row] = await connectionTo(payload)
-    .select({ next: min(from) })
-    .from(table)
-    .where(isLater)
-  return row?.next ? toMoment(row.next) : null
-}
-
 /** A record and the moment from which it is seen, epoch milliseconds. */
 export interface Appearance {
   id: number
   at: number
 }
 
-/** The records that appear after a moment (epoch milliseconds), soonest first. */
+/** The records that appear after a moment (epoch milliseconds), soonest first, at most `most`. */
 export async function findAppearances(
   payload: BasePayload,
   entity: Entity,
   moment: number,
+  most = maxItemsLimit,
 ): Promise<Appearance[]> {
-  const { visibleFrom } = entity
-  if (!visibleFrom) return []
-  const { table, from, isLater } = appearancesAfter(payload, entity, visibleFrom, moment)
+  if (!entity.visibleFrom) return []
+  const { main, lasting } = openEntity(payload, entity, defaultLanguage)
+  const from = columnNamed(main, entity.visibleFrom)
   const rows = await connectionTo(payload)
-    .select({ id: columnNamed(table, 'id'), at: from })
-    .from(table)
-    .where(isLater)
+    .select({ id: columnNamed(main, 'id'), at: from })
+    .from(main)
+    .where(and(gt(from, new Date(moment).toISOString()), lasting))
     .orderBy(asc(from))
-  return rows.map(({ id, at }) => ({ id: Number(id), at: toMoment(at) }))
-}
-
-function appearancesAfter(
-  payload: BasePayload,
-  entity: Entity,
-  visibleFrom: string,
-  moment: number,
-) {
-  const table = openTable(payload, tableOf(entity))
-  const from = columnNamed(table, visibleFrom)
-  const isLater = and(gt(from, new Date(moment).toISOString()), isLastinglyVisible(payload, entity))
-  return { table, from, isLater }
-}
-
-function toMoment(value: unknown): number {
-  return Date.parse(String(fromColumn(value, 'timestamp')))
+    .limit(most)
+  return rows.map(({ id, at }) => ({
+    id: Number(id),
+    at: Date.parse(String(fromColumn(at, 'timestamp'))),
+  }))
 }

@@ -1,15 +1,17 @@
-import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
-import { maxItemsLimit } from '@washhouse/contract/wire/items-query'
-import type { FieldPath } from '@washhouse/contract/wire/field-path'
+import type { Filter, FilterOperator, FilterValue } from '@washhouse/contract/wire/filter'
+import { maxItemsLimit, type ItemsQuery } from '@washhouse/contract/wire/items-query'
+import { pathOf, type FieldPath } from '@washhouse/contract/wire/field-path'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { FieldKind } from '@washhouse/contract/wire/field-kind'
 import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { columnNamed } from '../../ground/database/column.ts'
+import { selectFrom } from '../../ground/database/localised-text.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { containsText } from '../../ground/database/text-match.ts'
 import { readLists } from './child-rows.ts'
 import { isVisible, openEntity, type EntitySource } from './entity-source.ts'
 import { toCondition } from './filter-sql.ts'
+import type { StoredEntity } from './stored-entity.ts'
 
 /** The part of an `/items` query that decides which records come and in what order. */
 export interface EntityQuery extends Pick<
@@ -22,6 +24,16 @@ export interface EntityQuery extends Pick<
 
 export const wholeList: EntityQuery = { limit: -1, offset: 0, sort: [], filter: null, search: null }
 
+/** What a list is narrowed to: a test of one field, by its clean name. */
+export function fieldTest(
+  { wire }: StoredEntity<unknown>,
+  name: string,
+  operator: FilterOperator,
+  value: FilterValue,
+): Filter {
+  return { kind: 'test', path: pathOf(wire, name), operator, value }
+}
+
 /** Public records of an entity, read by SQL and parsed by its schema. */
 export async function findEntities<Entity>(
   source: EntitySource<Entity>,
@@ -29,16 +41,11 @@ export async function findEntities<Entity>(
 ): Promise<Entity[]> {
   const limit = query.limit === -1 ? maxItemsLimit : query.limit
   if (limit === 0) return []
-  const select = connectionTo(source.payload)
-    .select(source.selection)
-    .from(source.main)
-    .where(conditions(source, query))
+  const connection = connectionTo(source.payload)
+  const rows = await selectFrom(connection, source, source.selection, conditions(source, query))
     .orderBy(...ordering(source, query))
     .limit(limit)
     .offset(query.offset)
-    .$dynamic()
-  for (const join of source.joins) select.leftJoin(join.table, join.on)
-  const rows = await select
   const listsOf = await readLists(source, rows)
   return rows.map((row) => {
     const clean: Record<string, unknown> = listsOf(row['id'])
@@ -52,13 +59,8 @@ export async function countEntities(
   source: EntitySource,
   query: EntityQuery = wholeList,
 ): Promise<number> {
-  const select = connectionTo(source.payload)
-    .select({ total: count() })
-    .from(source.main)
-    .where(conditions(source, query))
-    .$dynamic()
-  for (const join of source.joins) select.leftJoin(join.table, join.on)
-  const [row] = await select
+  const connection = connectionTo(source.payload)
+  const [row] = await selectFrom(connection, source, { total: count() }, conditions(source, query))
   return row?.total ?? 0
 }
 
@@ -84,14 +86,9 @@ function reach(
   const target = entity.relations?.[relation.name]?.()
   if (!target) throw new Error(`${entity.wire.name} does not say where "${relation.name}" leads`)
   const inner = openEntity(payload, target, language)
-  const path = { through: rest, field, keys }
-  const select = connectionTo(payload)
-    .select({ id: columnNamed(inner.main, 'id') })
-    .from(inner.main)
-    .where(and(isVisible(inner), reach(inner, path, condition)))
-    .$dynamic()
-  for (const join of inner.joins) select.leftJoin(join.table, join.on)
-  return inArray(source.expression(relation), select)
+  const meant = and(isVisible(inner), reach(inner, { through: rest, field, keys }, condition))
+  const ids = { id: columnNamed(inner.main, 'id') }
+  return inArray(source.expression(relation), selectFrom(connectionTo(payload), inner, ids, meant))
 }
 
 /** Case-insensitive contains over texts, equality over numbers. */

@@ -5,11 +5,11 @@ import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { and, asc, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
-import { columnNamed, expressionOf, openTable } from '../../ground/database/column.ts'
-import { localisedTable } from '../../ground/database/localised-text.ts'
-import { connectionTo, hasTable, type Table } from '../../ground/database/tables.ts'
+import { columnNamed, expressionOf } from '../../ground/database/column.ts'
+import { localisedTable, type LocalisedTable } from '../../ground/database/localised-text.ts'
+import { connectionTo, tableOf, type Table } from '../../ground/database/tables.ts'
 import { fromColumn, isChoices, rowShape } from './field-value.ts'
-import { hasDrafts, tableOf, type StoredEntity } from './stored-entity.ts'
+import { hasDrafts, tableNameOf, type StoredEntity } from './stored-entity.ts'
 
 type Entity = StoredEntity<unknown>
 /** A column as it is costs the query builder far less than an expression. */
@@ -22,9 +22,7 @@ export interface EntitySource<Of = unknown> extends Parts {
   language: Language
 }
 
-interface Parts {
-  main: Table
-  joins: { table: Table; on: SQL | undefined }[]
+interface Parts extends Pick<LocalisedTable, 'main' | 'joins'> {
   expression(field: WireField): SQL
   /** All its fields, except those whose rows stand in a table below. */
   selection: Record<string, Selected | Record<string, Selected>>
@@ -56,10 +54,8 @@ export function openEntity<Of>(
 }
 
 function makeParts(payload: BasePayload, entity: Entity, language: Language): Parts {
-  const table = tableOf(entity)
-  const main = openTable(payload, table)
-  const isLocalised = hasTable(payload, `${table}_locales`)
-  const localised = isLocalised ? localisedTable(payload, table, language) : undefined
+  const table = tableNameOf(entity)
+  const { main, joins, expression: localised } = localisedTable(payload, table, language)
   const status = hasDrafts(payload, entity) ? expressionOf(main, '_status') : sql`'published'`
 
   const expression = (field: WireField): SQL => {
@@ -67,9 +63,7 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
     // Never without a value; the rows are read apart.
     if (rowShape(field)) return sql`'[]'`
     if (isChoices(field)) return choicesOf(payload, main, `${table}_${field.name}`)
-    const name = entity.columns?.[field.name] ?? field.name
-    // Both tables have an id: only what the record itself lacks is among its texts.
-    return main[name] || !localised ? expressionOf(main, name) : localised.text(name)
+    return localised(entity.columns?.[field.name] ?? field.name)
   }
 
   const select = (field: WireField): Parts['selection'][string] => {
@@ -84,20 +78,19 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
   }
 
   const { fields } = entity.wire
-  const selected = fields.filter((field) => field.name !== 'status' && !rowShape(field))
+  const own = fields.filter((field) => !rowShape(field))
+  const selected = own.filter(({ name }) => name !== 'status')
   return {
     main,
-    joins: localised?.joins ?? [],
+    joins,
     expression,
     selection: Object.fromEntries(selected.map((field) => [field.name, select(field)])),
-    readers: fields
-      .filter((field) => !rowShape(field))
-      .map((field) => [field.name, readerOf(entity, field)]),
+    readers: own.map((field) => [field.name, readerOf(entity, field)]),
     lists: fields.flatMap((field) => {
       const shape = rowShape(field)
       return shape ? [[field.name, shape] as const] : []
     }),
-    lasting: isLastinglyVisible(payload, entity),
+    lasting: isLastinglyVisible(payload, entity, main),
     order: orderOf(entity, main),
   }
 }
@@ -126,7 +119,7 @@ function orderOf({ orderedBy = [], emptyFirst, visibleFrom }: Entity, main: Tabl
 
 /** What was ticked in a list of choices, in the order of the boxes, comma-separated. */
 function choicesOf(payload: BasePayload, main: Table, tableName: string): SQL {
-  const choices = openTable(payload, tableName)
+  const choices = tableOf(payload, tableName)
   const own = (name: string) => columnNamed(choices, name)
   // An aggregate rather than rows of their own: each row costs the driver more than the text.
   return sql`(select string_agg(cast(${own('value')} as text), ',' order by ${own('order')})
@@ -147,9 +140,7 @@ export function isVisible(
   )
 }
 
-/** What does not change by the mere passing of time. */
-export function isLastinglyVisible(payload: BasePayload, entity: Entity): SQL | undefined {
-  const main = openTable(payload, tableOf(entity))
+function isLastinglyVisible(payload: BasePayload, entity: Entity, main: Table): SQL | undefined {
   const { only = {}, needs = [] } = entity
   return and(
     hasDrafts(payload, entity) ? eq(columnNamed(main, '_status'), 'published') : undefined,

@@ -1,18 +1,10 @@
 import { pathOf } from '@washhouse/contract/wire/field-path'
 import { selectFields } from '@washhouse/contract/wire/select-fields'
-import { findEntities, wholeList } from './entity-rows.ts'
+import { fieldTest, findEntities, wholeList } from './entity-rows.ts'
 import { openEntity, type EntitySource } from './entity-source.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
 type WireRecord = Record<string, unknown>
-
-/** Where `fields` asks for more than a relation's id. */
-interface Expansion {
-  wireName: string
-  target: StoredEntity<unknown>
-  /** What of the target is asked for. */
-  selectors: string[]
-}
 
 /**
  * Writes records as the selectors of `fields` ask: own fields, texts, and in the place of a
@@ -26,17 +18,13 @@ export async function writeRecords<Entity>(
   const records = rows.map((row) => entity.wire.encode(row, language))
   for (const { wireName, target, selectors: inner } of expansionsOf(entity, selectors)) {
     const ids = [...new Set(records.map((record) => record[wireName]))].filter(isId)
-    const path = pathOf(target.wire, 'id')
-    const filter = { kind: 'test', path, operator: '_in', value: ids } as const
+    const filter = fieldTest(target, 'id', '_in', ids)
     const source = openEntity(payload, target, language)
     const found = await findEntities(source, { ...wholeList, filter })
     const written = await writeRecords(source, found, inner)
-    const byId = new Map(
-      found.map((row, index) => [
-        target.wire.encode(row, language)[path.field.wireName],
-        written[index],
-      ]),
-    )
+    const idName = pathOf(target.wire, 'id').field.wireName
+    const idOf = (row: unknown) => target.wire.encode(row, language)[idName]
+    const byId = new Map(found.map((row, index) => [idOf(row), written[index]]))
     for (const record of records) record[wireName] = byId.get(record[wireName]) ?? null
   }
   return records.map((record) => selectFields(record, selectors))
@@ -53,10 +41,11 @@ export function expandedEntities(
   ])
 }
 
+/** Where the selectors ask for more than a relation's id, and what they ask of its target. */
 function expansionsOf(
   { wire, relations = {} }: StoredEntity<unknown>,
   selectors: readonly string[],
-): Expansion[] {
+) {
   return wire.fields.flatMap(({ name, wireName }) => {
     const target = relations[name]?.()
     const inner = selectors.flatMap((selector) => {

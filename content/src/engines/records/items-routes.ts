@@ -19,7 +19,7 @@ import { compareBy } from './compare-by.ts'
 import { findDrafts } from './entity-drafts.ts'
 import { entitiesOf, readFreshness } from './entity-expiry.ts'
 import { openEntity, type EntitySource } from './entity-source.ts'
-import { countEntities, findEntities, wholeList } from './entity-rows.ts'
+import { countEntities, fieldTest, findEntities, wholeList } from './entity-rows.ts'
 import { expandedEntities, writeRecords } from './expand-relations.ts'
 import { readGlobal, type StoredGlobal } from './global-entity.ts'
 import type { StoredEntity } from './stored-entity.ts'
@@ -38,23 +38,19 @@ export function itemsRoutes<Query extends QueryShape, Entity extends object>(
     bindRead(list, queryOf(wire), async ({ query, language, visibility }) => {
       const source = openEntity(payload, entity, language)
       if (visibility === 'preview') return await previewList(source, query)
-      const behind = expandedEntities(entity, query.fields)
-      const freshness = await readFreshness(payload, [
-        ...entitiesOf(entity, query.filter),
-        ...behind,
-      ])
-      const rows = await findEntities(source, query)
-      const data = await writeRecords(source, rows, query.fields)
-      const meta = await countMeta(source, query)
-      return { body: itemsBody(data, meta), ...freshness }
+      const { fields, filter, meta } = query
+      const used = [...entitiesOf(entity, filter), ...expandedEntities(entity, fields)]
+      const freshness = await readFreshness(payload, used)
+      const data = await writeRecords(source, await findEntities(source, query), fields)
+      const isCounted = meta.length > 0
+      const [total, filtered] = isCounted
+        ? await Promise.all([countEntities(source), countEntities(source, query)])
+        : []
+      return { body: itemsBody(query, data, total, filtered), ...freshness }
     }),
     bindRead(one, queryOf(wire), async ({ path: { id = '' }, query, language, visibility }) => {
-      const path = pathOf(wire, 'id')
-      const value = parseKey(id, path.field.kind)
-      const found = {
-        ...wholeList,
-        filter: { kind: 'test', path, operator: '_eq', value },
-      } as const
+      const key = parseKey(id, pathOf(wire, 'id').field.kind)
+      const found = { ...wholeList, filter: fieldTest(entity, 'id', '_eq', key) }
       const source = openEntity(payload, entity, language)
       if (visibility === 'preview') {
         refuseNarrowing(query)
@@ -83,7 +79,7 @@ export function globalRoute<Query extends QueryShape, Entity>(
   return bindRead(call, queryOf(wire), async ({ query, language, visibility }) => {
     const found = await readGlobal(payload, { wire, slug, ...options }, language, visibility)
     const data = encodeOne(wire, found, language, query)
-    return { body: itemsBody(data, pickMeta(query, 1, 1)), tags }
+    return { body: itemsBody(query, data, 1), tags }
   })
 }
 
@@ -114,7 +110,7 @@ async function previewList<Entity extends object>(
   const data = sorted
     .slice(offset, limit === -1 ? undefined : offset + limit)
     .map((draft) => encodeOne(source.entity.wire, draft, source.language, query))
-  return { body: itemsBody(data, pickMeta(query, records.length, records.length)) }
+  return { body: itemsBody(query, data, records.length) }
 }
 
 function encodeOne<Entity>(
@@ -127,29 +123,19 @@ function encodeOne<Entity>(
   return selectFields(wire.encode(record, language), fields)
 }
 
-/** The counts stand first, where they are asked for. */
-function itemsBody(data: unknown, meta: ListMeta | undefined) {
-  return meta ? { meta, data } : { data }
+/** The counts that a query asks for stand first. */
+function itemsBody({ meta }: ItemsQuery, data: unknown, total = 0, filtered = total) {
+  if (meta.length === 0) return { data }
+  const counts: ListMeta = {
+    ...(meta.includes('total_count') ? { total_count: total } : {}),
+    ...(meta.includes('filter_count') ? { filter_count: filtered } : {}),
+  }
+  return { meta: counts, data }
 }
 
 function refuseNarrowing({ filter, search }: ItemsQuery): void {
   if (filter) throw invalidQuery('"filter" is not supported in a preview')
   if (search !== null) throw invalidQuery('"search" is not supported in a preview')
-}
-
-async function countMeta(source: EntitySource, query: ItemsQuery): Promise<ListMeta | undefined> {
-  if (query.meta.length === 0) return undefined
-  const [total, filtered] = await Promise.all([countEntities(source), countEntities(source, query)])
-  return pickMeta(query, total, filtered)
-}
-
-/** The counts that a query asks for. */
-function pickMeta({ meta }: ItemsQuery, total: number, filtered: number): ListMeta | undefined {
-  if (meta.length === 0) return undefined
-  return {
-    ...(meta.includes('total_count') ? { total_count: total } : {}),
-    ...(meta.includes('filter_count') ? { filter_count: filtered } : {}),
-  }
 }
 
 /** A key that no record can have is FORBIDDEN, as one that no record has. */

@@ -2,8 +2,7 @@ import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import type { ParsedQuery } from '@washhouse/contract/wire/api-query'
 import { pageBody, type Page } from '@washhouse/contract/wire/envelope'
 import { notFound } from '@washhouse/contract/wire/errors'
-import { pathOf } from '@washhouse/contract/wire/field-path'
-import type { Filter } from '@washhouse/contract/wire/filter'
+import type { Filter, FilterOperator, FilterValue } from '@washhouse/contract/wire/filter'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import { isStorableText } from '@washhouse/contract/wire/query-text'
 import type { BasePayload } from 'payload'
@@ -11,7 +10,13 @@ import { z } from 'zod'
 import { route, type ContractRoute, type Visibility } from '../calls/contract-route.ts'
 import { findDrafts } from './entity-drafts.ts'
 import { readFreshness } from './entity-expiry.ts'
-import { countEntities, findEntities, wholeList, type EntityQuery } from './entity-rows.ts'
+import {
+  countEntities,
+  fieldTest,
+  findEntities,
+  wholeList,
+  type EntityQuery,
+} from './entity-rows.ts'
 import { openEntity, type EntitySource } from './entity-source.ts'
 import type { StoredEntity } from './stored-entity.ts'
 import { createTotals } from './totals.ts'
@@ -19,8 +24,7 @@ import { createTotals } from './totals.ts'
 const Paging = z.object({ limit: z.int(), page: z.int() })
 
 /** What a call asks of its list, by clean field name: an operator of filters and what to compare with. */
-type Narrowing = Readonly<Record<string, readonly [Test['operator'], Test['value'] | undefined]>>
-type Test = Extract<Filter, { kind: 'test' }>
+type Narrowing = Readonly<Record<string, readonly [FilterOperator, FilterValue | undefined]>>
 
 /** `/api/<list>`, the complete list. */
 export function listRoute<Query extends QueryShape, Entity extends object>(
@@ -103,17 +107,16 @@ function encode<Entity>({ entity, language }: EntitySource<Entity>, records: Ent
   return records.map((record) => entity.wire.encode(record, language))
 }
 
-function keyFilter({ wire }: StoredEntity<unknown>, key: string): Filter | undefined {
+function keyFilter(entity: StoredEntity<unknown>, key: string): Filter | undefined {
   const isId = /^\d+$/.test(key) && Number(key) <= maxId
-  if (isId) return { kind: 'test', path: pathOf(wire, 'id'), operator: '_eq', value: Number(key) }
-  const hasSlug = wire.fields.some(({ name }) => name === 'slug')
-  if (!hasSlug || !isStorableText(key)) return undefined
-  return { kind: 'test', path: pathOf(wire, 'slug'), operator: '_eq', value: key }
+  if (isId) return fieldTest(entity, 'id', '_eq', Number(key))
+  const hasSlug = entity.wire.fields.some(({ name }) => name === 'slug')
+  return hasSlug && isStorableText(key) ? fieldTest(entity, 'slug', '_eq', key) : undefined
 }
 
-function toFilter({ wire }: StoredEntity<unknown>, narrowing: Narrowing): Filter | null {
-  const filters = Object.entries(narrowing).flatMap(([field, [operator, value]]): Filter[] =>
-    value === undefined ? [] : [{ kind: 'test', path: pathOf(wire, field), operator, value }],
+function toFilter(entity: StoredEntity<unknown>, narrowing: Narrowing): Filter | null {
+  const filters = Object.entries(narrowing).flatMap(([field, [operator, value]]) =>
+    value === undefined ? [] : [fieldTest(entity, field, operator, value)],
   )
   return filters.length > 0 ? { kind: 'and', filters } : null
 }

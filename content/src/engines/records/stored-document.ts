@@ -1,7 +1,8 @@
-import { defaultLanguage, type Language } from '@washhouse/contract/language'
+import type { Language } from '@washhouse/contract/language'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { WireField } from '@washhouse/contract/wire/wire-field'
 import { z } from 'zod'
+import { pickLanguage, pickLanguageWithin } from '../../ground/languages/thai-fallback.ts'
 import { fromColumn, rowShape } from './field-value.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
@@ -11,8 +12,7 @@ export type StoredShape<Entity> = Pick<StoredEntity<Entity>, 'wire' | 'columns' 
 export type Document = Readonly<Record<string, unknown>>
 
 /**
- * The fields of a document that Payload gave with `locale: 'all'`, for the schema to parse. A missing
- * English text falls back to Thai.
+ * The fields of a document that Payload gave with `locale: 'all'`, for the schema to parse.
  */
 export function documentFields(
   { wire, columns, groups }: StoredShape<unknown>,
@@ -58,21 +58,4 @@ function readRows(field: WireField, value: unknown): unknown {
   if (!shape) return value
   const empty = Object.fromEntries(Object.keys(shape).map((name) => [name, null]))
   return Array.isArray(value) ? value.map((row: object) => ({ ...empty, ...row })) : []
-}
-
-/** The text of a localised value, any other value as it is. */
-function pickLanguage(value: unknown, language: Language): unknown {
-  if (!isPlainObject(value) || !(defaultLanguage in value || 'en' in value)) return value
-  return value[language] || value[defaultLanguage]
-}
-
-/** The same for everything within rows and blocks; a text in neither language becomes null. */
-export function pickLanguageWithin(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((each) => pickLanguageWithin(each, language))
-  if (!isPlainObject(value)) return value
-  const picked = pickLanguage(value, language)
-  if (picked !== value) return picked || null
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, pickLanguageWithin(each, language)]),
-  )
 }

@@ -44,7 +44,7 @@ export interface ColumnGroup {
   read(stored: Readonly<Record<string, unknown>>, isDraft: boolean): unknown
 }
 
-export function tableOf({ storedIn }: StoredEntity<unknown>): string {
+export function tableNameOf({ storedIn }: StoredEntity<unknown>): string {
   return typeof storedIn === 'string' ? storedIn.replaceAll('-', '_') : storedIn.table
 }
 

@@ -1,15 +1,13 @@
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import type { SearchKind } from '@washhouse/contract/search/search.contract'
-import { pathOf } from '@washhouse/contract/wire/field-path'
-import type { Filter } from '@washhouse/contract/wire/filter'
 import { and, asc, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import type { BasePayload } from 'payload'
-import { columnNamed, openTable } from '../../ground/database/column.ts'
-import { connectionTo } from '../../ground/database/tables.ts'
-import { findEntities, wholeList, type EntityQuery } from '../records/entity-rows.ts'
+import { columnNamed } from '../../ground/database/column.ts'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { fieldTest, findEntities, wholeList, type EntityQuery } from '../records/entity-rows.ts'
 import { isVisible, openEntity } from '../records/entity-source.ts'
-import { tableOf, type StoredEntity } from '../records/stored-entity.ts'
+import { tableNameOf, type StoredEntity } from '../records/stored-entity.ts'
 import { inBothLanguages, type SearchSource, type SearchText, type Stamp } from './search-source.ts'
 
 interface Searched {
@@ -49,7 +47,7 @@ export function entitySource<Entity extends Searched>(own: EntitySource<Entity>)
   }
 
   return {
-    name: tableOf(entity),
+    name: tableNameOf(entity),
     kind,
     tag: entity.tag,
     madeOf: Object.values(names).map(({ tag }) => tag),
@@ -80,10 +78,8 @@ export function entitySource<Entity extends Searched>(own: EntitySource<Entity>)
   }
 }
 
-function withIds({ wire }: StoredEntity<unknown>, ids: readonly number[]): EntityQuery {
-  const path = pathOf(wire, 'id')
-  const filter: Filter = { kind: 'test', path, operator: '_in', value: [...ids] }
-  return { ...wholeList, limit: ids.length, filter }
+function withIds(entity: StoredEntity<unknown>, ids: readonly number[]): EntityQuery {
+  return { ...wholeList, limit: ids.length, filter: fieldTest(entity, 'id', '_in', [...ids]) }
 }
 
 /** When the records and all that their texts are made of were last saved. */
@@ -96,7 +92,7 @@ async function readStamps(
   const source = openEntity(payload, entity, defaultLanguage)
   const { main } = source
   const related = Object.entries(names).map(([field, target]) => {
-    const table = openTable(payload, tableOf(target))
+    const table = tableOf(payload, tableNameOf(target))
     const stamp = sql`(select ${columnNamed(table, 'updatedAt')} from ${table}
       where ${columnNamed(table, 'id')} = ${columnNamed(main, field)})`
     return [field, stamp.as(`stamp_${field}`)] as const

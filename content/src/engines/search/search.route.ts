@@ -6,6 +6,7 @@ import { searchTerms, type SearchTerms } from '@washhouse/contract/search/search
 import { searchResultWire } from '@washhouse/contract/search/search.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import type { BasePayload } from 'payload'
+import { textOrThai } from '../../ground/languages/thai-fallback.ts'
 import { limitedRoute, route, type ContractRoute } from '../calls/contract-route.ts'
 import { excerptOf } from './excerpt.ts'
 import { openSearchIndex } from './open-search-index.ts'
@@ -48,13 +49,13 @@ function toResult(
   terms: SearchTerms,
   language: Language,
 ): SearchResult {
-  const text = texts[language].text || texts[defaultLanguage].text
+  const { [language]: wanted, [defaultLanguage]: thai } = texts
   return {
     kind,
     id: recordId,
     slug,
-    title: texts[language].title || texts[defaultLanguage].title,
-    excerpt: excerptOf(text, terms.words),
+    title: textOrThai(wanted.title, thai.title),
+    excerpt: excerptOf(textOrThai(wanted.text, thai.text), terms.words),
     publishedAt,
   }
 }

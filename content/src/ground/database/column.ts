@@ -1,13 +1,7 @@
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { is, sql, type SQL } from 'drizzle-orm'
 import { PgEnumColumn } from 'drizzle-orm/pg-core'
-import type { BasePayload } from 'payload'
-import { tableOf, type Table } from './tables.ts'
-
-/** A table whose columns are looked up by name. */
-export function openTable(payload: BasePayload, name: string): Table {
-  return tableOf<string>(payload, name, [])
-}
+import type { Table } from './tables.ts'
 
 /** A column by its field's name; throws for a name that is none, so that a rename is found at once. */
 export function columnNamed(table: Table, name: string): SQLiteColumn {

@@ -1,15 +1,17 @@
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
-import { aliasedTable, and, eq, sql, type SQL } from 'drizzle-orm'
+import type { SelectedFields } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import { aliasedTable, and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { columnNamed, expressionOf, openTable } from './column.ts'
-import type { Table } from './tables.ts'
+import { textOrThaiSql } from '../languages/thai-fallback.ts'
+import { columnNamed, expressionOf } from './column.ts'
+import { hasTable, tableOf, type Connection, type Table } from './tables.ts'
 
-/** A collection's own table with its texts in one language, as parts of a query. */
+/** A table with its texts in one language, as parts of a query. */
 export interface LocalisedTable {
   main: Table
-  /** A localised field's text; a missing English one falls back to Thai, field by field. */
-  text: (field: string) => SQL
-  /** The joins that `text` needs. */
+  /** A field's own column, or its text; a missing English one falls back to Thai, field by field. */
+  expression: (field: string) => SQL
+  /** The joins that the texts need. */
   joins: { table: Table; on: SQL | undefined }[]
 }
 
@@ -30,22 +32,37 @@ export function localisedTable(
 }
 
 function makeTable(payload: BasePayload, name: string, language: Language): LocalisedTable {
-  const main = openTable(payload, name)
-  const locales = openTable(payload, `${name}_locales`)
+  const main = tableOf(payload, name)
+  const own = (field: string) => expressionOf(main, field)
+  if (!hasTable(payload, `${name}_locales`)) return { main, expression: own, joins: [] }
+  const locales = tableOf(payload, `${name}_locales`)
   const join = (alias: string, code: Language) => {
     const table = aliasedTable(locales, alias)
     const isParent = eq(columnNamed(table, '_parentID'), columnNamed(main, 'id'))
     return { table, on: and(isParent, eq(columnNamed(table, '_locale'), code)) }
   }
   const thai = join('thai', defaultLanguage)
-  if (language === defaultLanguage) {
-    return { main, text: (field) => expressionOf(thai.table, field), joins: [thai] }
-  }
-  const wanted = join('wanted', language)
+  const wanted = language === defaultLanguage ? undefined : join('wanted', language)
+  const text = (field: string) =>
+    wanted
+      ? textOrThaiSql(columnNamed(wanted.table, field), columnNamed(thai.table, field))
+      : expressionOf(thai.table, field)
   return {
     main,
-    text: (field) =>
-      sql`coalesce(nullif(${columnNamed(wanted.table, field)}, ''), ${columnNamed(thai.table, field)})`,
-    joins: [thai, wanted],
+    // Both tables have an id: only what the record itself lacks is among its texts.
+    expression: (field) => (main[field] ? own(field) : text(field)),
+    joins: wanted ? [thai, wanted] : [thai],
   }
+}
+
+/** A query of a table and of its texts, to be ordered and cut as needed. */
+export function selectFrom<Selection extends SelectedFields>(
+  connection: Connection,
+  { main, joins }: Pick<LocalisedTable, 'main' | 'joins'>,
+  selection: Selection,
+  condition: SQL | undefined,
+) {
+  const select = connection.select(selection).from(main).where(condition).$dynamic()
+  for (const { table, on } of joins) select.leftJoin(table, on)
+  return select
 }

@@ -38,16 +38,17 @@ export function connectionTo(payload: BasePayload): Connection {
 /** The query builder inside the request's transaction, where there is one. */
 export async function connectionOf(req: PayloadRequest): Promise<Connection> {
   const db = drizzleOf(req.payload)
-  const transactionId = await req.transactionID
-  const session = transactionId === undefined ? undefined : db.sessions[transactionId]
-  return session?.db ?? db.drizzle
+  return db.sessions[(await req.transactionID) ?? '']?.db ?? db.drizzle
 }
 
-/** A table as Payload built it; columns go by the fields' paths, `hours.isOpenAllDay` as `hours_isOpenAllDay`. */
-export function tableOf<Columns extends string>(
+/**
+ * A table as Payload built it; columns go by the fields' paths, `hours.isOpenAllDay` as
+ * `hours_isOpenAllDay`. Those named are known to be there, any other is looked up by its name.
+ */
+export function tableOf<Columns extends string = string>(
   payload: BasePayload,
   name: string,
-  columns: readonly Columns[],
+  columns: readonly Columns[] = [],
 ): Table<Columns> {
   const table = drizzleOf(payload).tables[name]
   if (!hasColumns(table, columns))

@@ -5,7 +5,21 @@ import { sql, type SQL } from 'drizzle-orm'
  * SQLite knows the cases of A to Z alone, so both sides are left to it.
  */
 export function containsText(text: SQL, needle: string): SQL {
-  return sql`lower(${text}) like lower(${`%${escapeLike(needle)}%`}) escape '\\'`
+  return isLike(text, `%${escapeLike(needle)}%`)
+}
+
+/** The same at the text's beginning. */
+export function startsWithText(text: SQL, needle: string): SQL {
+  return isLike(text, `${escapeLike(needle)}%`)
+}
+
+/** The same at its end. */
+export function endsWithText(text: SQL, needle: string): SQL {
+  return isLike(text, `%${escapeLike(needle)}`)
+}
+
+function isLike(text: SQL, pattern: string): SQL {
+  return sql`lower(${text}) like lower(${pattern}) escape '\\'`
 }
 
 export function escapeLike(text: string): string {

@@ -5,7 +5,7 @@ import { and, inArray, not, sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { columnNamed } from '../database/column.ts'
-import { localisedTable } from '../database/localised-text.ts'
+import { localisedTable, selectFrom } from '../database/localised-text.ts'
 import { connectionOf } from '../database/tables.ts'
 
 /** A stored file that a body shows; one without a size is no picture. */
@@ -40,20 +40,17 @@ export async function findBodyFiles(
 ): Promise<Map<string, BodyFile>> {
   const known = ids.filter((id) => MediaId.safeParse(id).success)
   if (known.length === 0) return new Map()
-  const { main, text, joins } = localisedTable(req.payload, 'media', language)
-  const own = (name: string) => columnNamed(main, name)
-  const query = (await connectionOf(req))
-    .select({
-      id: own('id'),
-      name: own('filename'),
-      alt: sql`${text('alt')}`.as('alt_text'),
-      width: own('width'),
-      height: own('height'),
-    })
-    .from(main)
-    .where(and(inArray(own('id'), known), not(sql`coalesce(${own('isPrivate')}, false)`)))
-    .$dynamic()
-  for (const join of joins) query.leftJoin(join.table, join.on)
-  const rows = z.array(Row).parse(await query)
+  const media = localisedTable(req.payload, 'media', language)
+  const own = (name: string) => columnNamed(media.main, name)
+  const fields = {
+    id: own('id'),
+    name: own('filename'),
+    alt: media.expression('alt').as('alt_text'),
+    width: own('width'),
+    height: own('height'),
+  }
+  const isShown = and(inArray(own('id'), known), not(sql`coalesce(${own('isPrivate')}, false)`))
+  const found = await selectFrom(await connectionOf(req), media, fields, isShown)
+  const rows = z.array(Row).parse(found)
   return new Map(rows.map((row) => [row.id, { ...row, alt: row.alt ?? '' }]))
 }
