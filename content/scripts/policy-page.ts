@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Localized } from '../src/ground/languages/localized.ts'
+import type { BilingualText } from '../src/ground/languages/bilingual-text.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -8,7 +8,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** A policy as a page to print; its Markdown is that of the demo policies. */
 export function writePolicyPage(
-  language: keyof Localized,
+  language: keyof BilingualText,
   title: string,
   markdown: string,
 ): string {

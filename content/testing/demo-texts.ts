@@ -1,10 +1,10 @@
-import type { Localized } from '../src/ground/languages/localized.ts'
+import type { BilingualText } from '../src/ground/languages/bilingual-text.ts'
 
 /** What a Thai text may call by its Latin name. */
 const names = /LINE Pay|LINE|QR|Wi-Fi|Facebook|TikTok|YouTube|Instagram|@fongsai/g
 
 /** What is wrong with demo texts: a language missing or mixed in, Thai typed as it is not stored. */
-export function findBadTexts(texts: Localized[]): string[] {
+export function findBadTexts(texts: BilingualText[]): string[] {
   return texts.flatMap(({ th, en }) => {
     const thai = withoutLinkTargets(th)
     const isThai = /\p{Script=Thai}/u.test(thai) && !/[A-Za-z]/.test(thai.replace(names, ''))
@@ -15,12 +15,12 @@ export function findBadTexts(texts: Localized[]): string[] {
 }
 
 /** The texts in either language that are longer than so many characters. */
-export function findLongTexts(texts: Localized[], maxLength: number): string[] {
+export function findLongTexts(texts: BilingualText[], maxLength: number): string[] {
   return texts.flatMap(({ th, en }) => [th, en]).filter((text) => text.length > maxLength)
 }
 
 /** Words as a reader counts them; Thai writes no spaces between its own. */
-export function countWords(text: string, language: keyof Localized): number {
+export function countWords(text: string, language: keyof BilingualText): number {
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(
     withoutLinkTargets(text),
   )

@@ -1,10 +1,10 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface AboutPageDemo {
   slug: string
-  title: Localized
+  title: BilingualText
   /** Markdown. */
-  body: Localized
+  body: BilingualText
   /** A key of the drawings' catalogue. */
   picture: string
 }

@@ -1,9 +1,9 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 interface SectionDemo {
-  title: Localized
+  title: BilingualText
   /** Markdown. */
-  body: Localized
+  body: BilingualText
   /** A key of the drawings' catalogue. */
   picture: string
 }
@@ -15,7 +15,7 @@ export const aboutHeadDemo = {
     en: 'Ten years ago we had eight washers in two shophouses. Today there are more than 120 shops, and still one aim: clean, dry clothes within the hour, whatever the hour is.',
   },
   picture: 'about-head',
-} satisfies Record<string, Localized | string>
+} satisfies Record<string, BilingualText | string>
 
 export const aboutBrandDemo: SectionDemo = {
   title: { th: 'ร้านซักผ้าที่ไฟไม่เคยดับ', en: 'The laundry that leaves the light on' },

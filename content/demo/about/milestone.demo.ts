@@ -1,10 +1,10 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface MilestoneDemo {
   /** Of the Christian era. */
   year: number
-  title: Localized
-  description: Localized
+  title: BilingualText
+  description: BilingualText
   /** A key of the drawings' catalogue; not every year has one. */
   picture: string | null
 }

@@ -1,7 +1,7 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface OfficialChannelDemo {
-  title: Localized
+  title: BilingualText
   url: string
   /** A key of the drawings' catalogue. */
   picture: string

@@ -1,5 +1,5 @@
 import type { BannerPlace } from '@washhouse/contract/banner/banner.contract'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface BannerDemo {
   place: BannerPlace
@@ -10,7 +10,7 @@ export interface BannerDemo {
   isActive: boolean
   status: 'published' | 'draft'
   sort: number
-  text: Localized
+  text: BilingualText
   /** Thai site path, or 'line'. */
   link: string | null
 }

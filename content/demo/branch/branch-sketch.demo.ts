@@ -1,4 +1,4 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export type BranchService =
   | 'wash'
@@ -27,8 +27,8 @@ export type BranchHours =
 export interface BranchDemo {
   slug: string
   status: 'published' | 'draft'
-  name: Localized
-  landmark: Localized
+  name: BilingualText
+  landmark: BilingualText
   /** ISO 3166-2:TH */
   province: string
   latitude: number
@@ -41,7 +41,7 @@ export interface BranchDemo {
   payments: BranchPayment[]
   hours: BranchHours
   /** Why it is closed for now and when it reopens; null while it runs. */
-  notice: Localized | null
+  notice: BilingualText | null
   /** A key of the drawings' catalogue. */
   picture: string
 }
@@ -49,15 +49,15 @@ export interface BranchDemo {
 /** What differs from branch to branch; the rest follows from the kind of place it stands in. */
 export interface BranchSketch {
   slug: string
-  name: Localized
-  landmark: Localized
+  name: BilingualText
+  landmark: BilingualText
   province: string
   at: [latitude: number, longitude: number]
   kit: keyof typeof kits
   scene: Scene
   also?: BranchService[]
   open?: { weekday: OpeningTimes; weekend: OpeningTimes }
-  notice?: Localized
+  notice?: BilingualText
   status?: 'draft'
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import { drawings } from '../drawing/catalogue.ts'
 import { branchFigures } from './branch-figures.demo.ts'
 import { branchPage } from './branch-page.demo.ts'
@@ -107,7 +107,7 @@ describe('the branches', () => {
 })
 
 describe('every demo text', () => {
-  const texts: Localized[] = [
+  const texts: BilingualText[] = [
     ...sectors.map(({ name }) => name),
     ...provinces.map(({ name }) => name),
     ...branches.flatMap(({ name, landmark, notice }) => [

@@ -1,11 +1,11 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import type { SectorKey } from './sector.demo.ts'
 
 export interface ProvinceDemo {
   /** ISO 3166-2:TH */
   code: string
   sector: SectorKey
-  name: Localized
+  name: BilingualText
 }
 
 /** All 77 provinces: official Thai names, English ones in the Royal Institute's romanisation. */

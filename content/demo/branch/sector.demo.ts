@@ -1,10 +1,10 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export type SectorKey = 'north' | 'northeast' | 'central' | 'east' | 'west' | 'south'
 
 export interface SectorDemo {
   key: SectorKey
-  name: Localized
+  name: BilingualText
 }
 
 /** The six regions as the Royal Institute divides the country. */

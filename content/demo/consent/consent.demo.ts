@@ -1,15 +1,15 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 /** What stands under a category in the cookie settings. */
 interface CategoryDemo {
-  title: Localized
-  description: Localized
+  title: BilingualText
+  description: BilingualText
 }
 
 /** The banner: words, and pictures by their keys in the drawings' catalogue. */
 export const cookieDetail: {
-  header: Localized
-  description: Localized
+  header: BilingualText
+  description: BilingualText
   logo: string
   closeIcon: string
 } = {

@@ -1,4 +1,4 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export const contactPageDemo = {
   mapLink: 'https://www.google.com/maps/search/?api=1&query=13.7563,100.5721',
@@ -15,4 +15,4 @@ export const contactPageDemo = {
     th: 'จันทร์–ศุกร์ 09:00–17:30 น. ร้านของเราเปิด 24 ชั่วโมงเกือบทุกสาขา',
     en: 'Monday to Friday, 09:00–17:30. Nearly all of our shops never close.',
   },
-} satisfies Record<string, Localized | string>
+} satisfies Record<string, BilingualText | string>

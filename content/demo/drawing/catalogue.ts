@@ -1,4 +1,4 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import { aboutPictures, channelMarks, rewardPictures } from './about/about.ts'
 import { drawAboutHead } from './about/about-head-picture.ts'
 import { aboutHeadSize, aboutSceneSize, channelSize, rewardSize } from './about/size.ts'
@@ -34,7 +34,7 @@ import { shopScenes } from './shop-scenes.ts'
 import { videoSize } from './video/frame.ts'
 import { videoPoster } from './video/poster.ts'
 
-const portrait: Localized = { th: 'ภาพวาดใบหน้าลูกค้า', en: 'Drawn portrait of a customer' }
+const portrait: BilingualText = { th: 'ภาพวาดใบหน้าลูกค้า', en: 'Drawn portrait of a customer' }
 
 /** Every drawn picture of the demo brand by the name that demo content knows it by. */
 export const drawings: Record<string, Drawing> = {

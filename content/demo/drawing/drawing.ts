@@ -1,11 +1,11 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface Drawing {
   /** Draws it as SVG, the same at every call. */
   render: () => string
   width: number
   height: number
-  alt: Localized
+  alt: BilingualText
 }
 
 /** Pictures of one size by what their names add to the family's: `news-` and `solar-roof`. */

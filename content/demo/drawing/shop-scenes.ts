@@ -1,4 +1,4 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import { palette } from './palette.ts'
 import type { ShopFront } from './shop-front.ts'
 import type { ShopScene } from './shop-scene.ts'
@@ -18,13 +18,13 @@ import { drawVillage } from './surroundings/village.ts'
 
 export interface NamedScene extends ShopScene {
   name: string
-  alt: Localized
+  alt: BilingualText
 }
 
 interface Place {
   name: string
   surroundings: () => Surroundings
-  where: Localized
+  where: BilingualText
   shops: [ShopFront, ShopFront]
 }
 

@@ -1,20 +1,20 @@
 import type { HomeIcon } from '@washhouse/contract/home/home.contract'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import type { NewsCategoryDemo } from '../news/news-item.demo.ts'
 
 interface Heading {
-  title: Localized
-  lead: Localized | null
+  title: BilingualText
+  lead: BilingualText | null
 }
 
 interface Item {
   icon: HomeIcon
-  title: Localized
-  text: Localized
+  title: BilingualText
+  text: BilingualText
 }
 
 interface Button {
-  label: Localized
+  label: BilingualText
   link: string
 }
 
@@ -32,7 +32,7 @@ export const homeHero = {
     th: 'ซักและอบด้วยตัวเองใน 60 นาที เริ่มที่ 70 บาท มีเครื่องแลกเหรียญและตู้น้ำยาอัตโนมัติครบทุกสาขา',
     en: 'Washed and dried in 60 minutes while you wait, from ฿70. Coins and detergent come from machines in every branch.',
   },
-} satisfies Record<string, Localized>
+} satisfies Record<string, BilingualText>
 
 /** Stands over the brand's figures, which the page fills in. */
 export const homePopup = {
@@ -41,7 +41,7 @@ export const homePopup = {
     th: 'ตอนนี้มีร้านรอคุณอยู่เท่านี้ และมีคนหิ้วตะกร้ามาหาเราแล้วเท่านี้',
     en: 'So many lights left on, and so many baskets carried in.',
   },
-} satisfies Record<string, Localized>
+} satisfies Record<string, BilingualText>
 
 export const homeSections: HomeSectionDemo[] = [
   { kind: 'banners' },

@@ -1,5 +1,5 @@
 import { placeSlugs } from '../../src/areas/home/home.blocks.ts'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import type { Home } from '../../src/ground/payload-types.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { published } from '../seed/published.ts'
@@ -24,7 +24,7 @@ export const homeSeed = globalSeed('home', (language, { recordId }, stored) => (
 }))
 
 interface Place extends Pick<Seeding, 'recordId'> {
-  language: keyof Localized
+  language: keyof BilingualText
 }
 
 function sectionIn(
@@ -64,6 +64,6 @@ function sectionIn(
 
 type WithButton = Extract<HomeSectionDemo, { button: unknown }>
 
-function buttonIn({ button: { label, link } }: WithButton, language: keyof Localized) {
+function buttonIn({ button: { label, link } }: WithButton, language: keyof BilingualText) {
   return { label: label[language], link }
 }

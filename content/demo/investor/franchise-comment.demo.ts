@@ -1,8 +1,8 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface FranchiseCommentDemo {
-  name: Localized
-  feedback: Localized
+  name: BilingualText
+  feedback: BilingualText
   /** A key of the drawings' catalogue. */
   picture: string
   status: 'published' | 'draft'

@@ -1,8 +1,8 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 interface FactDemo {
-  title: Localized
-  text: Localized
+  title: BilingualText
+  text: BilingualText
 }
 
 /** What somebody may expect to know before signing; fees agree with the percentages of the estimate. */

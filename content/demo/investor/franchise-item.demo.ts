@@ -1,5 +1,5 @@
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 /** A unit as it stands after a number. */
 interface Unit {
@@ -81,9 +81,9 @@ const items: [th: string, en: string, unit: Unit, quantities: Quantities][] = [
 ]
 
 export interface PackageItemDemo {
-  item: Localized
+  item: BilingualText
   quantity: number
-  unit: Localized
+  unit: BilingualText
 }
 
 /** The accessory items of a package of that size. */

@@ -1,11 +1,11 @@
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface FranchisePackageDemo {
   size: FranchiseSize
-  brands: Localized
+  brands: BilingualText
   /** What it holds, for the text of its own size. */
-  holds: Localized
+  holds: BilingualText
   /** Baht. */
   price: number
   /** Washers and dryers together. */

@@ -1,5 +1,5 @@
 import type { PaybackAssumptions } from '@washhouse/contract/investor/investor.contract'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export const investorHead = {
   title: { th: 'เปิดร้านสะดวกซักกับฟองใส', en: 'Open a laundry with Fongsai' },
@@ -9,7 +9,7 @@ export const investorHead = {
   },
   /** A key of the drawings' catalogue. */
   picture: 'investor-page',
-} satisfies Record<string, Localized | string>
+} satisfies Record<string, BilingualText | string>
 
 /** Middling figures: a quiet shop has fewer uses, a busy one more. */
 export const assumptions: PaybackAssumptions = {
@@ -21,12 +21,12 @@ export const assumptions: PaybackAssumptions = {
   otherCosts: 9000,
 }
 
-export const estimateNote: Localized = {
+export const estimateNote: BilingualText = {
   th: 'ตัวเลขนี้เป็นการประมาณจากข้อมูลที่คุณใส่ ไม่ใช่การรับประกันรายได้ กำไร หรือระยะเวลาคืนทุน ยังไม่รวมภาษี ดอกเบี้ยเงินกู้ ค่าเสื่อมของเครื่อง และค่าปรับปรุงอาคารถ้าคุณไม่ได้ใส่ไว้ ร้านจริงขึ้นอยู่กับทำเล ฤดูกาล คู่แข่ง และการดูแลร้าน แพ็กเกจสองเครื่องมักตั้งในตึกที่คุณมีอยู่แล้ว ลองปรับค่าเช่าและค่าใช้จ่ายอื่นให้ตรงกับของจริง',
   en: 'This is an estimate from the figures you enter. It is no promise of income, profit or a time of payback. Tax, interest and the wear of the machines are not in it, nor is building work unless you enter it. A real shop depends on its site, the season, the competition and how it is kept. Two machines mostly stand in a building you already have: set the rent and the other costs to what you really pay.',
 }
 
-export const interestNote: Localized = {
+export const interestNote: BilingualText = {
   th: 'ทีมแฟรนไชส์โทรกลับภายใน 2 วันทำการ ตามช่วงเวลาที่คุณเลือก คุยครั้งแรกราว 20 นาที ไม่มีค่าใช้จ่าย และไม่ผูกมัดให้ต้องเซ็นอะไร',
   en: 'Our franchise team calls within two working days, at the time you chose. The first talk takes about twenty minutes, costs nothing and binds you to nothing.',
 }

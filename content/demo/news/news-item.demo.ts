@@ -1,8 +1,8 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface NewsCategoryDemo {
   key: 'promotion' | 'new-branch' | 'tip' | 'company'
-  name: Localized
+  name: BilingualText
 }
 
 export interface NewsDemo {
@@ -16,17 +16,17 @@ export interface NewsDemo {
   album: AlbumPictureDemo[]
   /** Only where the item shows the drawn film. */
   video?: 'file'
-  title: Localized
-  summary: Localized
+  title: BilingualText
+  summary: BilingualText
   /** Markdown: paragraphs, ## headings, lists, **bold**, > quotes, links to Thai site paths. */
-  body: Localized
-  metaTitle?: Localized
-  metaDescription?: Localized
-  metaKeyword?: Localized
+  body: BilingualText
+  metaTitle?: BilingualText
+  metaDescription?: BilingualText
+  metaKeyword?: BilingualText
 }
 
 export interface AlbumPictureDemo {
   /** A key of the drawings' catalogue. */
   picture: string
-  caption: Localized
+  caption: BilingualText
 }

@@ -1,8 +1,8 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface NewsPageDemo {
-  title: Localized
-  description: Localized
+  title: BilingualText
+  description: BilingualText
   /** A key of the drawings' catalogue. */
   picture: string
 }

@@ -1,11 +1,11 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface SpecialEventDemo {
   /** A key of the drawings' catalogue. */
   picture: string
   status: 'published' | 'draft'
   sort: number
-  title: Localized
+  title: BilingualText
   /** Thai site path; null where the picture says it all. */
   link: string | null
 }

@@ -1,5 +1,5 @@
 import type { PolicyKind } from '@washhouse/contract/policy/policy.contract'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import { cookiePolicyEnglish } from './cookie-policy.en.demo.ts'
 import { cookiePolicyThai } from './cookie-policy.th.demo.ts'
 import { privacyPolicyEnglish } from './privacy-policy.en.demo.ts'
@@ -8,13 +8,13 @@ import { termsEnglish } from './terms.en.demo.ts'
 import { termsThai } from './terms.th.demo.ts'
 
 export interface PolicyDemo {
-  title: Localized
+  title: BilingualText
   /** Markdown: ## and ### headings, lists, **bold**, > quotes, links to Thai site paths. */
-  body: Localized
+  body: BilingualText
   images: {
     /** A key of the drawings' catalogue. */
     picture: string
-    caption: Localized
+    caption: BilingualText
   }[]
 }
 

@@ -1,9 +1,9 @@
 import type { MachineKind, WaterTemperature } from '@washhouse/contract/product/product.contract'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface ProgrammeDemo {
   temperature: WaterTemperature | null
-  title: Localized | null
+  title: BilingualText | null
   /** Baht. */
   price: number
   minutes: number | null
@@ -12,9 +12,9 @@ export interface ProgrammeDemo {
 export interface MachineDemo {
   kind: MachineKind
   capacity: number | null
-  title: Localized
-  fits: Localized | null
-  description: Localized | null
+  title: BilingualText
+  fits: BilingualText | null
+  description: BilingualText | null
   programmes: ProgrammeDemo[]
   /** A key of the drawings' catalogue. */
   picture: string
@@ -24,11 +24,11 @@ type Wash = [price: number, minutes: number]
 
 interface WasherDemo {
   capacity: number
-  fits: Localized
+  fits: BilingualText
   cold: Wash
   warm: Wash
   hot?: Wash
-  description?: Localized
+  description?: BilingualText
 }
 
 const water = ['cold', 'warm', 'hot'] as const
@@ -48,15 +48,15 @@ function washer({ capacity, fits, description, ...washes }: WasherDemo): Machine
   }
 }
 
-const halfHour: Localized = { th: 'รอบแรก', en: 'First round' }
-const longer: Localized = { th: 'ต่อเวลา', en: 'More time' }
+const halfHour: BilingualText = { th: 'รอบแรก', en: 'First round' }
+const longer: BilingualText = { th: 'ต่อเวลา', en: 'More time' }
 
 interface DryerDemo {
   capacity: number
-  fits: Localized
+  fits: BilingualText
   first: Wash
   more: Wash
-  description?: Localized
+  description?: BilingualText
 }
 
 function dryer({ capacity, fits, first, more, description }: DryerDemo): MachineDemo {

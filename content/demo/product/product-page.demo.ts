@@ -1,9 +1,9 @@
 import type { BranchPayment } from '@washhouse/contract/branch/branch.contract'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 interface Row {
-  title: Localized
-  text: Localized | null
+  title: BilingualText
+  text: BilingualText | null
 }
 
 export const productHead = {
@@ -14,7 +14,7 @@ export const productHead = {
   },
   /** A key of the drawings' catalogue. */
   picture: 'product-page',
-} satisfies Record<string, Localized | string>
+} satisfies Record<string, BilingualText | string>
 
 export const productSteps: (Row & { picture: string })[] = [
   {
@@ -172,4 +172,4 @@ export const productPromise = {
     th: 'ทุกเครื่องมีเลขติดไว้ที่หน้าเครื่อง เหรียญติด เครื่องไม่หมุน น้ำยาไม่ออก ทัก LINE @fongsai บอกเลขเครื่อง ปกติเราตอบใน 5 นาทีตลอดคืน ถ้าเป็นที่เครื่อง คุณเลือกได้ว่าจะรับเงินคืนหรือซักใหม่',
     en: 'Every machine has its number on the front. A stuck coin, a drum that stands still, detergent that does not come: send us the number on LINE, @fongsai. We usually answer within five minutes, all night. If it was the machine, you choose: your money back or another wash.',
   },
-} satisfies Record<string, Localized>
+} satisfies Record<string, BilingualText>

@@ -1,4 +1,4 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import { collectionSeed } from '../seed/collection-seed.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { published } from '../seed/published.ts'
@@ -64,10 +64,10 @@ export const productSeeds = [
 ]
 
 interface Row {
-  title: Localized
-  text: Localized | null
+  title: BilingualText
+  text: BilingualText | null
 }
 
-function rowIn(language: keyof Localized, { title, text }: Row) {
+function rowIn(language: keyof BilingualText, { title, text }: Row) {
   return { title: title[language], text: text ? text[language] : null }
 }

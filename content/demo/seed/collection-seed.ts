@@ -4,7 +4,7 @@ import type {
   DataFromCollectionSlug,
   RequiredDataFromCollectionSlug,
 } from 'payload'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import type { Seed, Seeding } from './seeding.ts'
 
 interface DemoRecord<Slug extends CollectionSlug> {
@@ -17,7 +17,7 @@ interface DemoRecord<Slug extends CollectionSlug> {
    * whose rows keep their ids (`rowId`): only so their English stands beside their Thai.
    */
   data: (
-    language: keyof Localized,
+    language: keyof BilingualText,
     stored?: DataFromCollectionSlug<Slug>,
   ) => RequiredDataFromCollectionSlug<Slug>
 }

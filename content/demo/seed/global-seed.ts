@@ -1,5 +1,5 @@
 import type { BasePayload, DataFromGlobalSlug, GlobalSlug } from 'payload'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import type { Seed, Seeding } from './seeding.ts'
 
 type GlobalData<Slug extends GlobalSlug> = Partial<Omit<DataFromGlobalSlug<Slug>, 'id'>>
@@ -8,7 +8,7 @@ type GlobalData<Slug extends GlobalSlug> = Partial<Omit<DataFromGlobalSlug<Slug>
 export function globalSeed<Slug extends GlobalSlug>(
   slug: Slug,
   data: (
-    language: keyof Localized,
+    language: keyof BilingualText,
     seeding: Seeding,
     stored?: DataFromGlobalSlug<Slug>,
   ) => GlobalData<Slug>,
@@ -41,7 +41,7 @@ async function write(
   payload: BasePayload,
   slug: GlobalSlug,
   data: GlobalData<GlobalSlug>,
-  locale: keyof Localized,
+  locale: keyof BilingualText,
 ): Promise<void> {
   await payload.updateGlobal({ slug, locale, data })
 }

@@ -1,5 +1,5 @@
 import type { BasePayload, RequestContext } from 'payload'
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import type { Seed } from './seeding.ts'
 import { isStored, storedIdOf } from './stored-id.ts'
 
@@ -7,7 +7,7 @@ interface DemoFile {
   /** Without the ending; other records name it so, and its id follows from it. */
   name: string
   ending: keyof typeof mimeTypes
-  alt: Localized
+  alt: BilingualText
   read: () => Promise<Buffer>
   context?: RequestContext
 }

@@ -1,24 +1,24 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import { drawings } from '../drawing/catalogue.ts'
 
 export interface SeoDemo {
   /** 'home' or the page's Thai path without its slash. */
   page: string
-  metaTitle: Localized
-  metaDescription: Localized
-  metaKeywords: Localized
+  metaTitle: BilingualText
+  metaDescription: BilingualText
+  metaKeywords: BilingualText
   /** Says what the picture for sharing shows. */
-  altTag: Localized
+  altTag: BilingualText
   canonicalTag: string | null
 }
 
-const shareAlt: Localized = {
+const shareAlt: BilingualText = {
   th: 'ร้านสะดวกซักฟองใสเปิดไฟกลางคืน กับถังซักใบใหญ่และเสื้อสีเหลือง',
   en: 'A Fongsai laundry lit at night beside a great drum and a yellow shirt',
 }
 
 /** A page with a picture of its own at its head is shared with that one. */
-const headAlt = (picture: string): Localized => drawings[picture]?.alt ?? shareAlt
+const headAlt = (picture: string): BilingualText => drawings[picture]?.alt ?? shareAlt
 
 export const seoRecords: SeoDemo[] = [
   {

@@ -1,7 +1,7 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 export interface NavigationLinkDemo {
-  label: Localized
+  label: BilingualText
   /** Thai site path. */
   link: string
 }
@@ -9,7 +9,7 @@ export interface NavigationLinkDemo {
 /** Where header and footer lead; a page enters once it exists. */
 export const navigationDemo: {
   header: NavigationLinkDemo[]
-  footer: { title: Localized; links: NavigationLinkDemo[] }[]
+  footer: { title: BilingualText; links: NavigationLinkDemo[] }[]
 } = {
   header: [
     { label: { th: 'หน้าแรก', en: 'Home' }, link: '/' },

@@ -1,4 +1,4 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import type { Navigation } from '../../src/ground/payload-types.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { rowId } from '../seed/row-id.ts'
@@ -31,7 +31,7 @@ export const navigationSeed = globalSeed('navigation', (language, _seeding, stor
 }))
 
 function linksIn(
-  language: keyof Localized,
+  language: keyof BilingualText,
   links: NavigationLinkDemo[],
   stored?: Navigation['header'],
 ) {

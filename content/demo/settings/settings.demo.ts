@@ -1,4 +1,4 @@
-import type { Localized } from '../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
 /** What an editor fills in first: the demo brand. */
 export const settingsDemo = {
@@ -24,4 +24,4 @@ export const settingsDemo = {
     th: 'ร้านสะดวกซักที่ไฟเปิดรอคุณทั้งคืน',
     en: 'The laundry that leaves the light on all night.',
   },
-} satisfies Record<string, Localized | string>
+} satisfies Record<string, BilingualText | string>

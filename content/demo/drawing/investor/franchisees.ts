@@ -1,9 +1,9 @@
-import type { Localized } from '../../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../../src/ground/languages/bilingual-text.ts'
 import { palette } from '../palette.ts'
 import type { Reviewer } from '../reviewer.ts'
 
 /** Owners of shops, as they are drawn beside their words. */
-export const franchisees: (Reviewer & { alt: Localized })[] = [
+export const franchisees: (Reviewer & { alt: BilingualText })[] = [
   {
     skin: 'light',
     hair: 'ponytail',

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../src/ground/languages/localized.ts'
+import type { BilingualText } from '../../../src/ground/languages/bilingual-text.ts'
 import type { Family } from '../drawing.ts'
 import { drawChanger, dryers, drawSized, drawVending, washers } from './machine-scenes.ts'
 import {
@@ -10,11 +10,11 @@ import {
   drawWaiting,
 } from './step-scenes.ts'
 
-const washerAlt = (kilograms: number): Localized => ({
+const washerAlt = (kilograms: number): BilingualText => ({
   th: `เครื่องซักผ้าติดป้ายเลข ${kilograms} ข้าง ๆ มีผ้าที่ใส่ได้พอดี`,
   en: `A washer under a sign that says ${kilograms}, beside it what fits in`,
 })
-const dryerAlt = (kilograms: number): Localized => ({
+const dryerAlt = (kilograms: number): BilingualText => ({
   th: `เครื่องอบผ้าติดป้ายเลข ${kilograms} ข้าง ๆ มีผ้าที่อบได้ในรอบเดียว`,
   en: `A dryer under a sign that says ${kilograms}, beside it what it dries at once`,
 })

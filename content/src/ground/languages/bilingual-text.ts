@@ -1,5 +1,5 @@
 /** A text in both languages of the site. */
-export interface Localized {
+export interface BilingualText {
   th: string
   en: string
 }
