@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import type { CollectionSlug } from 'payload'
-import { tableOf, type StoredEntity } from '../src/engines/records/stored-entity.ts'
+import { tableNameOf, type StoredEntity } from '../src/engines/records/stored-entity.ts'
 
 const contractFolder = new URL('../../contract/src/', import.meta.url)
 const areasFolder = new URL('../src/areas/', import.meta.url)
@@ -43,7 +43,7 @@ function collectionOf(
   entity: AnyEntity,
   slugs: readonly CollectionSlug[],
 ): CollectionSlug | undefined {
-  const own = slugs.find((slug) => slug.replaceAll('-', '_') === tableOf(entity))
+  const own = slugs.find((slug) => slug.replaceAll('-', '_') === tableNameOf(entity))
   return own ?? (entity.belongsTo && collectionOf(entity.belongsTo.entity(), slugs))
 }
 
