@@ -30,8 +30,8 @@ export default defineConfig({
   globalSetup: './support/product.setup.ts',
   forbidOnly: true,
   fullyParallel: true,
-  // One more than cores: a journey often waits for the clock.
-  workers: 3,
+  // Twice the cores: a journey often waits for the clock.
+  workers: 4,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

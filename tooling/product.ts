@@ -94,6 +94,16 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
+/** Seeds what products begin with, so that the first of them need not wait for it. */
+export async function prepareDemoContent(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'washhouse-demo-'))
+  try {
+    await copyDemoContent(ROOT, dataDir, await chooseEnvironment(dataDir))
+  } finally {
+    await rm(dataDir, { recursive: true })
+  }
+}
+
 /** What this shell has set for a product of its own must not reach the throw-away one. */
 async function chooseEnvironment(dataDir: string): Promise<Record<string, string>> {
   const [contentPort, webPort] = [await findFreePort(), await findFreePort()]

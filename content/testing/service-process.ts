@@ -11,6 +11,8 @@ export interface ServiceProcess {
   port: number
   /** All that it wrote so far. */
   output: () => string
+  /** Null while it runs, and after it was killed. */
+  exitCode: () => number | null
   /** Waits until all of it answers, the admin too; kills it and throws when it does not start. */
   untilReady(): Promise<void>
   /** Ends it as the launcher does; gives the exit code. */
@@ -56,6 +58,7 @@ export function launchServiceProcess(
     url: `http://127.0.0.1:${port}`,
     port,
     output,
+    exitCode: () => child.exitCode,
     async untilReady() {
       try {
         // The contract answers before the admin does: /readyz would be too early.

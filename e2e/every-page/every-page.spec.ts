@@ -54,7 +54,6 @@ test.describe('on a first visit', () => {
       expect(watched.complaints.filter(isOwn)).toEqual([])
       expect(watched.strangers).toEqual([])
 
-      // Last: other widths want other pictures, and give up those on their way.
       if (lookOf(path) === fits) await expectToFit(page)
     })
   }

@@ -23,7 +23,11 @@ export async function watchPage(page: Page, ownOrigin: string): Promise<Watched>
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A press before the page has woken up sends its form: the next page gives up what was on its way.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} (${reason})`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       complaints.push(`${response.status()}: ${response.url()}`)

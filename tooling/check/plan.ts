@@ -100,6 +100,13 @@ const STATIC: CheckStep[] = [
     after: [...SOURCES, 'build'],
     commands: typesOf(['content']),
   },
+  {
+    // All products under test begin with a copy of it.
+    name: 'demo content',
+    level: 'test',
+    after: [GENERATED],
+    commands: [{ args: ['tooling/check/seed-demo.ts'] }],
+  },
 ]
 
 const RUNNING: CheckStep[] = [

@@ -114,6 +114,7 @@ async function postWhileKilling({ posts, kills, branch }: Torture & { branch: nu
       // It is starting.
       if (answer && answer.status !== 503)
         throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+      if (service.exitCode() !== null) throw new Error(`The service ended:\n${service.output()}`)
       await wait(retryMs)
     }
   }

@@ -1,0 +1,3 @@
+import { prepareDemoContent } from '../product.ts'
+
+await prepareDemoContent()
