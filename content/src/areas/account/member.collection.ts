@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isAdministrator, isStaff, nobody } from '../../ground/access.ts'
 import { env } from '../../ground/env.ts'
-import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { optionalSwitch, requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { row } from '../../ground/fields/layout-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { groups, label, languageLabels, oneAndMany } from '../../ground/languages/labels.ts'
@@ -44,13 +45,10 @@ export const members: CollectionConfig<'members'> = {
   },
   fields: [
     uuidField,
-    {
-      type: 'row',
-      fields: [
-        plainText('firstName', label('ชื่อ', 'First name'), 120),
-        plainText('lastName', label('นามสกุล', 'Last name'), 120),
-      ],
-    },
+    row(
+      plainText('firstName', label('ชื่อ', 'First name'), 120),
+      plainText('lastName', label('นามสกุล', 'Last name'), 120),
+    ),
     plainText('tel', label('โทรศัพท์', 'Phone'), 30),
     {
       name: 'location',
@@ -68,11 +66,6 @@ export const members: CollectionConfig<'members'> = {
       defaultValue: 'active',
       index: true,
     },
-    {
-      name: 'emailNotifications',
-      type: 'checkbox',
-      label: label('รับข่าวสารทางอีเมล', 'Receives e-mail'),
-      defaultValue: false,
-    },
+    optionalSwitch('emailNotifications', label('รับข่าวสารทางอีเมล', 'Receives e-mail'), false),
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { autosaved, recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { relationField } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { slugField } from '../../ground/fields/slug-field.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { placeFields, serviceFields, textFields } from './branch.fields.ts'
@@ -33,14 +34,11 @@ export const branches: CollectionConfig<'branches'> = {
     { fields: ['_status', 'province', 'slug'] },
   ],
   fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        { label: label('ข้อความ', 'Texts'), fields: textFields },
-        { label: label('ที่ตั้งและติดต่อ', 'Place and contact'), fields: placeFields },
-        { label: label('บริการและเวลา', 'Services and hours'), fields: serviceFields },
-      ],
-    },
+    tabs(
+      tab(label('ข้อความ', 'Texts'), textFields),
+      tab(label('ที่ตั้งและติดต่อ', 'Place and contact'), placeFields),
+      tab(label('บริการและเวลา', 'Services and hours'), serviceFields),
+    ),
     slugField('nimman-soi-9'),
     {
       ...relationField('province', label('จังหวัด', 'Province'), 'provinces', {

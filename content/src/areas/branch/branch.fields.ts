@@ -1,7 +1,9 @@
 import type { Condition, Field } from 'payload'
-import { optionalChoice } from '../../ground/fields/choice-fields.ts'
+import { optionalChoice, optionalSwitch } from '../../ground/fields/choice-fields.ts'
 import { facebookField, phoneField } from '../../ground/fields/contact-fields.ts'
 import { optionalHttpsUrl } from '../../ground/fields/contact-rules.ts'
+import { row } from '../../ground/fields/layout-fields.ts'
+import { numberField } from '../../ground/fields/number-fields.ts'
 import {
   optionalLongText,
   optionalText,
@@ -31,27 +33,10 @@ export const textFields: Field[] = [
 
 /** Where the shop stands and how to reach it. */
 export const placeFields: Field[] = [
-  {
-    type: 'row',
-    fields: [
-      {
-        name: 'latitude',
-        type: 'number',
-        label: label('ละติจูด', 'Latitude'),
-        min: -90,
-        max: 90,
-        admin: { step: 0.000001 },
-      },
-      {
-        name: 'longitude',
-        type: 'number',
-        label: label('ลองจิจูด', 'Longitude'),
-        min: -180,
-        max: 180,
-        admin: { step: 0.000001 },
-      },
-    ],
-  },
+  row(
+    numberField('latitude', label('ละติจูด', 'Latitude'), { min: -90, max: 90, step: 0.000001 }),
+    numberField('longitude', label('ลองจิจูด', 'Longitude'), { min: -180, max: 180, step: 0.000001 }),
+  ),
   validatedText('googleMap', label('ลิงก์ Google Maps', 'Google Maps link'), optionalHttpsUrl),
   facebookField,
   phoneField,
@@ -66,12 +51,7 @@ export const serviceFields: Field[] = [
     type: 'group',
     label: label('เวลาเปิดทำการ', 'Opening hours'),
     fields: [
-      {
-        name: 'isOpenAllDay',
-        type: 'checkbox',
-        label: label('เปิด 24 ชั่วโมง ทุกวัน', 'Open 24 hours, every day'),
-        defaultValue: true,
-      },
+      optionalSwitch('isOpenAllDay', label('เปิด 24 ชั่วโมง ทุกวัน', 'Open 24 hours, every day'), true),
       timeRow(
         ['weekdayOpens', label('จันทร์–ศุกร์ เปิด', 'Monday to Friday, opens')],
         ['weekdayCloses', label('จันทร์–ศุกร์ ปิด', 'Monday to Friday, closes')],
@@ -86,10 +66,10 @@ export const serviceFields: Field[] = [
 
 function timeRow(...times: [name: string, text: Label][]): Field {
   const condition: Condition = (_data, hours) => hours['isOpenAllDay'] !== true
-  return {
-    type: 'row',
-    fields: times.map(([name, text]) =>
-      validatedText(name, text, openingTime, { placeholder: '08:30', condition }),
+  const placeholder = '08:30'
+  return row(
+    ...times.map(([name, text]) =>
+      validatedText(name, text, openingTime, { placeholder, condition }),
     ),
-  }
+  )
 }

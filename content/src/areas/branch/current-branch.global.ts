@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
+import { row } from '../../ground/fields/layout-fields.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 
@@ -17,12 +18,9 @@ export const currentBranch: GlobalConfig<'current-branch'> = {
   },
   ...globalWithoutDrafts({ tag: 'current_branch' }),
   fields: [
-    {
-      type: 'row',
-      fields: [
-        wholeNumberField({ name: 'customers', label: label('จำนวนลูกค้า', 'Customers'), ...counted }),
-        wholeNumberField({ name: 'branches', label: label('จำนวนสาขา', 'Branches'), ...counted }),
-      ],
-    },
+    row(
+      wholeNumberField('customers', label('จำนวนลูกค้า', 'Customers'), counted),
+      wholeNumberField('branches', label('จำนวนสาขา', 'Branches'), counted),
+    ),
   ],
 }

@@ -29,13 +29,6 @@ export function scriptOrigin(name: string, text: Label, defaultValue: string): F
 }
 
 export function overlayTime(name: string, text: Label, defaultValue: number): Field {
-  return wholeNumberField({
-    name,
-    label: text,
-    defaultValue,
-    required: true,
-    min: 0,
-    max: 10_000,
-    admin: { step: 100 },
-  })
+  const bounds = { min: 0, max: 10_000, step: 100 }
+  return wholeNumberField(name, text, { ...bounds, defaultValue, required: true })
 }

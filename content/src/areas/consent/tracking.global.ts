@@ -1,7 +1,8 @@
 import type { trackingBeforeChoice } from '@washhouse/contract/consent/consent.contract'
-import type { GlobalConfig } from 'payload'
+import type { Field, GlobalConfig } from 'payload'
 import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { requiredChoice, switchField } from '../../ground/fields/choice-fields.ts'
+import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import { overlayTime, scriptOrigin, tagId } from './tracking.fields.ts'
@@ -11,6 +12,77 @@ const beforeChoiceLabels: Record<(typeof trackingBeforeChoice)[number], Label> =
   cookieless: label('นับหนึ่งครั้งโดยไม่ใช้คุกกี้', 'Count a visit, without cookies'),
   nothing: label('ไม่เรียกอะไรเลย', 'Ask for nothing'),
 }
+
+const tagFields: Field[] = [
+  container('containerOne', 1),
+  container('containerTwo', 2),
+  tagId('analyticsId', label('Google Analytics', 'Analytics property'), optionalAnalyticsId, {
+    placeholder: 'G-1A2B3C4D5E',
+  }),
+  tagId('pixelId', label('พิกเซลโฆษณา', 'Advertising pixel'), optionalPixelId, {
+    placeholder: '123456789012345',
+    description: label(
+      'โหลดเฉพาะเมื่อผู้เยี่ยมชมยอมรับคุกกี้โฆษณา',
+      'Loaded only for visitors who accepted advertising cookies.',
+    ),
+  }),
+  scriptOrigin(
+    'tagOrigin',
+    label('ที่มาของสคริปต์ Tag Manager และ Analytics', 'Where the tags’ scripts come from'),
+    'https://www.googletagmanager.com',
+  ),
+  scriptOrigin(
+    'pixelOrigin',
+    label('ที่มาของสคริปต์พิกเซล', 'Where the pixel’s script comes from'),
+    'https://connect.facebook.net',
+  ),
+]
+
+const consentFields: Field[] = [
+  {
+    ...requiredChoice(
+      'beforeChoice',
+      label('ก่อนที่ผู้เยี่ยมชมจะเลือก', 'Before the visitor has chosen'),
+      beforeChoiceLabels,
+      {
+        description: label(
+          'ใช้กับผู้ที่ยังไม่ได้เลือก ปฏิเสธ หรือปิดแถบไป แบบแรก Tag Manager และ Analytics โหลดโดยตั้งว่าไม่ยินยอมทุกข้อ นับการเข้าชมหนึ่งครั้ง ไม่เก็บคุกกี้ แบบที่สองไม่มีคำขอออกไปหาใครเลยจนกว่าจะยินยอม พิกเซลไม่โหลดทั้งสองแบบ',
+          'For visitors who have not chosen, have refused, or closed the banner. The first loads the tags with every kind of consent denied: one visit is counted, no cookie is set. With the second nothing leaves for anyone until they agree. The pixel loads in neither.',
+        ),
+      },
+    ),
+    defaultValue: 'cookieless',
+  },
+  switchField(
+    'startTicked',
+    label(
+      'สวิตช์วิเคราะห์และโฆษณาเปิดไว้ก่อน',
+      'The switches of analytics and advertising start switched on',
+    ),
+    true,
+    {
+      description: label(
+        'แนวทางของ PDPA แนะนำให้ปิดไว้ก่อน ให้ผู้เยี่ยมชมเปิดเอง ควรถามที่ปรึกษากฎหมายก่อนใช้แบบเปิดไว้ก่อน',
+        'PDPA guidance prefers them off, so that the visitor switches them on himself. Ask counsel before you leave them on.',
+      ),
+    },
+  ),
+  {
+    ...plainText('policyVersion', label('ฉบับของนโยบาย', 'Version of the policy'), 40, {
+      description: label(
+        'จดไว้กับทุกการเลือกในบันทึกความยินยอม เปลี่ยนเมื่อแก้นโยบายคุกกี้ในสาระสำคัญ',
+        'Kept with each choice in the consent log. Change it when the cookie policy changes in substance.',
+      ),
+    }),
+    defaultValue: '1',
+    required: true,
+  },
+]
+
+const overlayFields: Field[] = [
+  overlayTime('overlayFirstVisit', label('เข้าเว็บครั้งแรก', 'On a first visit'), 3000),
+  overlayTime('overlayNavigation', label('หลังเปลี่ยนหน้า', 'After a change of page'), 2000),
+]
 
 export const tracking: GlobalConfig<'tracking'> = {
   slug: 'tracking',
@@ -24,108 +96,25 @@ export const tracking: GlobalConfig<'tracking'> = {
   },
   ...globalWithoutDrafts({ tag: 'tracking' }),
   fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        {
-          label: label('รหัส', 'Ids'),
-          description: label(
-            'แท็กแบบ Custom HTML ใน Tag Manager จะไม่ทำงาน เพราะเว็บไม่ยอมให้สคริปต์แปลกปลอมทำงาน',
-            'Tags of the kind Custom HTML do not run: the site lets no foreign script in.',
-          ),
-          fields: [
-            tagId(
-              'containerOne',
-              label('Tag Manager ชุดที่ 1', 'Tag Manager container 1'),
-              optionalContainer,
-              { placeholder: 'GTM-ABC1234' },
-            ),
-            tagId(
-              'containerTwo',
-              label('Tag Manager ชุดที่ 2', 'Tag Manager container 2'),
-              optionalContainer,
-              { placeholder: 'GTM-ABC1234' },
-            ),
-            tagId(
-              'analyticsId',
-              label('Google Analytics', 'Analytics property'),
-              optionalAnalyticsId,
-              { placeholder: 'G-1A2B3C4D5E' },
-            ),
-            tagId('pixelId', label('พิกเซลโฆษณา', 'Advertising pixel'), optionalPixelId, {
-              placeholder: '123456789012345',
-              description: label(
-                'โหลดเฉพาะเมื่อผู้เยี่ยมชมยอมรับคุกกี้โฆษณา',
-                'Loaded only for visitors who accepted advertising cookies.',
-              ),
-            }),
-            scriptOrigin(
-              'tagOrigin',
-              label('ที่มาของสคริปต์ Tag Manager และ Analytics', 'Where the tags’ scripts come from'),
-              'https://www.googletagmanager.com',
-            ),
-            scriptOrigin(
-              'pixelOrigin',
-              label('ที่มาของสคริปต์พิกเซล', 'Where the pixel’s script comes from'),
-              'https://connect.facebook.net',
-            ),
-          ],
-        },
-        {
-          label: label('ความยินยอม', 'Consent'),
-          fields: [
-            {
-              ...requiredChoice(
-                'beforeChoice',
-                label('ก่อนที่ผู้เยี่ยมชมจะเลือก', 'Before the visitor has chosen'),
-                beforeChoiceLabels,
-                {
-                  description: label(
-                    'ใช้กับผู้ที่ยังไม่ได้เลือก ปฏิเสธ หรือปิดแถบไป แบบแรก Tag Manager และ Analytics โหลดโดยตั้งว่าไม่ยินยอมทุกข้อ นับการเข้าชมหนึ่งครั้ง ไม่เก็บคุกกี้ แบบที่สองไม่มีคำขอออกไปหาใครเลยจนกว่าจะยินยอม พิกเซลไม่โหลดทั้งสองแบบ',
-                    'For visitors who have not chosen, have refused, or closed the banner. The first loads the tags with every kind of consent denied: one visit is counted, no cookie is set. With the second nothing leaves for anyone until they agree. The pixel loads in neither.',
-                  ),
-                },
-              ),
-              defaultValue: 'cookieless',
-            },
-            switchField(
-              'startTicked',
-              label(
-                'สวิตช์วิเคราะห์และโฆษณาเปิดไว้ก่อน',
-                'The switches of analytics and advertising start switched on',
-              ),
-              true,
-              {
-                description: label(
-                  'แนวทางของ PDPA แนะนำให้ปิดไว้ก่อน ให้ผู้เยี่ยมชมเปิดเอง ควรถามที่ปรึกษากฎหมายก่อนใช้แบบเปิดไว้ก่อน',
-                  'PDPA guidance prefers them off, so that the visitor switches them on himself. Ask counsel before you leave them on.',
-                ),
-              },
-            ),
-            {
-              ...plainText('policyVersion', label('ฉบับของนโยบาย', 'Version of the policy'), 40, {
-                description: label(
-                  'จดไว้กับทุกการเลือกในบันทึกความยินยอม เปลี่ยนเมื่อแก้นโยบายคุกกี้ในสาระสำคัญ',
-                  'Kept with each choice in the consent log. Change it when the cookie policy changes in substance.',
-                ),
-              }),
-              defaultValue: '1',
-              required: true,
-            },
-          ],
-        },
-        {
-          label: label('หน้าจอโหลด', 'Loading screen'),
-          description: label(
-            'นานกี่มิลลิวินาที 1000 คือหนึ่งวินาที 0 คือไม่แสดง',
-            'In milliseconds: 1000 is a second, 0 shows none.',
-          ),
-          fields: [
-            overlayTime('overlayFirstVisit', label('เข้าเว็บครั้งแรก', 'On a first visit'), 3000),
-            overlayTime('overlayNavigation', label('หลังเปลี่ยนหน้า', 'After a change of page'), 2000),
-          ],
-        },
-      ],
-    },
+    tabs(
+      tab(label('รหัส', 'Ids'), tagFields, {
+        description: label(
+          'แท็กแบบ Custom HTML ใน Tag Manager จะไม่ทำงาน เพราะเว็บไม่ยอมให้สคริปต์แปลกปลอมทำงาน',
+          'Tags of the kind Custom HTML do not run: the site lets no foreign script in.',
+        ),
+      }),
+      tab(label('ความยินยอม', 'Consent'), consentFields),
+      tab(label('หน้าจอโหลด', 'Loading screen'), overlayFields, {
+        description: label(
+          'นานกี่มิลลิวินาที 1000 คือหนึ่งวินาที 0 คือไม่แสดง',
+          'In milliseconds: 1000 is a second, 0 shows none.',
+        ),
+      }),
+    ),
   ],
+}
+
+function container(name: string, number: number): Field {
+  const text = label(`Tag Manager ชุดที่ ${number}`, `Tag Manager container ${number}`)
+  return tagId(name, text, optionalContainer, { placeholder: 'GTM-ABC1234' })
 }

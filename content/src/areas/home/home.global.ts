@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
 import { switchField } from '../../ground/fields/choice-fields.ts'
+import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { optionalLongText, optionalText, requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { homeBlocks } from './home.blocks.ts'
@@ -19,55 +20,43 @@ export const home: GlobalConfig<'home'> = {
   },
   ...globalWithDrafts({ tag: 'home', versions: 20 }),
   fields: [
-    {
-      type: 'tabs',
-      tabs: [
+    tabs(
+      tab(label('พาดหัว', 'Headline'), [
+        requiredText('heroTitle', label('พาดหัวหน้าแรก', 'Headline of the home page'), 120),
+        optionalLongText('heroText', label('ข้อความใต้พาดหัว', 'Text under the headline'), 500),
+      ]),
+      tab(label('ส่วนต่าง ๆ ของหน้า', 'Sections'), [
         {
-          label: label('พาดหัว', 'Headline'),
-          fields: [
-            requiredText('heroTitle', label('พาดหัวหน้าแรก', 'Headline of the home page'), 120),
-            optionalLongText('heroText', label('ข้อความใต้พาดหัว', 'Text under the headline'), 500),
-          ],
-        },
-        {
-          label: label('ส่วนต่าง ๆ ของหน้า', 'Sections'),
-          fields: [
-            {
-              name: 'sections',
-              type: 'blocks',
-              label: label('ส่วนต่าง ๆ', 'Sections'),
-              labels: oneAndMany('ส่วน', 'Section', 'Sections'),
-              blocks: homeBlocks,
-              validate: noSectionTwice,
-              admin: {
-                initCollapsed: true,
-                description: label(
-                  'ลากเพื่อเปลี่ยนลำดับ ส่วนที่ไม่มีเนื้อหา เช่น ยังไม่มีแบนเนอร์ จะไม่ขึ้นเว็บ',
-                  'Drag to change the order. A section without content, such as no banners, is left out on the website.',
-                ),
-              },
-            },
-          ],
-        },
-        {
-          label: label('ป๊อปอัป', 'Popup'),
-          fields: [
-            switchField(
-              'hasPopup',
-              label('เปิดป๊อปอัปจำนวนสาขา', 'Open the popup of the branch figures'),
-              true,
-              {
-                description: label(
-                  'ขึ้นครั้งเดียวต่อการเข้าเว็บหนึ่งครั้ง ตัวเลขแก้ได้ที่เมนู “ตัวเลขสาขา”',
-                  'It opens once a visit. The numbers stand under “Branch figures”.',
-                ),
-              },
+          name: 'sections',
+          type: 'blocks',
+          label: label('ส่วนต่าง ๆ', 'Sections'),
+          labels: oneAndMany('ส่วน', 'Section', 'Sections'),
+          blocks: homeBlocks,
+          validate: noSectionTwice,
+          admin: {
+            initCollapsed: true,
+            description: label(
+              'ลากเพื่อเปลี่ยนลำดับ ส่วนที่ไม่มีเนื้อหา เช่น ยังไม่มีแบนเนอร์ จะไม่ขึ้นเว็บ',
+              'Drag to change the order. A section without content, such as no banners, is left out on the website.',
             ),
-            optionalText('popupTitle', label('หัวข้อป๊อปอัป', 'Title of the popup'), 120),
-            optionalLongText('popupText', label('ข้อความป๊อปอัป', 'Text of the popup'), 300),
-          ],
+          },
         },
-      ],
-    },
+      ]),
+      tab(label('ป๊อปอัป', 'Popup'), [
+        switchField(
+          'hasPopup',
+          label('เปิดป๊อปอัปจำนวนสาขา', 'Open the popup of the branch figures'),
+          true,
+          {
+            description: label(
+              'ขึ้นครั้งเดียวต่อการเข้าเว็บหนึ่งครั้ง ตัวเลขแก้ได้ที่เมนู “ตัวเลขสาขา”',
+              'It opens once a visit. The numbers stand under “Branch figures”.',
+            ),
+          },
+        ),
+        optionalText('popupTitle', label('หัวข้อป๊อปอัป', 'Title of the popup'), 120),
+        optionalLongText('popupText', label('ข้อความป๊อปอัป', 'Text of the popup'), 300),
+      ]),
+    ),
   ],
 }

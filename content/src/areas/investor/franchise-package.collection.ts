@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
-import { sortField, wholeNumberField } from '../../ground/fields/number-fields.ts'
+import { row } from '../../ground/fields/layout-fields.ts'
+import { numberField, sortField, wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { accessoryItems, sizeTexts } from './franchise-package.fields.ts'
@@ -23,37 +24,29 @@ export const franchisePackages: CollectionConfig<'franchise-packages'> = {
   ...sortedRecords({ tag: 'franchise', versions: 20 }),
   fields: [
     requiredText('brands', label('ยี่ห้อเครื่อง', 'Makers of the machines'), 200),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'price',
-          type: 'number',
-          label: label('ราคา (บาท)', 'Price (baht)'),
-          min: 0,
-          max: 1_000_000_000,
-          admin: {
-            step: 1000,
-            description: label(
-              'ยังไม่ประกาศราคาให้เว้นว่าง เว็บจะชวนให้สอบถาม',
-              'Leave empty while there is no price: the website then asks to be asked.',
-            ),
-          },
+    row(
+      numberField('price', label('ราคา (บาท)', 'Price (baht)'), {
+        min: 0,
+        max: 1_000_000_000,
+        step: 1000,
+        admin: {
+          description: label(
+            'ยังไม่ประกาศราคาให้เว้นว่าง เว็บจะชวนให้สอบถาม',
+            'Leave empty while there is no price: the website then asks to be asked.',
+          ),
         },
-        wholeNumberField({
-          name: 'machines',
-          label: label('จำนวนเครื่อง', 'Machines'),
-          min: 1,
-          max: 200,
-          admin: {
-            description: label(
-              'เครื่องซักรวมเครื่องอบ ใช้คำนวณในตัวประมาณการ',
-              'Washers and dryers together; the estimate reckons with it.',
-            ),
-          },
-        }),
-      ],
-    },
+      }),
+      wholeNumberField('machines', label('จำนวนเครื่อง', 'Machines'), {
+        min: 1,
+        max: 200,
+        admin: {
+          description: label(
+            'เครื่องซักรวมเครื่องอบ ใช้คำนวณในตัวประมาณการ',
+            'Washers and dryers together; the estimate reckons with it.',
+          ),
+        },
+      }),
+    ),
     sizeTexts,
     accessoryItems,
     requiredChoice('size', label('ขนาด', 'Size'), sizeLabels, { position: 'sidebar' }),

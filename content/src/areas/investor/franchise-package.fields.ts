@@ -1,6 +1,8 @@
 import { franchiseSizes, type FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import type { Field } from 'payload'
 import { titledRows } from '../../engines/admin/rows-field.ts'
+import { row } from '../../ground/fields/layout-fields.ts'
+import { numberField } from '../../ground/fields/number-fields.ts'
 import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
 import { label, oneAndMany } from '../../ground/languages/labels.ts'
 import { ownSizeRequired } from './franchise-package.validation.ts'
@@ -42,22 +44,16 @@ export const accessoryItems = titledRows({
     'A package lists 45, in this order on the website. Spell the same item alike in every package: the comparison puts them in one row.',
   ),
   fields: [
-    {
-      type: 'row',
-      fields: [
-        requiredText('item', label('รายการ', 'Item'), 120, { width: '60%' }),
-        {
-          name: 'quantity',
-          type: 'number',
-          label: label('จำนวน', 'Quantity'),
-          required: true,
-          min: 0.01,
-          max: 100_000,
-          defaultValue: 1,
-          admin: { width: '20%' },
-        },
-        requiredText('unit', label('หน่วย', 'Unit'), 30, { width: '20%', placeholder: 'ตัว' }),
-      ],
-    },
+    row(
+      requiredText('item', label('รายการ', 'Item'), 120, { width: '60%' }),
+      numberField('quantity', label('จำนวน', 'Quantity'), {
+        required: true,
+        min: 0.01,
+        max: 100_000,
+        defaultValue: 1,
+        admin: { width: '20%' },
+      }),
+      requiredText('unit', label('หน่วย', 'Unit'), 30, { width: '20%', placeholder: 'ตัว' }),
+    ),
   ],
 })

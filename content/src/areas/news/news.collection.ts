@@ -2,6 +2,7 @@ import type { Access, CollectionConfig, FieldHook } from 'payload'
 import { autosaved, recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { isStaff, published } from '../../ground/access.ts'
 import { relationField } from '../../ground/fields/choice-fields.ts'
+import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { slugField } from '../../ground/fields/slug-field.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 import { metaFields, pictureFields, textFields } from './news.fields.ts'
@@ -35,14 +36,11 @@ export const news: CollectionConfig<'news'> = {
     { fields: ['_status', 'category', 'publishedAt'] },
   ],
   fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        { label: label('ข้อความ', 'Texts'), fields: textFields },
-        { label: label('รูปและวิดีโอ', 'Pictures and video'), fields: pictureFields },
-        { label: label('เครื่องมือค้นหา', 'Search engines'), fields: metaFields },
-      ],
-    },
+    tabs(
+      tab(label('ข้อความ', 'Texts'), textFields),
+      tab(label('รูปและวิดีโอ', 'Pictures and video'), pictureFields),
+      tab(label('เครื่องมือค้นหา', 'Search engines'), metaFields),
+    ),
     slugField('songkran-free-dry'),
     {
       ...relationField('category', label('หมวด', 'Category'), 'news-categories', {

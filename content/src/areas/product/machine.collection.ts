@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { sortedRecords } from '../../engines/publishing/publishing.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
-import { sortField } from '../../ground/fields/number-fields.ts'
+import { numberField, sortField } from '../../ground/fields/number-fields.ts'
 import { optionalLongText, optionalText, requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 import { kindLabels } from './machine.labels.ts'
@@ -35,20 +35,18 @@ export const machines: CollectionConfig<'machines'> = {
     optionalLongText('description', label('คำอธิบาย', 'Description'), 500),
     requiredChoice('kind', label('ชนิด', 'Kind'), kindLabels, { position: 'sidebar' }),
     {
-      name: 'capacity',
-      type: 'number',
-      label: label('ความจุ (กก.)', 'Capacity (kg)'),
-      min: 1,
-      max: 100,
+      ...numberField('capacity', label('ความจุ (กก.)', 'Capacity (kg)'), {
+        min: 1,
+        max: 100,
+        admin: {
+          position: 'sidebar',
+          condition: takesLaundry,
+          description: label('น้ำหนักผ้าแห้ง', 'Weight of the dry washing.'),
+        },
+      }),
       validate: requiredWithLaundry,
       hooks: {
         beforeChange: [({ siblingData, value }) => (takesLaundry(siblingData) ? value : null)],
-      },
-      admin: {
-        position: 'sidebar',
-        condition: takesLaundry,
-        step: 1,
-        description: label('น้ำหนักผ้าแห้ง', 'Weight of the dry washing.'),
       },
     },
     publicPicture('image', label('รูปเครื่อง', 'Picture'), { position: 'sidebar' }),

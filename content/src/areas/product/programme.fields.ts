@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
-import { optionsOf } from '../../ground/fields/choice-fields.ts'
-import { wholeNumberField } from '../../ground/fields/number-fields.ts'
+import { optionalChoice } from '../../ground/fields/choice-fields.ts'
+import { row } from '../../ground/fields/layout-fields.ts'
+import { numberField, wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { optionalText } from '../../ground/fields/text-fields.ts'
 import { label, oneAndMany } from '../../ground/languages/labels.ts'
 import { temperatureLabels } from './machine.labels.ts'
@@ -28,44 +29,37 @@ export const programmes: Field = {
     ),
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'temperature',
-          type: 'select',
-          label: label('น้ำ', 'Water'),
-          options: optionsOf(temperatureLabels),
-          validate: oneOfEach,
-          hooks: { beforeChange: [({ data, value }) => (isWasher(data) ? value : null)] },
-          admin: { condition: isWasher, width: '25%' },
-        },
-        {
-          ...optionalText('title', label('ชื่อรายการ', 'Name'), 60, {
-            width: '35%',
-            placeholder: 'น้ำยาซักผ้า 1 ซอง',
-          }),
-          validate: namedUnlessWash,
-        },
-        wholeNumberField({
-          name: 'price',
-          label: label('ราคา (บาท)', 'Price (baht)'),
-          required: true,
-          min: 1,
-          max: 1000,
-          admin: { width: '20%' },
+    row(
+      {
+        ...optionalChoice('temperature', label('น้ำ', 'Water'), temperatureLabels, {
+          condition: isWasher,
+          width: '25%',
         }),
-        {
-          name: 'minutes',
-          type: 'number',
-          label: label('เวลา (นาที)', 'Minutes'),
+        validate: oneOfEach,
+        hooks: { beforeChange: [({ data, value }) => (isWasher(data) ? value : null)] },
+      },
+      {
+        ...optionalText('title', label('ชื่อรายการ', 'Name'), 60, {
+          width: '35%',
+          placeholder: 'น้ำยาซักผ้า 1 ซอง',
+        }),
+        validate: namedUnlessWash,
+      },
+      wholeNumberField('price', label('ราคา (บาท)', 'Price (baht)'), {
+        required: true,
+        min: 1,
+        max: 1000,
+        admin: { width: '20%' },
+      }),
+      {
+        ...numberField('minutes', label('เวลา (นาที)', 'Minutes'), {
           min: 1,
           max: 240,
-          validate: requiredWithLaundry,
-          hooks: { beforeChange: [({ data, value }) => (takesLaundry(data) ? value : null)] },
-          admin: { condition: takesLaundry, step: 1, width: '20%' },
-        },
-      ],
-    },
+          admin: { condition: takesLaundry, width: '20%' },
+        }),
+        validate: requiredWithLaundry,
+        hooks: { beforeChange: [({ data, value }) => (takesLaundry(data) ? value : null)] },
+      },
+    ),
   ],
 }

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { requireLink } from '../../ground/fields/contact-rules.ts'
+import { row } from '../../ground/fields/layout-fields.ts'
 import { requiredText, validatedText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 
@@ -48,6 +49,6 @@ function links(name: string, text: Label, maxRows: number): Field {
     label: text,
     labels: oneAndMany('ลิงก์', 'Link', 'Links'),
     maxRows,
-    fields: [{ type: 'row', fields: [requiredText('label', label('ข้อความ', 'Words'), 60), link] }],
+    fields: [row(requiredText('label', label('ข้อความ', 'Words'), 60), link)],
   }
 }

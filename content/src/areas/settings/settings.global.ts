@@ -3,6 +3,7 @@ import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { facebookField, phoneField } from '../../ground/fields/contact-fields.ts'
 import { optionalEmail, optionalLineId } from '../../ground/fields/contact-rules.ts'
+import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import {
   optionalLongText,
   optionalText,
@@ -24,70 +25,55 @@ export const settings: GlobalConfig<'settings'> = {
   },
   ...globalWithoutDrafts({ tag: 'settings' }),
   fields: [
-    {
-      type: 'tabs',
-      tabs: [
+    tabs(
+      tab(label('แบรนด์', 'Brand'), [
+        requiredText('brandName', label('ชื่อแบรนด์', 'Brand name'), 60),
+        publicPicture('logo', label('โลโก้', 'Logo'), {
+          description: label(
+            'ขึ้นข้างชื่อแบรนด์ พื้นหลังโปร่งใสจะสวยที่สุด ถ้าเว้นว่างจะใช้รูปถังซัก',
+            'Stands beside the brand name, best on a transparent ground. Empty: the drum.',
+          ),
+        }),
+        publicPicture('icon', label('ไอคอนเว็บ', 'Icon'), {
+          description: label(
+            'รูปสี่เหลี่ยมจัตุรัส อย่างน้อย 512 × 512 พิกเซล ขึ้นบนแท็บและหน้าจอโทรศัพท์',
+            'Square, at least 512 × 512 pixels; for browser tabs and home screens.',
+          ),
+        }),
+        optionalLongText('footerText', label('ข้อความท้ายเว็บ', 'Text in the footer'), 500),
+      ]),
+      tab(label('ติดต่อ', 'Contact'), [
+        phoneField,
+        validatedText('lineId', label('ไลน์ไอดี', 'LINE id'), optionalLineId, {
+          placeholder: '@example',
+        }),
+        validatedText('email', label('อีเมล', 'E-mail'), optionalEmail),
+        facebookField,
+      ]),
+      tab(label('การค้นหาและการแชร์', 'Search and sharing'), [
+        requiredText('homeTitle', label('ชื่อหน้า', 'Page title'), 120),
+        optionalLongText('metaDescription', label('คำอธิบาย', 'Description'), 500),
+        optionalLongText('metaKeywords', label('คำค้น', 'Keywords'), 500),
+        optionalText('metaAuthor', label('ผู้จัดทำ', 'Author'), 120),
+        publicPicture('shareImage', label('ภาพสำหรับแชร์', 'Picture for sharing')),
+      ]),
+      tab(label('แผนที่', 'Map'), [
         {
-          label: label('แบรนด์', 'Brand'),
-          fields: [
-            requiredText('brandName', label('ชื่อแบรนด์', 'Brand name'), 60),
-            publicPicture('logo', label('โลโก้', 'Logo'), {
-              description: label(
-                'ขึ้นข้างชื่อแบรนด์ พื้นหลังโปร่งใสจะสวยที่สุด ถ้าเว้นว่างจะใช้รูปถังซัก',
-                'Stands beside the brand name, best on a transparent ground. Empty: the drum.',
-              ),
-            }),
-            publicPicture('icon', label('ไอคอนเว็บ', 'Icon'), {
-              description: label(
-                'รูปสี่เหลี่ยมจัตุรัส อย่างน้อย 512 × 512 พิกเซล ขึ้นบนแท็บและหน้าจอโทรศัพท์',
-                'Square, at least 512 × 512 pixels; for browser tabs and home screens.',
-              ),
-            }),
-            optionalLongText('footerText', label('ข้อความท้ายเว็บ', 'Text in the footer'), 500),
-          ],
-        },
-        {
-          label: label('ติดต่อ', 'Contact'),
-          fields: [
-            phoneField,
-            validatedText('lineId', label('ไลน์ไอดี', 'LINE id'), optionalLineId, {
-              placeholder: '@example',
-            }),
-            validatedText('email', label('อีเมล', 'E-mail'), optionalEmail),
-            facebookField,
-          ],
-        },
-        {
-          label: label('การค้นหาและการแชร์', 'Search and sharing'),
-          fields: [
-            requiredText('homeTitle', label('ชื่อหน้า', 'Page title'), 120),
-            optionalLongText('metaDescription', label('คำอธิบาย', 'Description'), 500),
-            optionalLongText('metaKeywords', label('คำค้น', 'Keywords'), 500),
-            optionalText('metaAuthor', label('ผู้จัดทำ', 'Author'), 120),
-            publicPicture('shareImage', label('ภาพสำหรับแชร์', 'Picture for sharing')),
-          ],
-        },
-        {
-          label: label('แผนที่', 'Map'),
-          fields: [
+          ...validatedText(
+            'mapStyleUrl',
+            label('ลิงก์สไตล์แผนที่', 'Map style link'),
+            optionalMapStyle,
             {
-              ...validatedText(
-                'mapStyleUrl',
-                label('ลิงก์สไตล์แผนที่', 'Map style link'),
-                optionalMapStyle,
-                {
-                  placeholder: 'https://tiles.openfreemap.org/styles/bright',
-                  description: label(
-                    'เว้นว่างไว้จะใช้แผนที่จังหวัดที่เว็บวาดเอง ถ้าอยากได้แผนที่ที่มีถนน ให้วางลิงก์สไตล์ MapLibre ของผู้ให้บริการ แผนที่ทั้งชุดต้องมาจากโดเมนเดียวกัน และผู้ให้บริการจะเห็นว่ามีคนเปิดแผนที่',
-                    'Empty: the website’s own map of the provinces. For a map with streets, paste a provider’s MapLibre style link. All of the map must come from that one host, and the provider sees who opens the map.',
-                  ),
-                },
+              placeholder: 'https://tiles.openfreemap.org/styles/bright',
+              description: label(
+                'เว้นว่างไว้จะใช้แผนที่จังหวัดที่เว็บวาดเอง ถ้าอยากได้แผนที่ที่มีถนน ให้วางลิงก์สไตล์ MapLibre ของผู้ให้บริการ แผนที่ทั้งชุดต้องมาจากโดเมนเดียวกัน และผู้ให้บริการจะเห็นว่ามีคนเปิดแผนที่',
+                'Empty: the website’s own map of the provinces. For a map with streets, paste a provider’s MapLibre style link. All of the map must come from that one host, and the provider sees who opens the map.',
               ),
-              hooks: { beforeValidate: [trimLink] },
             },
-          ],
+          ),
+          hooks: { beforeValidate: [trimLink] },
         },
-      ],
-    },
+      ]),
+    ),
   ],
 }

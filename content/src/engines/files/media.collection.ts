@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor, readPublicFiles } from '../../ground/access.ts'
+import { readPublicFiles } from '../../ground/access.ts'
 import { env } from '../../ground/env.ts'
+import { optionalSwitch } from '../../ground/fields/choice-fields.ts'
 import { optionalText } from '../../ground/fields/text-fields.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
-import { trackChanges } from '../changes/change-hooks.ts'
+import { recordsWithoutDrafts } from '../publishing/publishing.ts'
 import { cleanUpload } from './clean-upload.ts'
 import { fileTypes } from './file-type.ts'
 
@@ -33,14 +34,9 @@ export const media: CollectionConfig<'media'> = {
         ? `/assets/${String(doc['id'])}?width=320`
         : null,
   },
-  access: {
-    read: readPublicFiles,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
-  hooks: trackChanges({
+  ...recordsWithoutDrafts({
     tag: 'media',
+    read: readPublicFiles,
     hooks: { beforeOperation: [cleanUpload] },
   }),
   fields: [
@@ -51,12 +47,6 @@ export const media: CollectionConfig<'media'> = {
         'Read to those who cannot see the picture. Leave empty when it only decorates.',
       ),
     }),
-    {
-      name: 'isPrivate',
-      type: 'checkbox',
-      label: label('เฉพาะสมาชิก', 'Members only'),
-      defaultValue: false,
-      index: true,
-    },
+    { ...optionalSwitch('isPrivate', label('เฉพาะสมาชิก', 'Members only'), false), index: true },
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig, DateField, Field } from 'payload'
 import { isAdministrator, nobody } from '../../ground/access.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { numberField } from '../../ground/fields/number-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import type { OutboxSource } from './outbox-source.ts'
 import { outboxEndpoints } from './outbox.endpoints.ts'
@@ -93,13 +94,10 @@ const progressFields: Field[] = [
     ...requiredChoice('status', label('สถานะ', 'Status'), stateLabels),
     defaultValue: 'waiting',
   },
-  {
-    name: 'attempts',
-    type: 'number',
-    label: label('ลองส่งแล้ว (ครั้ง)', 'Attempts'),
+  numberField('attempts', label('ลองส่งแล้ว (ครั้ง)', 'Attempts'), {
     defaultValue: 0,
     required: true,
-  },
+  }),
   dateField('queuedAt', label('เข้ากล่องเมื่อ', 'Queued')),
   dateField('nextAttemptAt', label('ลองครั้งถัดไป', 'Next attempt')),
   dateField('expiresAt', label('ส่งได้ถึง', 'Expires')),

@@ -26,16 +26,14 @@ export function requiredChoice(...choice: Parameters<typeof optionalChoice>) {
   return { ...optionalChoice(...choice), required: true } satisfies SelectField
 }
 
+/** Yes or no, or not known. */
+export function optionalSwitch(name: string, text: Label, isOn: boolean, admin: FieldAdmin = {}) {
+  return { name, type: 'checkbox', label: text, defaultValue: isOn, admin } satisfies CheckboxField
+}
+
 /** Yes or no. */
-export function switchField(name: string, text: Label, isOn: boolean, admin: FieldAdmin = {}) {
-  return {
-    name,
-    type: 'checkbox',
-    label: text,
-    defaultValue: isOn,
-    required: true,
-    admin,
-  } satisfies CheckboxField
+export function switchField(...choice: Parameters<typeof optionalSwitch>) {
+  return { ...optionalSwitch(...choice), required: true } satisfies CheckboxField
 }
 
 /** One of the records that are there already; they are made and changed in a list of their own. */

@@ -27,9 +27,7 @@ export const contactClicks: CollectionConfig<'contact-clicks'> = {
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   fields: [
     { ...requiredChoice('type', label('ช่องทาง', 'Way'), wayLabels), unique: true },
-    wholeNumberField({
-      name: 'count',
-      label: label('จำนวนครั้ง', 'Count'),
+    wholeNumberField('count', label('จำนวนครั้ง', 'Count'), {
       required: true,
       defaultValue: 0,
       min: 0,

@@ -67,15 +67,10 @@ function everyAddress(
 
 function patience(kind: LeadKind, hours: number): Field {
   const { th, en } = kindLabels[kind]
-  return wholeNumberField({
-    name: `${kind}Hours`,
-    label: label(
-      `เตือนเมื่อเรื่อง “${th}” ยังไม่มีคนรับหลังจากนี้ (ชั่วโมง)`,
-      `Hours after which a new one is warned of: ${en.toLowerCase()}`,
-    ),
-    defaultValue: hours,
-    required: true,
-    min: 1,
-    max: 720,
-  })
+  const text = label(
+    `เตือนเมื่อเรื่อง “${th}” ยังไม่มีคนรับหลังจากนี้ (ชั่วโมง)`,
+    `Hours after which a new one is warned of: ${en.toLowerCase()}`,
+  )
+  const bounds = { min: 1, max: 720 }
+  return wholeNumberField(`${kind}Hours`, text, { ...bounds, defaultValue: hours, required: true })
 }
