@@ -7,6 +7,10 @@ import type { StallCheck } from './work/stall-watch.ts'
 
 type Stop = () => void | Promise<void>
 
+/** An area's reads, and its writes, bound to where its records are kept. */
+export type Routes = (payload: BasePayload) => ContractRoute[]
+export type Writes = (payload: BasePayload) => ContractWrite[]
+
 /** One subject of the service, with all that the composition has to know of it. */
 export interface Area {
   /** In the order of the admin's menu. */
@@ -16,8 +20,8 @@ export interface Area {
   notices?: string[]
   /** Parts of the admin's first page, as Payload names components: '/areas/…/x.admin.tsx#X'. */
   dashboard?: string[]
-  routes?(payload: BasePayload): ContractRoute[]
-  writes?(payload: BasePayload): ContractWrite[]
+  routes?: Routes
+  writes?: Writes
   searchSources?: SearchSource[]
   /** What leaves by mail, and to other services. */
   outbox?: OutboxSource

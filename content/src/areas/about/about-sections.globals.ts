@@ -6,29 +6,29 @@ import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import { bodyFields } from '../../ground/rich-text/body.fields.ts'
 
 /** What the brand is. */
-export const aboutBrand = defineSection({
-  slug: 'about-brand',
-  tag: 'about_brand',
-  label: label('แบรนด์ของเรา', 'Our brand'),
-})
+export const aboutBrand = defineSection(
+  'about-brand',
+  'about_brand',
+  label('แบรนด์ของเรา', 'Our brand'),
+)
 
 /** What stands above the timeline. */
-export const aboutHistory = defineSection({
-  slug: 'about-history',
-  tag: 'about_history',
-  label: label('ประวัติ (เกริ่นนำ)', 'History (introduction)'),
-})
+export const aboutHistory = defineSection(
+  'about-history',
+  'about_history',
+  label('ประวัติ (เกริ่นนำ)', 'History (introduction)'),
+)
 
-function defineSection<Slug extends GlobalSlug>(section: {
-  slug: Slug
-  tag: string
-  label: Label
-}): GlobalConfig<Slug> {
+function defineSection<Slug extends GlobalSlug>(
+  slug: Slug,
+  tag: string,
+  text: Label,
+): GlobalConfig<Slug> {
   return {
-    slug: section.slug,
-    label: section.label,
+    slug,
+    label: text,
     admin: { group: groups.about },
-    ...globalWithDrafts({ tag: section.tag, versions: 20 }),
+    ...globalWithDrafts({ tag, versions: 20 }),
     fields: [
       requiredText('title', label('หัวข้อ', 'Title'), 120),
       ...bodyFields(label('เนื้อหา', 'Text')),

@@ -1,5 +1,6 @@
 import type { Area } from '../../engines/area.ts'
-import { aboutHead } from './about-head.global.ts'
+import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
+import { label } from '../../ground/languages/labels.ts'
 import { aboutPages } from './about-page.collection.ts'
 import { aboutBrand, aboutHistory } from './about-sections.globals.ts'
 import { aboutRoutes } from './about.route.ts'
@@ -10,7 +11,15 @@ import { rewards } from './reward.collection.ts'
 
 export const aboutArea: Area = {
   collections: [aboutPages, milestones, rewards, officialChannels],
-  globals: [aboutHead, aboutBrand, aboutHistory],
+  globals: [
+    definePageInfo(
+      'about-head',
+      'information_page_aboutus',
+      label('หน้าเกี่ยวกับเรา (ส่วนหัว)', 'Page about us (head)'),
+    ),
+    aboutBrand,
+    aboutHistory,
+  ],
   routes: aboutRoutes,
   searchSources: aboutSources,
 }

@@ -36,10 +36,7 @@ export const milestoneEntity = defineEntity(milestoneWire, {
   orderedBy: ['year', 'sort'],
 })
 
-export const rewardEntity = defineEntity(rewardWire, {
-  storedIn: 'rewards',
-  orderedBy: ['sort'],
-})
+export const rewardEntity = defineEntity(rewardWire, { storedIn: 'rewards', orderedBy: ['sort'] })
 
 export const officialChannelEntity = defineEntity(officialChannelWire, {
   storedIn: 'official-channels',

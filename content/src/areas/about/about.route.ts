@@ -2,6 +2,7 @@ import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { AboutSection } from '@washhouse/contract/about/about.contract'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import type { BasePayload } from 'payload'
+import type { Routes } from '../../engines/area.ts'
 import { route, type ContractRoute } from '../../engines/calls/contract-route.ts'
 import { readGlobal, type StoredGlobal } from '../../engines/records/global-entity.ts'
 import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
@@ -16,17 +17,15 @@ import {
 } from './about.entities.ts'
 
 /** Every call of the area about. */
-export function aboutRoutes(payload: BasePayload): ContractRoute[] {
-  return [
-    globalRoute(payload, aboutCalls.getAboutPageInfo, 'about-head'),
-    sectionRoute(payload, aboutCalls.listAboutBrand, aboutBrandEntity),
-    sectionRoute(payload, aboutCalls.listAboutHistory, aboutHistoryEntity),
-    listRoute(payload, aboutCalls.listAboutPages, aboutPageEntity),
-    listRoute(payload, aboutCalls.listMilestones, milestoneEntity),
-    listRoute(payload, aboutCalls.listRewards, rewardEntity),
-    ...itemsRoutes(payload, aboutCalls.listOfficialChannels, officialChannelEntity),
-  ]
-}
+export const aboutRoutes: Routes = (payload) => [
+  globalRoute(payload, aboutCalls.getAboutPageInfo, 'about-head'),
+  sectionRoute(payload, aboutCalls.listAboutBrand, aboutBrandEntity),
+  sectionRoute(payload, aboutCalls.listAboutHistory, aboutHistoryEntity),
+  listRoute(payload, aboutCalls.listAboutPages, aboutPageEntity),
+  listRoute(payload, aboutCalls.listMilestones, milestoneEntity),
+  listRoute(payload, aboutCalls.listRewards, rewardEntity),
+  ...itemsRoutes(payload, aboutCalls.listOfficialChannels, officialChannelEntity),
+]
 
 /** A list of one section, or none. */
 function sectionRoute<Query extends QueryShape>(

@@ -1,5 +1,6 @@
 import type { Area } from '../../engines/area.ts'
-import { branchPage } from './branch-page.global.ts'
+import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
+import { label } from '../../ground/languages/labels.ts'
 import { branches } from './branch.collection.ts'
 import { branchRoutes } from './branch.route.ts'
 import { branchSource } from './branch.search.ts'
@@ -10,7 +11,10 @@ import { sectors } from './sector.collection.ts'
 
 export const branchArea: Area = {
   collections: [branches, customerReviews, provinces, sectors],
-  globals: [currentBranch, branchPage],
+  globals: [
+    currentBranch,
+    definePageInfo('branch-page', 'information_page_branch', label('หน้าสาขา', 'Branch page')),
+  ],
   routes: branchRoutes,
   searchSources: [branchSource],
 }

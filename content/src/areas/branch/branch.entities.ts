@@ -8,10 +8,7 @@ import {
 import { defineEntity } from '../../engines/records/stored-entity.ts'
 import { hourColumns, readHours } from './opening-hours.ts'
 
-export const sectorEntity = defineEntity(sectorWire, {
-  storedIn: 'sectors',
-  tag: 'sector',
-})
+export const sectorEntity = defineEntity(sectorWire, { storedIn: 'sectors', tag: 'sector' })
 
 export const provinceEntity = defineEntity(provinceWire, {
   storedIn: 'provinces',

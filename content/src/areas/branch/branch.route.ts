@@ -1,6 +1,5 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import type { BasePayload } from 'payload'
-import type { ContractRoute } from '../../engines/calls/contract-route.ts'
+import type { Routes } from '../../engines/area.ts'
 import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { listRoute, pageRoute, recordRoute } from '../../engines/records/record-routes.ts'
 import {
@@ -12,20 +11,18 @@ import {
 } from './branch.entities.ts'
 
 /** Every call of the area branch. */
-export function branchRoutes(payload: BasePayload): ContractRoute[] {
-  return [
-    pageRoute(payload, branchCalls.listBranches, branchEntity, (query) => ({
-      sector: ['_eq', query.sector],
-      province: ['_eq', query.province],
-      id: ['_in', query.ids],
-      name: ['_icontains', query.search],
-    })),
-    recordRoute(payload, branchCalls.getBranch, branchEntity, 'Branch'),
-    listRoute(payload, branchCalls.listSectors, sectorEntity),
-    listRoute(payload, branchCalls.listProvinces, provinceEntity),
-    listRoute(payload, branchCalls.listBranchPoints, branchPointEntity),
-    ...itemsRoutes(payload, branchCalls.listCustomerReviews, customerReviewEntity),
-    globalRoute(payload, branchCalls.getCurrentBranch, 'current-branch'),
-    globalRoute(payload, branchCalls.getBranchPage, 'branch-page'),
-  ]
-}
+export const branchRoutes: Routes = (payload) => [
+  pageRoute(payload, branchCalls.listBranches, branchEntity, (query) => ({
+    sector: ['_eq', query.sector],
+    province: ['_eq', query.province],
+    id: ['_in', query.ids],
+    name: ['_icontains', query.search],
+  })),
+  recordRoute(payload, branchCalls.getBranch, branchEntity, 'Branch'),
+  listRoute(payload, branchCalls.listSectors, sectorEntity),
+  listRoute(payload, branchCalls.listProvinces, provinceEntity),
+  listRoute(payload, branchCalls.listBranchPoints, branchPointEntity),
+  ...itemsRoutes(payload, branchCalls.listCustomerReviews, customerReviewEntity),
+  globalRoute(payload, branchCalls.getCurrentBranch, 'current-branch'),
+  globalRoute(payload, branchCalls.getBranchPage, 'branch-page'),
+]

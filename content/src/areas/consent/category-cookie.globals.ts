@@ -1,31 +1,29 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, GlobalSlug } from 'payload'
 import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import { categoryFields } from './category-cookie.fields.ts'
 
-type Slug = 'analytics-cookie' | 'advertising-cookie'
+export const analyticsCookie = defineCategory(
+  'analytics-cookie',
+  'analytic_cookie_description',
+  label('คุกกี้วิเคราะห์', 'Analytics cookies'),
+)
 
-export const analyticsCookie = defineCategory({
-  slug: 'analytics-cookie',
-  tag: 'analytic_cookie_description',
-  label: label('คุกกี้วิเคราะห์', 'Analytics cookies'),
-})
-
-export const advertisingCookie = defineCategory({
-  slug: 'advertising-cookie',
-  tag: 'ads_cookie_description',
-  label: label('คุกกี้โฆษณา', 'Advertising cookies'),
-})
+export const advertisingCookie = defineCategory(
+  'advertising-cookie',
+  'ads_cookie_description',
+  label('คุกกี้โฆษณา', 'Advertising cookies'),
+)
 
 /** One of the two kinds of cookies that a visitor may accept or refuse. */
-function defineCategory<Of extends Slug>(category: {
-  slug: Of
-  tag: string
-  label: Label
-}): GlobalConfig<Of> {
+function defineCategory<Slug extends GlobalSlug>(
+  slug: Slug,
+  tag: string,
+  text: Label,
+): GlobalConfig<Slug> {
   return {
-    slug: category.slug,
-    label: category.label,
+    slug,
+    label: text,
     admin: {
       group: groups.privacy,
       description: label(
@@ -33,7 +31,7 @@ function defineCategory<Of extends Slug>(category: {
         'Stands beside the switch of this kind in the cookie settings.',
       ),
     },
-    ...globalWithDrafts({ tag: category.tag, versions: 20 }),
+    ...globalWithDrafts({ tag, versions: 20 }),
     fields: categoryFields,
   }
 }

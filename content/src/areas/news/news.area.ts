@@ -1,7 +1,8 @@
 import type { Area } from '../../engines/area.ts'
+import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
 import { watchAppearances } from '../../engines/records/appearance-clock.ts'
+import { label } from '../../ground/languages/labels.ts'
 import { newsCategories } from './news-category.collection.ts'
-import { newsPage } from './news-page.global.ts'
 import { news } from './news.collection.ts'
 import { newsEntity } from './news.entities.ts'
 import { newsRoutes } from './news.route.ts'
@@ -10,7 +11,7 @@ import { specialEvents } from './special-event.collection.ts'
 
 export const newsArea: Area = {
   collections: [news, newsCategories, specialEvents],
-  globals: [newsPage],
+  globals: [definePageInfo('news-page', 'information_page_news', label('หน้าข่าว', 'News page'))],
   routes: newsRoutes,
   searchSources: [newsSource],
   start: (payload) => watchAppearances(payload, newsEntity),

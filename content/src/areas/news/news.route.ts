@@ -1,6 +1,5 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
-import type { BasePayload } from 'payload'
-import type { ContractRoute } from '../../engines/calls/contract-route.ts'
+import type { Routes } from '../../engines/area.ts'
 import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { listRoute, pageRoute, recordRoute } from '../../engines/records/record-routes.ts'
 import {
@@ -12,16 +11,14 @@ import {
 } from './news.entities.ts'
 
 /** Every call of the area news. */
-export function newsRoutes(payload: BasePayload): ContractRoute[] {
-  return [
-    pageRoute(payload, newsCalls.listNews, newsEntity, ({ categories }) => ({
-      category: ['_eq', categories],
-    })),
-    recordRoute(payload, newsCalls.getNews, newsEntity, 'News'),
-    listRoute(payload, newsCalls.listNewsCategories, newsCategoryEntity),
-    ...itemsRoutes(payload, newsCalls.listNewsAlbumEntries, newsAlbumEntryEntity),
-    ...itemsRoutes(payload, newsCalls.listAlbumImages, albumImageEntity),
-    ...itemsRoutes(payload, newsCalls.listSpecialEvents, specialEventEntity),
-    globalRoute(payload, newsCalls.getNewsPage, 'news-page'),
-  ]
-}
+export const newsRoutes: Routes = (payload) => [
+  pageRoute(payload, newsCalls.listNews, newsEntity, ({ categories }) => ({
+    category: ['_eq', categories],
+  })),
+  recordRoute(payload, newsCalls.getNews, newsEntity, 'News'),
+  listRoute(payload, newsCalls.listNewsCategories, newsCategoryEntity),
+  ...itemsRoutes(payload, newsCalls.listNewsAlbumEntries, newsAlbumEntryEntity),
+  ...itemsRoutes(payload, newsCalls.listAlbumImages, albumImageEntity),
+  ...itemsRoutes(payload, newsCalls.listSpecialEvents, specialEventEntity),
+  globalRoute(payload, newsCalls.getNewsPage, 'news-page'),
+]

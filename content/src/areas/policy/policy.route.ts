@@ -1,18 +1,15 @@
 import { policyCalls } from '@washhouse/contract/policy/policy.calls'
-import type { BasePayload } from 'payload'
-import type { ContractRoute } from '../../engines/calls/contract-route.ts'
+import type { Routes } from '../../engines/area.ts'
 import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { imagesOf, policyStorage } from './policy.entities.ts'
 import { policySlugs } from './policy.globals.ts'
 
 /** Every call of the area policy. */
-export function policyRoutes(payload: BasePayload): ContractRoute[] {
-  return [
-    globalRoute(payload, policyCalls.getCookiePolicy, policySlugs.cookie, policyStorage),
-    globalRoute(payload, policyCalls.getPrivacyPolicy, policySlugs.privacy, policyStorage),
-    globalRoute(payload, policyCalls.getTermsOfService, policySlugs.terms, policyStorage),
-    ...itemsRoutes(payload, policyCalls.listCookiePolicyImages, imagesOf('cookie')),
-    ...itemsRoutes(payload, policyCalls.listPrivacyPolicyImages, imagesOf('privacy')),
-    ...itemsRoutes(payload, policyCalls.listTermsOfServiceImages, imagesOf('terms')),
-  ]
-}
+export const policyRoutes: Routes = (payload) => [
+  globalRoute(payload, policyCalls.getCookiePolicy, policySlugs.cookie, policyStorage),
+  globalRoute(payload, policyCalls.getPrivacyPolicy, policySlugs.privacy, policyStorage),
+  globalRoute(payload, policyCalls.getTermsOfService, policySlugs.terms, policyStorage),
+  ...itemsRoutes(payload, policyCalls.listCookiePolicyImages, imagesOf('cookie')),
+  ...itemsRoutes(payload, policyCalls.listPrivacyPolicyImages, imagesOf('privacy')),
+  ...itemsRoutes(payload, policyCalls.listTermsOfServiceImages, imagesOf('terms')),
+]

@@ -6,16 +6,16 @@ import { optionalLongText, requiredText } from '../../ground/fields/text-fields.
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 
 /** The head of one page of the website: picture, title and description. */
-export function definePageInfo<Slug extends GlobalSlug>(page: {
-  slug: Slug
-  tag: string
-  label: Label
-}): GlobalConfig<Slug> {
+export function definePageInfo<Slug extends GlobalSlug>(
+  slug: Slug,
+  tag: string,
+  text: Label,
+): GlobalConfig<Slug> {
   return {
-    slug: page.slug,
-    label: page.label,
+    slug,
+    label: text,
     admin: { group: groups.site },
-    ...globalWithDrafts({ tag: page.tag, versions: 20, hooks: { beforeChange: [rememberAuthor] } }),
+    ...globalWithDrafts({ tag, versions: 20, hooks: { beforeChange: [rememberAuthor] } }),
     fields: [
       requiredText('title', label('หัวข้อ', 'Title'), 120),
       optionalLongText('description', label('คำอธิบาย', 'Description'), 500),
