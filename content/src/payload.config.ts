@@ -10,6 +10,7 @@ import { areas, outboxSources } from './composition/areas.ts'
 import { staffEmail } from './areas/staff/reset-mail.ts'
 import { chooseAdapter } from './ground/database/adapter.ts'
 import { env } from './ground/env.ts'
+import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
 import { maxUploadBytes } from './engines/files/clean-upload.ts'
@@ -29,10 +30,7 @@ export default buildConfig({
   ],
   globals: areas.flatMap(({ globals = [] }) => globals),
   localization: {
-    locales: [
-      { code: 'th', label: { th: 'ไทย', en: 'Thai' } },
-      { code: 'en', label: { th: 'อังกฤษ', en: 'English' } },
-    ],
+    locales: Object.entries(languageLabels).map(([code, label]) => ({ code, label })),
     defaultLocale: 'th',
     fallback: false,
   },

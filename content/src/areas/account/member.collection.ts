@@ -1,13 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { isAdministrator, isStaff, nobody } from '../../ground/access.ts'
-import { env } from '../../ground/env.ts'
 import { optionalSwitch, requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { groups, label, languageLabels, oneAndMany } from '../../ground/languages/labels.ts'
-
-const minutes = 60
+import { signIn } from '../../ground/sign-in.ts'
 
 const statusLabels = {
   active: label('ใช้งานได้', 'Active'),
@@ -28,13 +26,7 @@ export const members: CollectionConfig<'members'> = {
       'Those who registered on the website. Members cannot enter the admin.',
     ),
   },
-  auth: {
-    useSessions: true,
-    tokenExpiration: 15 * minutes,
-    maxLoginAttempts: 5,
-    lockTime: 5 * minutes * 1000,
-    cookies: { sameSite: 'Lax', secure: env.contentPublicUrl?.startsWith('https:') ?? false },
-  },
+  auth: signIn(15),
   access: {
     admin: nobody,
     create: isAdministrator,

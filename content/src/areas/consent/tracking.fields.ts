@@ -2,14 +2,14 @@ import type { Field } from 'payload'
 import { isAdministrator } from '../../ground/access.ts'
 import type { TextAdmin } from '../../ground/fields/field-admin.ts'
 import { wholeNumberField } from '../../ground/fields/number-fields.ts'
-import { validatedText } from '../../ground/fields/text-fields.ts'
+import { trimPasted, validatedText } from '../../ground/fields/text-fields.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 import { label, type Label } from '../../ground/languages/labels.ts'
-import { requireScriptOrigin, trimId, trimOrigin } from './tracking.validation.ts'
+import { requireScriptOrigin, trimOrigin } from './tracking.validation.ts'
 
 /** An id as a service gave it; none is fine. */
 export function tagId(name: string, text: Label, validate: TextRule, admin: TextAdmin): Field {
-  return { ...validatedText(name, text, validate, admin), hooks: { beforeValidate: [trimId] } }
+  return { ...validatedText(name, text, validate, admin), hooks: { beforeValidate: [trimPasted] } }
 }
 
 /** What comes from there runs on every page: only administrators change it. */

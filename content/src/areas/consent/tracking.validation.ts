@@ -1,8 +1,6 @@
 import { Tracking } from '@washhouse/contract/consent/consent.contract'
 import type { FieldHook } from 'payload'
-import { optional } from '../../ground/fields/contact-rules.ts'
-import { say } from '../../ground/languages/say.ts'
-import type { TextRule } from '../../ground/fields/text-rule.ts'
+import { optional, required } from '../../ground/fields/contact-rules.ts'
 
 const { containerOne, analyticsId, pixelId } = Tracking.shape
 
@@ -35,17 +33,11 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-export const requireScriptOrigin: TextRule = (value, { req }) =>
-  isScriptOrigin(value ?? '') ||
-  say(
-    req,
-    'ที่อยู่ขึ้นต้นด้วย https:// ไม่มีอะไรต่อท้าย เช่น https://www.googletagmanager.com',
-    'An address with https:// and nothing after the host, for example https://www.googletagmanager.com.',
-  )
-
-/** Ids are pasted: a space around one is no part of it, and an empty one is none. */
-export const trimId: FieldHook = ({ value }) =>
-  typeof value === 'string' ? value.trim() || null : value
+export const requireScriptOrigin = required({
+  passes: isScriptOrigin,
+  th: 'ที่อยู่ขึ้นต้นด้วย https:// ไม่มีอะไรต่อท้าย เช่น https://www.googletagmanager.com',
+  en: 'An address with https:// and nothing after the host, for example https://www.googletagmanager.com.',
+})
 
 /** As people copy an address: with a slash at its end. */
 export const trimOrigin: FieldHook = ({ value }) =>

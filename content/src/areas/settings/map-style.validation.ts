@@ -1,4 +1,3 @@
-import type { FieldHook } from 'payload'
 import { optional } from '../../ground/fields/contact-rules.ts'
 
 /** The website admits this host and no other, in a header: an address that would break it is none. */
@@ -14,7 +13,3 @@ export const optionalMapStyle = optional({
   th: 'ต้องเป็นลิงก์เต็มของสไตล์แผนที่ ขึ้นต้นด้วย https:// เช่น https://tiles.openfreemap.org/styles/bright',
   en: 'Must be the full link of a map style with https://, for example https://tiles.openfreemap.org/styles/bright.',
 })
-
-/** A pasted link: a space around it is no part of it, and an empty one is none. */
-export const trimLink: FieldHook = ({ value }) =>
-  typeof value === 'string' ? value.trim() || null : value

@@ -8,10 +8,11 @@ import {
   optionalLongText,
   optionalText,
   requiredText,
+  trimPasted,
   validatedText,
 } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
-import { optionalMapStyle, trimLink } from './map-style.validation.ts'
+import { optionalMapStyle } from './map-style.validation.ts'
 
 export const settings: GlobalConfig<'settings'> = {
   slug: 'settings',
@@ -71,7 +72,7 @@ export const settings: GlobalConfig<'settings'> = {
               ),
             },
           ),
-          hooks: { beforeValidate: [trimLink] },
+          hooks: { beforeValidate: [trimPasted] },
         },
       ]),
     ),

@@ -1,12 +1,23 @@
 import type { CollectionConfig } from 'payload'
-import { isAdministrator, isStaff, ownAccount, readColleagues } from '../../ground/access.ts'
-import { env } from '../../ground/env.ts'
+import {
+  isAdministrator,
+  isStaff,
+  ownAccount,
+  readColleagues,
+  type StaffRole,
+} from '../../ground/access.ts'
+import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
-import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
+import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
+import { signIn } from '../../ground/sign-in.ts'
 import { quietLogin } from './quiet-login.ts'
 import { resetMail } from './reset-mail.ts'
 
-const minutes = 60
+const roleLabels: Record<StaffRole, Label> = {
+  administrator: label('ผู้ดูแลระบบ', 'Administrator'),
+  editor: label('บรรณาธิการ', 'Editor'),
+  moderator: label('ผู้ดูแลเว็บบอร์ด', 'Moderator'),
+}
 
 export const staff: CollectionConfig<'staff'> = {
   slug: 'staff',
@@ -20,14 +31,7 @@ export const staff: CollectionConfig<'staff'> = {
       'Those who may enter the admin. Members of the website are not among them.',
     ),
   },
-  auth: {
-    useSessions: true,
-    tokenExpiration: 60 * minutes,
-    maxLoginAttempts: 5,
-    lockTime: 5 * minutes * 1000,
-    forgotPassword: resetMail,
-    cookies: { sameSite: 'Lax', secure: env.contentPublicUrl?.startsWith('https:') ?? false },
-  },
+  auth: { ...signIn(60), forgotPassword: resetMail },
   access: {
     admin: isStaff,
     create: isAdministrator,
@@ -40,18 +44,10 @@ export const staff: CollectionConfig<'staff'> = {
   fields: [
     plainText('name', label('ชื่อ', 'Name'), 120),
     {
-      name: 'role',
-      type: 'select',
-      label: label('บทบาท', 'Role'),
-      required: true,
+      ...requiredChoice('role', label('บทบาท', 'Role'), roleLabels),
       defaultValue: 'editor',
       saveToJWT: false,
       access: { create: isAdministrator, update: isAdministrator },
-      options: [
-        { value: 'administrator', label: label('ผู้ดูแลระบบ', 'Administrator') },
-        { value: 'editor', label: label('บรรณาธิการ', 'Editor') },
-        { value: 'moderator', label: label('ผู้ดูแลเว็บบอร์ด', 'Moderator') },
-      ],
     },
   ],
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { createClientAddress } from '@washhouse/serving/client-address'
 import type { BasePayload } from 'payload'
 import { env } from '../../ground/env.ts'
 import { createAttemptLimit } from '../../engines/calls/attempt-limit.ts'
+import { addressOf } from '../../engines/calls/visitor-limit.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
@@ -32,10 +32,6 @@ export function isAdminPath(url: string): boolean {
 /** Lets staff into /admin and /cms-api, everyone else only as far as the login form. */
 export function createAdminGate(payload: BasePayload) {
   const mayTry = createAttemptLimit(maxAttempts)
-  const addressOf = createClientAddress({
-    trustedProxies: env.trustedProxies,
-    serviceToken: env.serviceToken,
-  })
 
   return async function findRefusal(req: IncomingMessage): Promise<Refusal | undefined> {
     const path = plainPath(req.url ?? '')

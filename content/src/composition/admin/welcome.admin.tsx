@@ -1,21 +1,7 @@
 import type { ServerProps } from 'payload'
 import { env } from '../../ground/env.ts'
-import { label } from '../../ground/languages/labels.ts'
-
-const texts = {
-  th: {
-    greeting: 'สวัสดี',
-    advice: 'สิ่งที่เผยแพร่ที่นี่ขึ้นเว็บไซต์ภายในสองวินาที ไม่ต้องเริ่มระบบใหม่',
-    thai: 'เปิดเว็บไซต์ภาษาไทย',
-    english: 'เปิดเว็บไซต์ภาษาอังกฤษ',
-  },
-  en: {
-    greeting: 'Hello',
-    advice: 'What you publish here is on the website within two seconds.',
-    thai: 'Open the website in Thai',
-    english: 'Open the website in English',
-  },
-}
+import { label, type Label } from '../../ground/languages/labels.ts'
+import { say } from '../../ground/languages/say.ts'
 
 /** What editors come for, each with the way there. */
 const jobs = [
@@ -51,30 +37,40 @@ const jobs = [
 ]
 
 export function Welcome({ i18n, payload, user }: ServerProps) {
-  const language = i18n.language === 'th' ? 'th' : 'en'
-  const text = texts[language]
+  const inWords = ({ th, en }: Label) => say({ i18n }, th, en)
   const mayEdit = user?.collection === 'staff' && user.role !== 'moderator'
   const name = user?.collection === 'staff' ? user.name : undefined
   return (
     <section style={{ marginBottom: 'calc(var(--base) * 2)' }}>
       <h2 style={{ marginBottom: 'calc(var(--base) / 2)' }}>
-        {name ? `${text.greeting} ${name}` : text.greeting}
+        {say({ i18n }, 'สวัสดี', 'Hello')} {name}
       </h2>
-      <p>{text.advice}</p>
+      <p>
+        {say(
+          { i18n },
+          'สิ่งที่เผยแพร่ที่นี่ขึ้นเว็บไซต์ภายในสองวินาที ไม่ต้องเริ่มระบบใหม่',
+          'What you publish here is on the website within two seconds.',
+        )}
+      </p>
       {mayEdit && (
         <ul>
           {jobs.map(({ path, name, hint }) => (
             <li key={path}>
-              <a href={`${payload.config.routes.admin}${path}`}>{name[language]}</a> ·{' '}
-              {hint[language]}
+              <a href={`${payload.config.routes.admin}${path}`}>{inWords(name)}</a> ·{' '}
+              {inWords(hint)}
             </li>
           ))}
         </ul>
       )}
       {env.publicUrl && (
         <p>
-          <a href={env.publicUrl}>{text.thai}</a> ·{' '}
-          <a href={`${env.publicUrl}/en`}>{text.english}</a>
+          <a href={env.publicUrl}>
+            {say({ i18n }, 'เปิดเว็บไซต์ภาษาไทย', 'Open the website in Thai')}
+          </a>{' '}
+          ·{' '}
+          <a href={`${env.publicUrl}/en`}>
+            {say({ i18n }, 'เปิดเว็บไซต์ภาษาอังกฤษ', 'Open the website in English')}
+          </a>
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { forbiddenCollection } from '@washhouse/contract/wire/errors'
 import { Hono } from 'hono'
 import type { BasePayload } from 'payload'
 import { registerAssets } from '../../engines/files/assets.route.ts'
@@ -9,7 +10,6 @@ import { bearerGate } from '../../engines/calls/bearer-gate.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
 import { answerError } from '../../engines/calls/error-answer.ts'
 import { registerHealth } from './health.route.ts'
-import { forbidUnknownItems } from './items-fallback.ts'
 import { serverInfo } from './server-info.route.ts'
 import type { ContractWrite } from '../../engines/calls/write-route.ts'
 
@@ -38,7 +38,10 @@ export function buildContract(
 
   app.use(bearerGate(payload))
   answerCalls(app, routes, writes)
-  forbidUnknownItems(app)
+  // A list that is missing, hidden or not written to: all three look alike.
+  app.all('/items/:collection/*', (context) => {
+    throw forbiddenCollection(context.req.param('collection'))
+  })
   refuseUnknown(app)
   return app
 }

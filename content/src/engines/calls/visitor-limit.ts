@@ -26,7 +26,8 @@ export function createVisitorLimit({ most, spanSeconds }: VisitorLimit) {
   }
 }
 
-const addressOf = createClientAddress({
+/** The address that a raw request comes from. */
+export const addressOf = createClientAddress({
   trustedProxies: env.trustedProxies,
   serviceToken: env.serviceToken,
 })

@@ -17,9 +17,8 @@ export type AssetRecord = z.infer<typeof AssetRecord>
 export async function findAsset(payload: BasePayload, id: string): Promise<AssetRecord> {
   if (!MediaId.safeParse(id).success) throw forbidden()
   const media = tableOf(payload, 'media', ['id', 'filename', 'isPrivate', 'updatedAt'])
-  const { filename, isPrivate, updatedAt } = media
   const [row] = await connectionTo(payload)
-    .select({ id: media.id, filename, isPrivate, updatedAt })
+    .select()
     .from(media)
     .where(eq(media.id, id.toLowerCase()))
     .limit(1)

@@ -3,11 +3,12 @@ import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { WireError } from '@washhouse/contract/wire/errors'
 import { sandboxCsp } from '@washhouse/serving/security-headers'
+import { matches } from '@washhouse/serving/stored-answer'
 import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
-import { type FileKind, fileTypes, kindOfFile } from './file-type.ts'
+import { type FileKind, kindOfFile, mimeTypes } from './file-type.ts'
 import { requireReader } from './asset-access.ts'
 import { parseAssetQuery } from './asset-query.ts'
 import { type AssetRecord, findAsset } from './asset-record.ts'
@@ -116,7 +117,7 @@ function assetHeaders(
 ): Headers {
   const isInline = kind !== undefined && !isDownload
   return new Headers({
-    'content-type': kind ? fileTypes[kind].mimeType : 'application/octet-stream',
+    'content-type': kind ? mimeTypes[kind] : 'application/octet-stream',
     'content-disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),
     'cache-control': asset.isPrivate ? 'private, no-store' : `public, max-age=${maxAgeSeconds}`,
     'content-security-policy': sandboxCsp,
@@ -129,9 +130,7 @@ function assetHeaders(
 
 function isUnchanged(context: Context, { etag }: Variant): boolean {
   const given = context.req.header('if-none-match')
-  if (given === undefined) return false
-  const known = given.split(',').map((part) => part.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
+  return given !== undefined && matches(given, etag)
 }
 
 async function sendOriginal(

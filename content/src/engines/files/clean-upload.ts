@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { say } from '../../ground/languages/say.ts'
-import { type FileKind, fileTypes, isPicture, kindOfFile, type PictureKind } from './file-type.ts'
+import { type FileKind, isPicture, kindOfFile, mimeTypes, type PictureKind } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
 
 /** Set in a request's context for a picture that this service has just drawn itself. */
@@ -20,9 +20,8 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   const kind = kindOfFile(file.data)
   if (!kind) throw refuse(req, 'kind')
   const data = await clean(file.data, kind, req)
-  const { mimeType, extension } = fileTypes[kind]
-  const name = `${file.name.slice(0, file.name.length - extname(file.name).length)}.${extension}`
-  req.file = { ...file, data, name, size: data.length, mimetype: mimeType }
+  const name = `${file.name.slice(0, file.name.length - extname(file.name).length)}.${kind}`
+  req.file = { ...file, data, name, size: data.length, mimetype: mimeTypes[kind] }
   return args
 }
 
@@ -51,11 +50,7 @@ async function keepPixels(data: Buffer, kind: PictureKind, req: PayloadRequest):
 }
 
 const refusals = {
-  size: {
-    status: 413,
-    th: 'ไฟล์ใหญ่เกิน 20 MB',
-    en: 'The file is larger than 20 MB.',
-  },
+  size: { status: 413, th: 'ไฟล์ใหญ่เกิน 20 MB', en: 'The file is larger than 20 MB.' },
   kind: {
     status: 400,
     th: 'รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF, PDF และวิดีโอ MP4',

@@ -1,15 +1,15 @@
-/** The kinds of file that may be stored: pictures made of pixels, PDF, and films. */
-export const fileTypes = {
-  jpg: { mimeType: 'image/jpeg', extension: 'jpg' },
-  png: { mimeType: 'image/png', extension: 'png' },
-  webp: { mimeType: 'image/webp', extension: 'webp' },
-  avif: { mimeType: 'image/avif', extension: 'avif' },
-  gif: { mimeType: 'image/gif', extension: 'gif' },
-  pdf: { mimeType: 'application/pdf', extension: 'pdf' },
-  mp4: { mimeType: 'video/mp4', extension: 'mp4' },
+/** The media types of the files that may be stored: pictures made of pixels, PDF, and films. */
+export const mimeTypes = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
 } as const
 
-export type FileKind = keyof typeof fileTypes
+export type FileKind = keyof typeof mimeTypes
 
 /** The kinds that can be redrawn to a size. */
 export type PictureKind = Exclude<FileKind, 'pdf' | 'mp4'>

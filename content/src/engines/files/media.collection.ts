@@ -7,7 +7,7 @@ import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 import { recordsWithoutDrafts } from '../publishing/publishing.ts'
 import { cleanUpload } from './clean-upload.ts'
-import { fileTypes } from './file-type.ts'
+import { mimeTypes } from './file-type.ts'
 
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
@@ -24,7 +24,7 @@ export const media: CollectionConfig<'media'> = {
   },
   upload: {
     staticDir: env.mediaDir,
-    mimeTypes: Object.values(fileTypes).map(({ mimeType }) => mimeType),
+    mimeTypes: Object.values(mimeTypes),
     crop: false,
     focalPoint: false,
     pasteURL: false,

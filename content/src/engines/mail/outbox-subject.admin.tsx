@@ -1,5 +1,9 @@
-import type { BasePayload, CollectionSlug, DefaultServerCellComponentProps } from 'payload'
-import type { UIFieldServerProps } from 'payload'
+import type {
+  BasePayload,
+  CollectionSlug,
+  DefaultServerCellComponentProps,
+  UIFieldServerProps,
+} from 'payload'
 
 interface Subject {
   subjectKind?: unknown

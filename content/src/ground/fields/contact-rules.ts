@@ -14,6 +14,11 @@ export function optional({ passes, th, en }: Rule): TextRule {
   return (value, { req }) => !value || passes(value) || say(req, th, en)
 }
 
+/** A text that follows the rule, and so must be there. */
+export function required({ passes, th, en }: Rule): TextRule {
+  return (value, { req }) => passes(value ?? '') || say(req, th, en)
+}
+
 export const optionalPhone = optional({
   passes: (text) => /^\+[1-9]\d{6,14}$/.test(text),
   th: 'เขียนแบบสากล ขึ้นต้นด้วย + และรหัสประเทศ เช่น +66812345678',

@@ -1,13 +1,17 @@
 import type { TextField } from 'payload'
 import { label } from '../languages/labels.ts'
-import { requireSlug } from './slug-rule.ts'
+import { required } from './contact-rules.ts'
 import { validatedText } from './text-fields.ts'
 
-/** What a record is called in its address; no two records share one. */
+/** What a record is called in its address, at most 80 characters; no two records share one. */
 export function slugField(example: string): TextField {
-  const text = label('ชื่อในลิงก์', 'Name in the address')
+  const requireSlug = required({
+    passes: isSlug,
+    th: `ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลางระหว่างคำ เช่น ${example} (ไม่เกิน 80 ตัว)`,
+    en: `Only a-z, digits and single hyphens between words, for example ${example} (at most 80).`,
+  })
   return {
-    ...validatedText('slug', text, requireSlug(example), {
+    ...validatedText('slug', label('ชื่อในลิงก์', 'Name in the address'), requireSlug, {
       position: 'sidebar',
       placeholder: example,
     }),
@@ -15,4 +19,9 @@ export function slugField(example: string): TextField {
     unique: true,
     index: true,
   }
+}
+
+function isSlug(text: string): boolean {
+  // Digits alone would be taken for an id.
+  return text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && /[a-z]/.test(text)
 }

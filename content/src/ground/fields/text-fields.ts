@@ -1,4 +1,4 @@
-import type { TextareaField, TextField } from 'payload'
+import type { FieldHook, TextareaField, TextField } from 'payload'
 import type { Label } from '../languages/labels.ts'
 import type { TextAdmin } from './field-admin.ts'
 import type { TextRule } from './text-rule.ts'
@@ -40,6 +40,10 @@ export function validatedText(
 ) {
   return { name, type: 'text', label: text, validate, admin } satisfies TextField
 }
+
+/** What is pasted: a space around it is no part of it, and an empty text is none. */
+export const trimPasted: FieldHook = ({ value }) =>
+  typeof value === 'string' ? value.trim() || null : value
 
 function requiredInThai() {
   return { required: true, validate: requireThai, hooks: { beforeChange: [refuseWithoutThai] } }

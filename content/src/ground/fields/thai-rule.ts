@@ -17,16 +17,8 @@ export const withinLength: TextRule = (value, { req, maxLength = Infinity }) =>
   say(req, `ยาวได้ไม่เกิน ${maxLength} ตัวอักษร`, `At most ${maxLength} characters.`)
 
 /** Refuses to publish from the English form a record whose Thai text was never written. */
-export const refuseWithoutThai: FieldHook = ({
-  collection,
-  data,
-  field,
-  global,
-  path,
-  req,
-  siblingDocWithLocales,
-  value,
-}) => {
+export const refuseWithoutThai: FieldHook = ({ req, value, ...written }) => {
+  const { collection, data, field, global, path, siblingDocWithLocales } = written
   const isDraft = data?._status === 'draft'
   if (isDraft || req.locale !== 'en') return value
   const texts: unknown = field.name === undefined ? undefined : siblingDocWithLocales?.[field.name]

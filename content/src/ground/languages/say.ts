@@ -1,6 +1,8 @@
-import type { PayloadRequest } from 'payload'
+interface Reader {
+  i18n: { language: string }
+}
 
-/** A message to the editor in the language of his admin. */
-export function say(req: PayloadRequest, th: string, en: string): string {
-  return req.i18n.language === 'th' ? th : en
+/** Words to the editor in the language of his admin. */
+export function say({ i18n }: Reader, th: string, en: string): string {
+  return i18n.language === 'th' ? th : en
 }

@@ -14,10 +14,10 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData } from 'payload'
+import { required } from '../fields/contact-rules.ts'
 import { label } from '../languages/labels.ts'
 import { isHref } from '../fields/link-rule.ts'
-import { say } from '../languages/say.ts'
-import type { TextRule } from '../fields/text-rule.ts'
+import { validatedText } from '../fields/text-fields.ts'
 
 /** What a body may be made of; everything here has its form in `body.html.ts`. */
 export const bodyFeatures = [
@@ -41,21 +41,13 @@ export const bodyFeatures = [
 
 export const bodyEditor = lexicalEditor({ features: bodyFeatures })
 
-const requireHref: TextRule = (value, { req }) =>
-  isHref(value ?? '') ||
-  say(
-    req,
-    'ใช้ได้เฉพาะหน้าในเว็บ เช่น /branch หรือลิงก์ https:// mailto: tel:',
-    'Only a page of the site such as /branch, or a link with https://, mailto: or tel:.',
-  )
+const requireHref = required({
+  passes: isHref,
+  th: 'ใช้ได้เฉพาะหน้าในเว็บ เช่น /branch หรือลิงก์ https:// mailto: tel:',
+  en: 'Only a page of the site such as /branch, or a link with https://, mailto: or tel:.',
+})
 
 function checkAddress(field: FieldAffectingData): FieldAffectingData {
   if (field.name !== 'url') return field
-  return {
-    name: 'url',
-    type: 'text',
-    label: label('ลิงก์', 'Link'),
-    required: true,
-    validate: requireHref,
-  }
+  return { ...validatedText('url', label('ลิงก์', 'Link'), requireHref), required: true }
 }
