@@ -1,4 +1,5 @@
 import { ClockTime } from '@washhouse/contract/branch/branch.contract'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { say } from '../../ground/languages/say.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 
@@ -12,9 +13,7 @@ export const openingTime: TextRule = (value, { req, siblingData }) => {
 }
 
 function isOpenAllDay(hours: unknown): boolean {
-  return typeof hours === 'object' && hours !== null && 'isOpenAllDay' in hours
-    ? hours.isOpenAllDay === true
-    : false
+  return isPlainObject(hours) && hours['isOpenAllDay'] === true
 }
 
 export const optionalProvinceCode: TextRule = (value, { req }) =>

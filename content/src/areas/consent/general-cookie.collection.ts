@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
-import { categoryFields } from './category-cookie.fields.ts'
+import { categoryFields } from './category-cookie.globals.ts'
 
 export const generalCookies: CollectionConfig<'general-cookies'> = {
   slug: 'general-cookies',

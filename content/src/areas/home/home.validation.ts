@@ -1,8 +1,7 @@
 import type { HomeSection } from '@washhouse/contract/home/home.contract'
 import type { BlocksFieldValidation } from 'payload'
 import { say } from '../../ground/languages/say.ts'
-import { kindBySlug } from './home.blocks.ts'
-import { sectionLabels } from './home.labels.ts'
+import { kindBySlug, sectionLabels } from './home.blocks.ts'
 
 const maxSections = 20
 /** Sections whose own texts or category tell one from another. */

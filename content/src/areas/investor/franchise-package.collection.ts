@@ -6,8 +6,7 @@ import { row } from '../../ground/fields/layout-fields.ts'
 import { numberField, sortField, wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
-import { accessoryItems, sizeTexts } from './franchise-package.fields.ts'
-import { sizeLabels } from './franchise-size.labels.ts'
+import { accessoryItems, sizeLabels, sizeTexts } from './franchise-package.fields.ts'
 
 export const franchisePackages: CollectionConfig<'franchise-packages'> = {
   slug: 'franchise-packages',

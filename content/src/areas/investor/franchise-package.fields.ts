@@ -4,9 +4,15 @@ import { titledRows } from '../../engines/admin/rows-field.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
 import { numberField } from '../../ground/fields/number-fields.ts'
 import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
-import { label, oneAndMany } from '../../ground/languages/labels.ts'
+import { label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 import { ownSizeRequired } from './franchise-package.validation.ts'
-import { sizeLabels } from './franchise-size.labels.ts'
+
+export const sizeLabels: Record<FranchiseSize, Label> = {
+  small: label('เล็ก (S)', 'Small'),
+  medium: label('กลาง (M)', 'Medium'),
+  big: label('ใหญ่ (L)', 'Big'),
+  two_machine: label('สองเครื่อง', 'Two machines'),
+}
 
 /** Where the text of each size is kept. */
 export const sizeFields = {

@@ -1,5 +1,5 @@
 import { entitySource } from '../../engines/search/entity-source.ts'
-import { sizeLabels } from './franchise-size.labels.ts'
+import { sizeLabels } from './franchise-package.fields.ts'
 import { franchisePackageEntity } from './investor.entities.ts'
 
 /** Packages by size, makers, and what is in them; they have no page of their own. */

@@ -43,7 +43,7 @@ export const pictureFields: Field[] = [
   publicFile('videoFile', label('หรือไฟล์วิดีโอ MP4', 'Or a video file (MP4)'), {
     equals: 'video/mp4',
   }),
-  computedText({ name: 'video', localized: false, hook: keepVideo }),
+  computedText('video', keepVideo),
   {
     name: 'album',
     type: 'array',

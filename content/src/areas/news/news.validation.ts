@@ -2,12 +2,7 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { say } from '../../ground/languages/say.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 
-const hosts = new Set([
-  'www.youtube.com',
-  'youtube.com',
-  'm.youtube.com',
-  'www.youtube-nocookie.com',
-])
+const host = /^((www\.|m\.)?youtube\.com|www\.youtube-nocookie\.com)$/
 const filmId = /^[\w-]{11}$/
 
 /** An address of one film of YouTube, in any of the forms that it hands out. */
@@ -16,7 +11,7 @@ export function isYoutubeFilm(text: string): boolean {
   if (url?.protocol !== 'https:' || text.length > 300) return false
   const [, first = '', second = ''] = url.pathname.split('/')
   if (url.hostname === 'youtu.be') return filmId.test(first)
-  if (!hosts.has(url.hostname)) return false
+  if (!host.test(url.hostname)) return false
   if (first === 'watch') return filmId.test(url.searchParams.get('v') ?? '')
   return ['embed', 'live', 'shorts'].includes(first) && filmId.test(second)
 }

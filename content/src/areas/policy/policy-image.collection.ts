@@ -5,7 +5,7 @@ import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
 import { optionalText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
-import { policyLabels } from './policy.labels.ts'
+import { policyLabels } from './policy.globals.ts'
 
 export const policyImages: CollectionConfig<'policy-images'> = {
   slug: 'policy-images',

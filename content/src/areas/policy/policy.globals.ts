@@ -3,9 +3,14 @@ import type { GlobalConfig } from 'payload'
 import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
 import { publicFile } from '../../ground/fields/file-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
-import { groups, label } from '../../ground/languages/labels.ts'
+import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import { bodyFields } from '../../ground/rich-text/body.fields.ts'
-import { policyLabels } from './policy.labels.ts'
+
+export const policyLabels: Record<PolicyKind, Label> = {
+  cookie: label('นโยบายคุกกี้', 'Cookie policy'),
+  privacy: label('นโยบายความเป็นส่วนตัว', 'Privacy policy'),
+  terms: label('ข้อกำหนดการใช้บริการ', 'Terms of service'),
+}
 
 /** Where each policy is kept. */
 export const policySlugs = {

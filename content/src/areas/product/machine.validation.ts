@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { say } from '../../ground/languages/say.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 import { requireThai, withinLength } from '../../ground/fields/thai-rule.ts'
-import { wholeNumber } from '../../ground/fields/whole-number.ts'
+import { wholeNumber } from '../../ground/fields/number-fields.ts'
 
 interface Bounds {
   req: PayloadRequest

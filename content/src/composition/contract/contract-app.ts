@@ -27,8 +27,8 @@ export function contractWrites(payload: BasePayload): ContractWrite[] {
 /** The contract as one app; it knows nothing of node:http, the cache or the admin. */
 export function buildContract(
   payload: BasePayload,
-  routes: readonly ContractRoute[] = contractRoutes(payload),
-  writes: readonly ContractWrite[] = contractWrites(payload),
+  routes: readonly ContractRoute[],
+  writes: readonly ContractWrite[],
 ): Hono {
   const app = new Hono()
   app.onError(answerError)

@@ -1,16 +1,11 @@
-import type { ArrayField, Field } from 'payload'
+import type { ArrayField } from 'payload'
 import type { Label } from '../../ground/languages/labels.ts'
 
 /** Rows that show their title while they are closed. */
-export function titledRows(rows: {
-  name: string
-  label: Label
-  labels: { singular: Label; plural: Label }
-  maxRows: number
-  description: Label
-  fields: Field[]
-}): ArrayField {
-  const { description, ...field } = rows
+export function titledRows({
+  description,
+  ...field
+}: Omit<ArrayField, 'type' | 'admin'> & { description: Label }): ArrayField {
   return {
     ...field,
     type: 'array',

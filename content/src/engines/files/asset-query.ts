@@ -4,13 +4,8 @@ import { invalidQuery } from '@washhouse/contract/wire/errors'
 /** The reference service's own that are not offered: the whole file instead would be no answer. */
 const refusedParameters = ['key', 'transforms']
 
-export interface AssetQuery {
-  transform: AssetTransform
-  isDownload: boolean
-}
-
 /** Reads a transform; throws INVALID_QUERY naming a parameter that is repeated or not on the list. */
-export function parseAssetQuery(parameters: URLSearchParams): AssetQuery {
+export function parseAssetQuery(parameters: URLSearchParams) {
   const refused = refusedParameters.find((name) => parameters.has(name))
   if (refused) throw invalidQuery(`"${refused}" is not supported`)
   const transform: AssetTransform = {}

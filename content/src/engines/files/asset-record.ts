@@ -1,9 +1,10 @@
-import { forbidden, WireError } from '@washhouse/contract/wire/errors'
+import { forbidden, invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
 import { MediaId } from '@washhouse/contract/media/media.contract'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { readBearerMember } from '../calls/bearer-member.ts'
 
 const AssetRecord = z.object({
   id: MediaId,
@@ -25,4 +26,18 @@ export async function findAsset(payload: BasePayload, id: string): Promise<Asset
   if (row) return AssetRecord.parse(row)
   const reason = `You don't have permission to perform "read" for collection "media" or it does not exist.`
   throw new WireError('FORBIDDEN', reason, { reason })
+}
+
+/** Members' own files need a live member's token; a token that is none is refused for every file. */
+export async function requireReader(
+  payload: BasePayload,
+  asset: AssetRecord,
+  headers: Headers,
+): Promise<void> {
+  const member = await readBearerMember(payload, headers)
+  if (member || !asset.isPrivate) return
+  // The admin shows pictures by the cookie of whoever signed in there.
+  const { user } = await payload.auth({ headers })
+  if (user?.collection === 'staff') return
+  throw invalidCredentials()
 }

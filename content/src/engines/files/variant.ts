@@ -45,8 +45,8 @@ export async function redraw(
   const { width, height, fit = 'cover', quality = defaultQuality } = transform
   const isMoving = output === 'gif' || output === 'webp'
   const picture = sharp(path, { limitInputPixels: maxPixels, animated: isMoving }).resize({
-    ...(width === undefined ? {} : { width }),
-    ...(height === undefined ? {} : { height }),
+    width,
+    height,
     fit,
     withoutEnlargement: true,
     background: { r: 255, g: 255, b: 255, alpha: 0 },

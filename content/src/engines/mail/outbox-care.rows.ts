@@ -61,14 +61,11 @@ export async function forgetOrphans(
   }
 }
 
-/** What should have left: jobs that wait for longer than a quarter of an hour, and those given up. */
-export interface OutboxStall {
-  waiting: number
-  failed: number
-}
-
-/** Counts what has stalled. What an address that a visitor typed keeps from him is no stall. */
-export async function findOutboxStall(payload: BasePayload): Promise<OutboxStall> {
+/**
+ * Counts what should have left: jobs that wait for longer than a quarter of an hour, and those given
+ * up. What an address that a visitor typed keeps from him is no stall.
+ */
+export async function findOutboxStall(payload: BasePayload) {
   const tooLong = new Date(Date.now() - patienceMs).toISOString()
   const [waiting, failed] = await Promise.all([
     countJobs({ status: { in: ['waiting', 'sending'] }, queuedAt: { less_than: tooLong } }),

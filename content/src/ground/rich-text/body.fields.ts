@@ -8,6 +8,6 @@ import { keepBodyHtml } from './keep-body-html.ts'
 export function bodyFields(text: Label): Field[] {
   return [
     { name: 'body', type: 'richText', label: text, localized: true, editor: bodyEditor },
-    computedText({ name: 'bodyHtml', localized: true, hook: keepBodyHtml }),
+    { ...computedText('bodyHtml', keepBodyHtml), localized: true },
   ]
 }
