@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseLanguage } from '@washhouse/contract/language'
 import { previewTokenHeader } from '@washhouse/contract/client/content-client'
+import { rootName } from '@washhouse/contract/wire/brackets'
 import { encodeBody, plainBody, type EncodedBody } from '@washhouse/serving/encoded-body'
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { sendStored, storeAnswer, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cache'
 import type { ContractRoute } from '../calls/contract-route.ts'
-import { canonicalQuery } from './canonical-query.ts'
 import { expiresHeader, tagsHeader } from '../calls/reply-headers.ts'
 import { matchesPath } from '../calls/route-path.ts'
 
@@ -21,7 +21,7 @@ interface Options {
   onError(error: unknown): void
 }
 
-/** What a raw request url stands for: nothing to cache, or an entry. */
+/** The entry that a raw request url stands for. */
 interface Target {
   path: string
   isLocalised: boolean
@@ -29,15 +29,8 @@ interface Target {
 
 // Purges come within milliseconds; this only bounds how long a missed one could matter.
 const ttlMs = 10 * 60_000
-const notCacheable = null
 const internalOrigin = 'http://content.internal'
-const strippedHeaders = new Set([
-  'content-type',
-  'content-length',
-  'vary',
-  tagsHeader,
-  expiresHeader,
-])
+const notKept = new Set(['content-type', 'content-length', 'vary', tagsHeader, expiresHeader])
 
 /** An answer that is kept; it is compressed once somebody asks for it again. */
 interface Kept {
@@ -53,48 +46,35 @@ const growth = 1.5
  * who show a token go past it, in both directions.
  */
 export function createResponseCache(options: Options) {
-  const cache = createTaggedCache<Kept>({
-    maxBytes: options.maxBytes,
-    policy: { onPurge: 'forget' },
-  })
-  const targets = createKeyMemo<{ target: Target | typeof notCacheable }>((url) => ({
-    target: targetOf(url, options.routes),
-  }))
+  const { routes, maxBytes } = options
+  const cache = createTaggedCache<Kept>({ maxBytes, policy: { onPurge: 'forget' } })
+  const targets = createKeyMemo((url) => targetOf(url, routes))
+  const onError = (error: unknown) => options.onError(error)
 
   /** Answers a public read; false when the request is none and someone else must answer it. */
   function handle(req: IncomingMessage, res: ServerResponse): boolean {
     if (req.method !== 'GET' && req.method !== 'HEAD') return false
     if (req.headers.authorization || req.headers[previewTokenHeader]) return false
-    const { target } = targets.keyOf(req.url ?? '/')
+    const target = targets.keyOf(req.url ?? '/')
     if (!target) return false
     const language = parseLanguage(req.headers['lang']?.toString())
     const key = target.isLocalised ? `${language} ${target.path}` : target.path
     const kept = cache.fresh(key)
     if (!kept) {
-      produceAndSend(key, target.path, language, req, res).catch(giveUp(res))
+      produceAndSend(key, target.path, language, req, res).catch((error: unknown) => {
+        onError(error)
+        res.destroy()
+      })
       return true
     }
-    if (kept.compress) compressOnce(kept)
+    if (kept.compress) compressOnce(kept, kept.compress).catch(onError)
     sendStored(req, res, kept.answer)
     return true
   }
 
-  function giveUp(res: ServerResponse) {
-    return (error: unknown) => {
-      options.onError(error)
-      res.destroy()
-    }
-  }
-
-  function compressOnce(kept: Kept): void {
-    const compress = kept.compress
+  async function compressOnce(kept: Kept, compress: () => Promise<StoredAnswer>): Promise<void> {
     kept.compress = undefined
-    compress?.().then(
-      (answer) => {
-        kept.answer = answer
-      },
-      (error: unknown) => options.onError(error),
-    )
+    kept.answer = await compress()
   }
 
   async function produceAndSend(
@@ -110,23 +90,19 @@ export function createResponseCache(options: Options) {
   }
 
   async function produce(response: Response): Promise<Produced<Kept>> {
+    const { status } = response
     const content = Buffer.from(await response.arrayBuffer())
     const contentType = response.headers.get('content-type') ?? ''
-    const own = [...response.headers].filter(([name]) => !strippedHeaders.has(name)).flat()
-    const varies = response.headers.get('vary')?.split(/,\s*/) ?? []
-    const answerWith = (body: EncodedBody) =>
-      storeAnswer({
-        status: response.status,
-        body,
-        headers: [...options.headers, ...own],
-        vary: varies,
-      })
+    const own = [...response.headers].filter(([name]) => !notKept.has(name)).flat()
+    const headers = [...options.headers, ...own]
+    const vary = response.headers.get('vary')?.split(/,\s*/) ?? []
+    const answerWith = (body: EncodedBody) => storeAnswer({ status, body, headers, vary })
     const answer = answerWith(plainBody(content, contentType))
     const compress = async () => answerWith(await encodeBody(content, contentType))
     const value: Kept = { answer, compress }
     const tags = response.headers.get(tagsHeader)
     const isUnstorable = /no-store|private/.test(response.headers.get('cache-control') ?? '')
-    if (response.status !== 200 || tags === null || isUnstorable) return { kind: 'pass', value }
+    if (status !== 200 || tags === null || isUnstorable) return { kind: 'pass', value }
     const expiresAt = Number(response.headers.get(expiresHeader)) || undefined
     const bytes = Math.ceil(answer.bytes * growth)
     return { kind: 'store', value, bytes, tags: tags.split(','), ttlMs, expiresAt }
@@ -135,16 +111,21 @@ export function createResponseCache(options: Options) {
   return { handle, purge: cache.purge, purgeAll: cache.purgeAll, stats: cache.stats }
 }
 
-/** Every request for what is a member's, or is counted, reaches the app. */
-function mayBeKept({ caller, limit }: ContractRoute): boolean {
-  return caller === 'anyone' && limit === undefined
-}
-
+/** Null where nothing is to be kept. */
 function targetOf(rawUrl: string, routes: readonly ContractRoute[]): Target | null {
   const url = URL.parse(rawUrl, internalOrigin)
-  if (!url || !rawUrl.startsWith('/')) return notCacheable
-  const route = routes.find(({ path }) => matchesPath(path, url.pathname))
-  if (!route || !mayBeKept(route) || url.searchParams.has('is_preview')) return notCacheable
-  const query = canonicalQuery(url.searchParams, route.parameterNames)
-  return { path: query ? `${url.pathname}?${query}` : url.pathname, isLocalised: route.isLocalised }
+  if (!url || !rawUrl.startsWith('/')) return null
+  const { pathname, searchParams } = url
+  const route = routes.find(({ path }) => matchesPath(path, pathname))
+  // Every request for what is a member's, or is counted, reaches the app.
+  const mayBeKept = route?.caller === 'anyone' && route.limit === undefined
+  if (!mayBeKept || searchParams.has('is_preview')) return null
+  // Unknown parameters change no answer and no key; repeated ones stay in their order.
+  const known = [...searchParams].filter(([key]) => route.parameterNames.includes(rootName(key)))
+  const query = new URLSearchParams(known)
+  query.sort()
+  return {
+    path: query.size > 0 ? `${pathname}?${query.toString()}` : pathname,
+    isLocalised: route.isLocalised,
+  }
 }

@@ -1,17 +1,11 @@
-import type { Caller } from '@washhouse/contract/wire/call'
 import { forbiddenCollection, invalidCredentials } from '@washhouse/contract/wire/errors'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { ContractRoute } from './contract-route.ts'
 import type { Member } from './member.ts'
 import { createVisitorLimit, type VisitorLimit } from './visitor-limit.ts'
 
-/** What decides who may make a call, and how often. */
-export interface Admitted {
-  /** Path in the router's form, '/api/branch/:id'. */
-  path: string
-  caller: Caller
-  /** A member's call without one has the limit of all of them. */
-  limit?: VisitorLimit
-}
+/** What decides who may make a call, and how often: a member's without a limit has that of all. */
+export type Admitted = Pick<ContractRoute, 'path' | 'caller' | 'limit'>
 
 // In all, of what has no limit of its own: a page takes a few calls.
 const defaultLimit = { most: 600, spanSeconds: 60 }

@@ -1,12 +1,7 @@
-interface Attempts {
-  count: number
-  until: number
-}
-
 /** Says whether a caller may try once more: at most so many times in each span of time. */
 export function createAttemptLimit(limit: { most: number; spanMs: number; now?: () => number }) {
   const { most, spanMs, now = Date.now } = limit
-  const attempts = new Map<string, Attempts>()
+  const attempts = new Map<string, { count: number; until: number }>()
 
   return function mayTry(caller: string): boolean {
     const time = now()

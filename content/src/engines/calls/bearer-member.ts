@@ -1,4 +1,5 @@
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import type { MiddlewareHandler } from 'hono'
 import type { BasePayload } from 'payload'
 import type { Member } from './member.ts'
 
@@ -17,4 +18,16 @@ export async function readBearerMember(
   const { user } = await payload.auth({ headers: alone })
   if (user?.collection === 'members' && user.status === 'active') return user
   throw invalidCredentials()
+}
+
+/**
+ * A token that is not a live member's is refused on every call, public ones too: a caller who
+ * thinks he is logged in must learn that he is not.
+ */
+export function bearerGate(payload: BasePayload): MiddlewareHandler {
+  return async function checkBearer(context, next) {
+    const member = await readBearerMember(payload, context.req.raw.headers)
+    if (member) context.set('member', member)
+    return next()
+  }
 }

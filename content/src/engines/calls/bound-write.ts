@@ -20,11 +20,6 @@ export interface Sent<Body> {
   idempotencyKey: string | undefined
 }
 
-/** The same of a write that members alone may make. */
-export interface SentByMember<Body> extends Sent<Body> {
-  member: Member
-}
-
 export type AnyWrite = Write<unknown, unknown>
 /** All of it but what the body holds. */
 export type CallOfWrite = Omit<Sent<unknown>, 'record' | 'files'>
@@ -50,7 +45,7 @@ export function bindWrite<Body, Result>(
 /** The same for a write that members alone may make: its handler gets the member. */
 export function bindMemberWrite<Body, Result>(
   write: Write<Body, Result, string, 'member'>,
-  store: (sent: SentByMember<Body>) => Promise<Result>,
+  store: (sent: Sent<Body> & { member: Member }) => Promise<Result>,
 ): BoundWrite {
   return bind(write, (sent, context) => store({ ...sent, member: memberOf(context) }))
 }
@@ -76,14 +71,8 @@ function fieldsOf(write: AnyWrite, body: SentBody | undefined): unknown {
   if (!body || !write.table) return undefined
   const isForm = body.kind === 'form'
   const fields = isForm ? readFormFields(write.table, body.fields) : body.value
-  return withVariant(write, fields)
-}
-
-function withVariant(write: AnyWrite, fields: unknown): unknown {
   const variant = variantOf(write)
-  if (variant === undefined || !isPlainObject(fields) || Object.hasOwn(fields, 'type'))
-    return fields
-  return { type: variant, ...fields }
+  return variant !== undefined && isPlainObject(fields) ? { type: variant, ...fields } : fields
 }
 
 /** The value of the field `type` that means this write, where several share its path. */

@@ -20,11 +20,6 @@ interface CallContext<Query> {
   visibility: Visibility
 }
 
-/** The same of a call that members alone may make. */
-interface MemberContext<Query> extends CallContext<Query> {
-  member: Member
-}
-
 /** A body and how it may be cached; without tags it is never cached, nor what is a member's. */
 export interface Reply {
   body: unknown
@@ -58,7 +53,7 @@ export function route<Query extends QueryShape, Result>(
 /** The same for a call that members alone may make: its handler gets the member. */
 export function memberRoute<Query extends QueryShape, Result>(
   call: Call<Query, Result, string, 'member'>,
-  handle: (context: MemberContext<ParsedQuery<Query>>) => Promise<Reply>,
+  handle: (context: CallContext<ParsedQuery<Query>> & { member: Member }) => Promise<Reply>,
 ): ContractRoute {
   return bindRead(call, ownParameters(call), (parsed, context) =>
     handle({ ...parsed, member: memberOf(context) }),
@@ -66,11 +61,6 @@ export function memberRoute<Query extends QueryShape, Result>(
 }
 
 /** The parameters that a call knows, and how they are read. */
-interface Parameters<Query> {
-  names: readonly string[]
-  parse: (parameters: URLSearchParams) => Query
-}
-
 function ownParameters<Query extends QueryShape>({ query }: Call<Query, unknown>) {
   return { names: Object.keys(query), parse: apiQueryParser(query) }
 }
@@ -81,7 +71,7 @@ export function bindRead<Query>(
     Call<QueryShape, unknown>,
     'method' | 'path' | 'caller' | 'isLocalised' | 'hasPreview'
   >,
-  { names, parse }: Parameters<Query>,
+  { names, parse }: { names: readonly string[]; parse: (parameters: URLSearchParams) => Query },
   handle: (parsed: CallContext<Query>, context: Context) => Promise<Reply>,
 ): ContractRoute {
   return {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { invalidPayload } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 
@@ -13,7 +14,7 @@ export interface FormPart {
 const maxParts = 64
 const maxHeadBytes = 2048
 const lineBreak = '\r\n'
-const parameter = /\s*;\s*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/y
+const parameter = /\s*;\s*([\w*-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/gy
 
 /**
  * Takes a multipart form apart. By hand, since the parsers there are put U+FFFD in the place of what
@@ -36,7 +37,7 @@ export function splitForm(body: Buffer, boundary: string): FormPart[] {
     parts.push({ ...readHead(head), bytes: body.subarray(Math.min(start, end), end) })
     at = end + lineBreak.length
   }
-  throw broken()
+  return refuseBroken()
 }
 
 function readHead(head: string): Omit<FormPart, 'bytes'> {
@@ -47,13 +48,13 @@ function readHead(head: string): Omit<FormPart, 'bytes'> {
     }),
   )
   const encoding = headers.get('content-transfer-encoding') ?? 'binary'
-  if (!/^(7bit|8bit|binary)$/i.test(encoding)) throw broken()
+  if (!/^(7bit|8bit|binary)$/i.test(encoding)) refuseBroken()
   const [kind, disposition] = readParameters(headers.get('content-disposition') ?? '')
   const name = disposition.get('name')
-  if (kind !== 'form-data' || name === undefined) throw broken()
+  if (kind !== 'form-data' || name === undefined) refuseBroken()
   const [, type] = readParameters(headers.get('content-type') ?? '')
   return {
-    name: decodeUtf8(Buffer.from(name, 'latin1')) ?? fail(),
+    name: decodeUtf8(Buffer.from(name, 'latin1')) ?? refuseBroken(),
     isFile: disposition.has('filename') || disposition.has('filename*'),
     charset: type.get('charset')?.toLowerCase(),
   }
@@ -62,28 +63,18 @@ function readHead(head: string): Omit<FormPart, 'bytes'> {
 /** 'form-data; name="photo"' as its first word and what follows. */
 function readParameters(header: string): [string, Map<string, string>] {
   const [first = ''] = header.split(';')
-  const parameters = new Map<string, string>()
-  parameter.lastIndex = first.length
-  for (let found = parameter.exec(header); found; found = parameter.exec(header)) {
-    const [, name = '', quoted, plain] = found
-    parameters.set(name.toLowerCase(), quoted?.replace(/\\(.)/g, '$1') ?? plain ?? '')
-  }
-  return [first.trim().toLowerCase(), parameters]
+  const found = header.slice(first.length).matchAll(parameter)
+  const parameters = Array.from(found, ([, name = '', quoted, plain = '']) => {
+    return [name.toLowerCase(), quoted?.replace(/\\(.)/g, '$1') ?? plain] as const
+  })
+  return [first.trim().toLowerCase(), new Map(parameters)]
 }
 
 /** The text, or undefined for what is no UTF-8. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
+export function decodeUtf8(bytes: Buffer): string | undefined {
+  return isUtf8(bytes) ? bytes.toString() : undefined
 }
 
-function fail(): never {
-  throw broken()
-}
-
-function broken(): FaultyBody {
-  return new FaultyBody([invalidPayload('The form is broken or cut off')])
+function refuseBroken(): never {
+  throw new FaultyBody([invalidPayload('The form is broken or cut off')])
 }

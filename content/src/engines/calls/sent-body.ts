@@ -46,7 +46,8 @@ export async function readSentBody(
     case 'urlencoded':
       return { kind: 'form', fields: splitFields(decodeText(bytes)), files: new Map() }
     case 'multipart':
-      return readParts(splitForm(bytes, type.boundary ?? noBoundary()), maxBytes.text)
+      const { boundary = refuse('The form names no boundary') } = type
+      return readParts(splitForm(bytes, boundary), maxBytes.text)
   }
 }
 
@@ -57,22 +58,20 @@ async function readLimited(incoming: IncomingMessage, maxBytes: number): Promise
     if (error instanceof BodyTooLargeError)
       throw new WireError('CONTENT_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`)
     // Nobody hears the answer, but it is no fault of ours either.
-    if (incoming.errored) throw new FaultyBody([invalidPayload('The body ended early')])
+    if (incoming.errored) refuse('The body ended early')
     throw error
   }
 }
 
 function decodeText(bytes: Buffer): string {
-  const text = decodeUtf8(bytes)
-  if (text === undefined) throw new FaultyBody([invalidPayload('The body is no UTF-8')])
-  return text
+  return decodeUtf8(bytes) ?? refuse('The body is no UTF-8')
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new FaultyBody([invalidPayload('The body is no JSON')])
+    return refuse('The body is no JSON')
   }
 }
 
@@ -81,11 +80,9 @@ function splitFields(text: string): [string, string][] {
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => {
-      const equals = pair.indexOf('=')
-      const name = decodePart(equals === -1 ? pair : pair.slice(0, equals))
-      if (name === undefined) throw new FaultyBody([invalidPayload('A field’s name is no UTF-8')])
-      const value = decodePart(equals === -1 ? '' : pair.slice(equals + 1))
-      return [name, value ?? noText(name)]
+      const [name = '', ...value] = pair.split('=')
+      const field = decodePart(name) ?? refuse('A field’s name is no UTF-8')
+      return [field, decodePart(value.join('=')) ?? refuseValue(field)]
     })
 }
 
@@ -106,14 +103,14 @@ function readParts(parts: readonly FormPart[], maxTextBytes: number): SentBody {
     if (isFile) {
       // An empty field for a file is sent as a file without bytes.
       if (bytes.length === 0) continue
-      if (files.has(name)) throw comesTwice(name)
+      if (files.has(name)) refuseValue(name, 'Value comes twice')
       files.set(name, bytes)
       continue
     }
     textBytes += bytes.length
     if (textBytes > maxTextBytes) throw tooLong(name, maxTextBytes)
-    if (!['utf-8', 'utf8', 'us-ascii'].includes(charset)) noText(name)
-    fields.push([name, decodeUtf8(bytes) ?? noText(name)])
+    if (!['utf-8', 'utf8', 'us-ascii'].includes(charset)) refuseValue(name)
+    fields.push([name, decodeUtf8(bytes) ?? refuseValue(name)])
   }
   return { kind: 'form', fields, files }
 }
@@ -123,14 +120,10 @@ function tooLong(field: string, maxBytes: number): WireError {
   return new WireError('CONTENT_TOO_LARGE', message, { field })
 }
 
-function comesTwice(name: string): FaultyBody {
-  return new FaultyBody([failedValidation(name, 'invalid', 'Value comes twice')])
+function refuseValue(name: string, reason = 'Value is no UTF-8'): never {
+  throw new FaultyBody([failedValidation(name, 'invalid', reason)])
 }
 
-function noText(name: string): never {
-  throw new FaultyBody([failedValidation(name, 'invalid', 'Value is no UTF-8')])
-}
-
-function noBoundary(): never {
-  throw new FaultyBody([invalidPayload('The form names no boundary')])
+function refuse(reason: string): never {
+  throw new FaultyBody([invalidPayload(reason)])
 }

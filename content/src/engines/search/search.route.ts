@@ -21,27 +21,17 @@ export function searchRoute(payload: BasePayload): ContractRoute {
     route(searchCalls.search, async ({ query, language }) => {
       const { q = '', limit: rows, page } = query
       const terms = searchTerms(q)
-      const keys = await findKeys(payload, terms)
+      if (terms.whole === '') return { body: pageBody([], { page, limit: rows }, 0) }
+      const index = await openSearchIndex(payload)
+      const keys = await index.find(terms, new Date(), maxSearchResults)
       const start = (page - 1) * rows
-      const shown = await readAll(payload, keys.slice(start, start + rows))
+      const shown = await index.read(keys.slice(start, start + rows))
       const results = shown.map((document) => toResult(document, terms, language))
       const body = results.map((result) => searchResultWire.encode(result, language))
       return { body: pageBody(body, { page, limit: rows }, keys.length) }
     }),
     limit,
   )
-}
-
-async function findKeys(payload: BasePayload, terms: SearchTerms): Promise<string[]> {
-  if (terms.whole === '') return []
-  const index = await openSearchIndex(payload)
-  return index.find(terms, new Date(), maxSearchResults)
-}
-
-async function readAll(payload: BasePayload, keys: readonly string[]): Promise<FoundDocument[]> {
-  if (keys.length === 0) return []
-  const index = await openSearchIndex(payload)
-  return index.read(keys)
 }
 
 function toResult(

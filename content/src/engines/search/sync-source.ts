@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchSource } from './search-source.ts'
 
-/** Records compared at once, and documents indexedCount in at once: no reader waits longer than for these. */
+/** Records compared at once, and documents taken in at once: no reader waits longer than for these. */
 const stampsAtOnce = 1000
 const documentsAtOnce = 20
 const highestId = 2 ** 31
@@ -31,12 +31,8 @@ export async function syncSource(
     await index.remove(source, [...known.keys()])
     for (let start = 0; start < changed.length; start += documentsAtOnce) {
       if (signal?.aborted) return indexedCount
-      indexedCount += await indexRecords(
-        payload,
-        index,
-        source,
-        changed.slice(start, start + documentsAtOnce),
-      )
+      const next = changed.slice(start, start + documentsAtOnce)
+      indexedCount += await indexRecords(payload, index, source, next)
       await wait(1)
     }
     after = last
