@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
-import type { BasePayload } from 'payload'
-import { listenToPostgres } from '../src/engines/changes/announce.ts'
+import { createLocalReq, type BasePayload } from 'payload'
+import { announce, listenToPostgres } from '../src/engines/changes/announce.ts'
+import { changeBus } from '../src/engines/changes/change-bus.ts'
+import { isPostgres } from '../src/ground/database/dialect.ts'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { contractRoutes, contractWrites } from '../src/composition/contract/contract-app.ts'
 import type { ContractRoute } from '../src/engines/calls/contract-route.ts'
@@ -12,6 +15,9 @@ import { createContractListener } from '../src/composition/contract/contract-lis
 export interface ContractService {
   payload: BasePayload
   url: string
+  /** Resolves once everything that was saved until now has been announced. */
+  announced(): Promise<void>
+  /** Asks after that. */
   get(
     path: string,
     headers?: Record<string, string>,
@@ -23,6 +29,17 @@ interface Options {
   routesOf?: (payload: BasePayload) => ContractRoute[]
   writesOf?: (payload: BasePayload) => ContractWrite[]
   corsOrigins?: CorsOrigins
+}
+
+/** PostgreSQL tells of a change a moment after it is stored, in the order in which they were stored. */
+async function announced(payload: BasePayload): Promise<void> {
+  if (!isPostgres(payload.db)) return
+  const tag = randomUUID()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const unsubscribe = changeBus.subscribe(({ tags }) => tags.includes(tag) && resolve())
+  await announce(await createLocalReq({}, payload), [tag])
+  await promise
+  unsubscribe()
 }
 
 /** The contract over real HTTP on a free port, with an empty database of its own. */
@@ -43,7 +60,9 @@ export async function startContractService({
   return {
     payload,
     url,
+    announced: () => announced(payload),
     async get(path, headers = {}) {
+      await announced(payload)
       const response = await fetch(`${url}${path}`, { headers })
       const text = await response.text()
       const isJson = response.headers.get('content-type')?.startsWith('application/json')

@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 async function search(q: string, query: Record<string, string> = {}, lang: Language = 'th') {
-  await announced()
+  await service.announced()
   await index.settled()
   return await searchNow(q, query, lang)
 }
@@ -57,11 +57,6 @@ async function searchNow(q: string, query: Record<string, string> = {}, lang: La
   })
   expect(status).toBe(200)
   return searchCalls.search.answer.decode(body, lang)
-}
-
-/** PostgreSQL tells of a change a moment after it is stored. */
-async function announced() {
-  await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 async function titles(q: string, lang: Language = 'th') {
