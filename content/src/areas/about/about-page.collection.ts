@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { sortedRecords } from '../../engines/publishing/publishing.ts'
-import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
 import { slugField } from '../../ground/fields/slug-field.ts'
-import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
-import { bodyFields } from '../../ground/rich-text/body.fields.ts'
+import { sectionFields } from './about-sections.globals.ts'
 
 export const aboutPages: CollectionConfig<'about-pages'> = {
   slug: 'about-pages',
@@ -21,13 +19,5 @@ export const aboutPages: CollectionConfig<'about-pages'> = {
     ),
   },
   ...sortedRecords({ tag: 'aboutus', versions: 20 }),
-  fields: [
-    requiredText('title', label('หัวข้อ', 'Title'), 120),
-    ...bodyFields(label('เนื้อหา', 'Text')),
-    publicPicture('image', label('รูป', 'Picture'), {
-      description: label('รูปแนวนอน สัดส่วน 4 ต่อ 3', 'Wide, four to three.'),
-    }),
-    slugField('our-standard'),
-    sortField(),
-  ],
+  fields: [...sectionFields, slugField('our-standard'), sortField()],
 }

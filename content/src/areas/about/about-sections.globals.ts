@@ -1,9 +1,18 @@
-import type { GlobalConfig, GlobalSlug } from 'payload'
+import type { Field, GlobalConfig, GlobalSlug } from 'payload'
 import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import { bodyFields } from '../../ground/rich-text/body.fields.ts'
+
+/** What a part of the page about us holds, and a page below it. */
+export const sectionFields: Field[] = [
+  requiredText('title', label('หัวข้อ', 'Title'), 120),
+  ...bodyFields(label('เนื้อหา', 'Text')),
+  publicPicture('image', label('รูป', 'Picture'), {
+    description: label('รูปแนวนอน สัดส่วน 4 ต่อ 3', 'Wide, four to three.'),
+  }),
+]
 
 /** What the brand is. */
 export const aboutBrand = defineSection(
@@ -29,12 +38,6 @@ function defineSection<Slug extends GlobalSlug>(
     label: text,
     admin: { group: groups.about },
     ...globalWithDrafts({ tag, versions: 20 }),
-    fields: [
-      requiredText('title', label('หัวข้อ', 'Title'), 120),
-      ...bodyFields(label('เนื้อหา', 'Text')),
-      publicPicture('image', label('รูป', 'Picture'), {
-        description: label('รูปแนวนอน สัดส่วน 4 ต่อ 3', 'Wide, four to three.'),
-      }),
-    ],
+    fields: sectionFields,
   }
 }

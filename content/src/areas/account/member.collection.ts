@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isAdministrator, isStaff, nobody } from '../../ground/access.ts'
 import { optionalSwitch, requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
-import { plainText } from '../../ground/fields/text-fields.ts'
+import { plainLongText, plainText } from '../../ground/fields/text-fields.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { groups, label, languageLabels, oneAndMany } from '../../ground/languages/labels.ts'
 import { signIn } from '../../ground/sign-in.ts'
@@ -42,12 +42,7 @@ export const members: CollectionConfig<'members'> = {
       plainText('lastName', label('นามสกุล', 'Last name'), 120),
     ),
     plainText('tel', label('โทรศัพท์', 'Phone'), 30),
-    {
-      name: 'location',
-      type: 'textarea',
-      label: label('ที่อยู่จัดส่ง', 'Delivery address'),
-      maxLength: 1000,
-    },
+    plainLongText('location', label('ที่อยู่จัดส่ง', 'Delivery address'), 1000),
     { name: 'avatar', type: 'upload', relationTo: 'media', label: label('รูปประจำตัว', 'Picture') },
     {
       ...requiredChoice('language', label('ภาษา', 'Language'), languageLabels),

@@ -1,7 +1,10 @@
 import { homeCalls } from '@washhouse/contract/home/home.calls'
+import type { Language } from '@washhouse/contract/language'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { Routes } from '../../engines/area.ts'
 import { globalRoute } from '../../engines/records/items-routes.ts'
-import { toSections } from './home-sections.ts'
+import { pickLanguageWithin } from '../../ground/languages/thai-fallback.ts'
+import { kindBySlug } from './home.blocks.ts'
 
 /** Every call of the area home. */
 export const homeRoutes: Routes = (payload) => [
@@ -9,3 +12,19 @@ export const homeRoutes: Routes = (payload) => [
     derive: ({ sections }, language) => ({ sections: toSections(sections, language) }),
   }),
 ]
+
+/** Sections as editors keep them, brought into the contract's form; its schema checks the rest. */
+function toSections(stored: unknown, language: Language): unknown[] {
+  const blocks = pickLanguageWithin(stored, language)
+  if (!Array.isArray(blocks)) return []
+  return blocks.filter(isPlainObject).map(({ blockType, ...fields }) => ({
+    ...fields,
+    kind: kindBySlug.get(String(blockType)) ?? blockType,
+    button: toButton(fields['button']),
+  }))
+}
+
+/** A button without words, or one that leads nowhere, is none. */
+function toButton(stored: unknown): unknown {
+  return isPlainObject(stored) && stored['label'] && stored['link'] ? stored : null
+}

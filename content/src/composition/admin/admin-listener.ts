@@ -36,15 +36,13 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
     res.end(`${refusal.message}\n`)
   }
 
-  return {
-    listener: ((req, res) => {
-      reply(req, res).catch((error: unknown) => {
-        log.error({ err: error }, 'the admin could not answer')
-        res.destroy()
-      })
-    }) satisfies RequestListener,
-    close: () => app.close(),
+  const listener: RequestListener = (req, res) => {
+    reply(req, res).catch((error: unknown) => {
+      log.error({ err: error }, 'the admin could not answer')
+      res.destroy()
+    })
   }
+  return { listener, close: () => app.close() }
 }
 
 function setHeaders(res: ServerResponse, csp: string): void {

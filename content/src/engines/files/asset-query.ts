@@ -27,17 +27,10 @@ function pick<Value extends number | string>(
   name: string,
   allowed: readonly Value[],
 ): Value | undefined {
-  const given = readOnce(parameters, name)
+  const [given, ...more] = parameters.getAll(name)
+  if (more.length > 0) throw invalidQuery(`"${name}" must be given once`)
   if (given === undefined) return undefined
-  return allowed.find((value) => String(value) === given) ?? refuse(name, allowed)
-}
-
-function readOnce(parameters: URLSearchParams, name: string): string | undefined {
-  const given = parameters.getAll(name)
-  if (given.length > 1) throw invalidQuery(`"${name}" must be given once`)
-  return given[0]
-}
-
-function refuse(name: string, allowed: readonly (number | string)[]): never {
-  throw invalidQuery(`"${name}" must be one of [${allowed.join(', ')}]`)
+  const value = allowed.find((each) => String(each) === given)
+  if (value === undefined) throw invalidQuery(`"${name}" must be one of [${allowed.join(', ')}]`)
+  return value
 }

@@ -3,6 +3,7 @@ import { isAdministrator, nobody } from '../../ground/access.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { numberField } from '../../ground/fields/number-fields.ts'
+import { plainLongText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 import type { OutboxSource } from './outbox-source.ts'
 import { outboxEndpoints } from './outbox.endpoints.ts'
@@ -102,12 +103,7 @@ const progressFields: Field[] = [
   dateField('nextAttemptAt', label('ลองครั้งถัดไป', 'Next attempt')),
   dateField('expiresAt', label('ส่งได้ถึง', 'Expires')),
   dateField('sentAt', label('ส่งแล้วเมื่อ', 'Sent')),
-  {
-    name: 'lastError',
-    type: 'textarea',
-    label: label('ปัญหาครั้งล่าสุด', 'Last problem'),
-    maxLength: 500,
-  },
+  plainLongText('lastError', label('ปัญหาครั้งล่าสุด', 'Last problem'), 500),
 ]
 
 function dateField(name: string, text: Label): DateField {

@@ -23,11 +23,8 @@ export function createSmtp({ url, silenceMs = 10_000, wholeMs = 60_000 }: Option
 
   return async function sendMail(mail, signal) {
     const timeout = AbortSignal.timeout(wholeMs)
-    const message = toMessage(mail)
-    await transport.sendMail({
-      ...message,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    })
+    const ending = signal ? AbortSignal.any([signal, timeout]) : timeout
+    await transport.sendMail({ ...toMessage(mail), signal: ending })
   }
 }
 

@@ -11,6 +11,11 @@ export function plainText(...[name, text, maxLength, admin = {}]: Text) {
   return { name, type: 'text', label: text, maxLength, admin } satisfies TextField
 }
 
+/** Several lines that are the same in both languages. */
+export function plainLongText(...text: Text) {
+  return { ...plainText(...text), type: 'textarea' } satisfies TextareaField
+}
+
 /** A line in each language; either may be missing. */
 export function optionalText(...text: Text) {
   return { ...plainText(...text), localized: true } satisfies TextField
