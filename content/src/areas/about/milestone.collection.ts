@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
-import { sortField } from '../../ground/fields/number-fields.ts'
+import { numberField, sortField } from '../../ground/fields/number-fields.ts'
 import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { requireYear } from './about.validation.ts'
@@ -23,19 +23,17 @@ export const milestones: CollectionConfig<'milestones'> = {
   indexes: [{ fields: ['_status', 'year'] }],
   fields: [
     {
-      name: 'year',
-      type: 'number',
-      label: label('ปี (ค.ศ.)', 'Year'),
-      required: true,
+      ...numberField('year', label('ปี (ค.ศ.)', 'Year'), {
+        required: true,
+        admin: {
+          placeholder: '2026',
+          description: label(
+            'กรอกเป็น ค.ศ. หน้าเว็บภาษาไทยแสดงเป็น พ.ศ. ให้เอง',
+            'Of the Christian era; Thai pages show the Buddhist one by themselves.',
+          ),
+        },
+      }),
       validate: requireYear,
-      admin: {
-        step: 1,
-        placeholder: '2026',
-        description: label(
-          'กรอกเป็น ค.ศ. หน้าเว็บภาษาไทยแสดงเป็น พ.ศ. ให้เอง',
-          'Of the Christian era; Thai pages show the Buddhist one by themselves.',
-        ),
-      },
     },
     requiredText('title', label('เรื่อง', 'Title'), 120),
     optionalLongText('description', label('รายละเอียด', 'Description'), 500),

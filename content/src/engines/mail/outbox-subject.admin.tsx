@@ -1,9 +1,4 @@
-import type {
-  BasePayload,
-  CollectionSlug,
-  DefaultServerCellComponentProps,
-  UIFieldServerProps,
-} from 'payload'
+import type { BasePayload, DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 
 interface Subject {
   subjectKind?: unknown
@@ -24,27 +19,15 @@ export function SubjectField({ data, payload }: UIFieldServerProps) {
   )
 }
 
+/** Under the record's name in its own list. */
 async function SubjectLink({ payload, subject }: { payload: BasePayload; subject: Subject }) {
-  const { subjectId } = subject
-  const slug = Object.values(payload.collections).find(
-    ({ config }) => config.slug === subject.subjectKind,
-  )?.config.slug
-  if (!slug || typeof subjectId !== 'string') return <span>–</span>
-  const name = await readTitle(payload, slug, subjectId)
-  if (name === undefined) return <span>–</span>
-  const { admin } = payload.config.routes
-  return <a href={`${admin}/collections/${slug}/${subjectId}`}>{name || subjectId}</a>
-}
-
-/** What the record is called in its own list; undefined when it is gone. */
-async function readTitle(
-  payload: BasePayload,
-  collection: CollectionSlug,
-  id: string,
-): Promise<string | undefined> {
-  const record = await payload.findByID({ collection, id, depth: 0, disableErrors: true })
-  if (!record) return undefined
-  const { useAsTitle } = payload.collections[collection].config.admin
-  const title: unknown = Object.entries(record).find(([name]) => name === useAsTitle)?.[1]
-  return typeof title === 'string' ? title : ''
+  const { subjectKind, subjectId } = subject
+  const kind = payload.config.collections.find(({ slug }) => slug === subjectKind)
+  if (!kind || typeof subjectId !== 'string') return <span>–</span>
+  const asked = { collection: kind.slug, id: subjectId, depth: 0 }
+  const record = await payload.findByID({ ...asked, disableErrors: true })
+  if (!record) return <span>–</span>
+  const [, name] = Object.entries(record).find(([field]) => field === kind.admin.useAsTitle) ?? []
+  const path = `${payload.config.routes.admin}/collections/${kind.slug}/${subjectId}`
+  return <a href={path}>{typeof name === 'string' && name ? name : subjectId}</a>
 }

@@ -1,7 +1,7 @@
 import type { NumberField, PayloadRequest } from 'payload'
 import { label, type Label } from '../languages/labels.ts'
 import { say } from '../languages/say.ts'
-import type { FieldAdmin } from './field-admin.ts'
+import type { TextAdmin } from './field-admin.ts'
 
 interface NumberRules {
   min?: number
@@ -10,7 +10,7 @@ interface NumberRules {
   defaultValue?: number
   /** By how much the arrows of the field change it; 1 when left out. */
   step?: number
-  admin?: FieldAdmin
+  admin?: TextAdmin
 }
 
 export function numberField(
