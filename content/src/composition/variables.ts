@@ -1,6 +1,6 @@
-import { notifyVariables } from '../areas/contact/notify/notify-variables.ts'
+import { contactVariables } from '../areas/contact/contact.variables.ts'
 import { mailVariables } from '../engines/mail/mail-variables.ts'
 import { serviceVariables } from '../ground/variables.ts'
 
 /** All that the content service reads from the environment; the launcher checks it before a start. */
-export const contentVariables = [serviceVariables, mailVariables, notifyVariables]
+export const contentVariables = [serviceVariables, mailVariables, contactVariables]

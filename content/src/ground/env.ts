@@ -42,16 +42,6 @@ export const env = {
   responseCacheBytes: variables.RESPONSE_CACHE_MB * 1024 * 1024,
   /** How long a visitor's choice about cookies is kept, as proof of it. */
   consentLogDays: variables.CONSENT_LOG_DAYS,
-  /** How long a lead that is done with is kept after its last change. */
-  leadDays: {
-    contact: variables.MESSAGE_DAYS,
-    franchise: variables.LEAD_DAYS,
-    problem: variables.LEAD_DAYS,
-  },
-  /** The same of a problem's photo. */
-  problemPhotoDays: variables.PROBLEM_PHOTO_DAYS,
-  /** How many leads one visitor's address may send in ten minutes. */
-  leadPostLimit: variables.LEAD_POST_LIMIT,
   payloadSecret: variables.PAYLOAD_SECRET,
   serviceToken: variables.SERVICE_TOKEN,
   previewSecret: variables.PREVIEW_SECRET,

@@ -10,8 +10,6 @@ import {
 } from '@washhouse/serving/env'
 import { z } from 'zod'
 
-const days = wholeNumberSchema(1, 3650)
-
 /** What the service as a whole reads from the environment. */
 export const serviceVariables = z.object({
   DATA_DIR: z.string().default('data'),
@@ -29,11 +27,7 @@ export const serviceVariables = z.object({
   LOG_LEVEL: logLevelSchema.default('info'),
   RESPONSE_CACHE_MB: wholeNumberSchema(0, 9999).default(64),
   BEFORE_MIGRATION: z.string().optional(),
-  CONSENT_LOG_DAYS: days.default(400),
-  LEAD_DAYS: days.default(730),
-  MESSAGE_DAYS: days.default(365),
-  PROBLEM_PHOTO_DAYS: days.default(90),
-  LEAD_POST_LIMIT: wholeNumberSchema(1, 1_000_000).default(30),
+  CONSENT_LOG_DAYS: wholeNumberSchema(1, 3650).default(400),
   PAYLOAD_SECRET: secretSchema,
   SERVICE_TOKEN: secretSchema,
   PREVIEW_SECRET: secretSchema,

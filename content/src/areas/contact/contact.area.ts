@@ -1,6 +1,6 @@
 import type { Area } from '../../engines/area.ts'
-import { env } from '../../ground/env.ts'
 import { contactClicks } from './click/contact-click.collection.ts'
+import { contactEnv } from './contact.env.ts'
 import { contactPage } from './page/contact-page.global.ts'
 import { contactRoutes, contactWrites } from './contact.route.ts'
 import { forgetLeads } from './retention/forget-leads.ts'
@@ -10,7 +10,6 @@ import { leadSettings } from './lead/lead-settings.global.ts'
 import { leads } from './lead/lead.collection.ts'
 import { checkLateLeads } from './inbox/late-leads.ts'
 import { createLeadOutbox } from './notify/lead-outbox.ts'
-import { notifyEnv } from './notify/notify.env.ts'
 
 export const contactArea: Area = {
   collections: [leads, leadPhotos, contactClicks],
@@ -20,9 +19,9 @@ export const contactArea: Area = {
   routes: contactRoutes,
   writes: contactWrites,
   dailyWork: (payload) => ({
-    'forget leads that are done with': () => forgetLeads(payload, env.leadDays),
-    'sweep photos of leads': () => sweepPhotos(payload, { keepDays: env.problemPhotoDays }),
+    'forget leads that are done with': () => forgetLeads(payload, contactEnv.keepDays),
+    'sweep photos of leads': () => sweepPhotos(payload, contactEnv.photoDays),
   }),
-  outbox: createLeadOutbox(notifyEnv),
+  outbox: createLeadOutbox(contactEnv.services),
   stallChecks: (payload) => ({ leads: () => checkLateLeads(payload) }),
 }

@@ -1,19 +1,19 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
-import { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
+import { type Lead, ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
 import { contactClicksWire, problemStatusWire } from '@washhouse/contract/contact/contact.wire'
 import { notFound } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { env } from '../../ground/env.ts'
 import { limitedRoute, route, type ContractRoute } from '../../engines/calls/contract-route.ts'
-import { bindWrite } from '../../engines/calls/bound-write.ts'
+import { bindWrite, type Sent } from '../../engines/calls/bound-write.ts'
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
 import { globalRoute } from '../../engines/records/items-routes.ts'
+import { contactEnv } from './contact.env.ts'
 import { countClick, readClicks } from './click/contact-click.rows.ts'
 import { findProblemStatus } from './problem/problem-status.rows.ts'
 import { receiveLead } from './receive/receive-lead.ts'
 
 const leadLimits = {
-  most: env.leadPostLimit,
+  most: contactEnv.postLimit,
   spanSeconds: 600,
   // A message of 4,000 Thai letters comes to 36,000 bytes in a form.
   maxBytes: 48 * 1024,
@@ -40,14 +40,11 @@ export function contactRoutes(payload: BasePayload): ContractRoute[] {
 
 /** Every write of the area contact. */
 export function contactWrites(payload: BasePayload): ContractWrite[] {
+  const receive = async (sent: Sent<Lead>) => void (await receiveLead(payload, sent))
   return [
     writeRoute(leadLimits, [
-      bindWrite(contactCalls.sendMessage, async (sent) => {
-        await receiveLead(payload, sent)
-      }),
-      bindWrite(contactCalls.sendInterest, async (sent) => {
-        await receiveLead(payload, sent)
-      }),
+      bindWrite(contactCalls.sendMessage, receive),
+      bindWrite(contactCalls.sendInterest, receive),
       bindWrite(contactCalls.reportProblem, async (sent) => {
         const { reference } = await receiveLead(payload, sent)
         return ProblemReceipt.parse({ reference })

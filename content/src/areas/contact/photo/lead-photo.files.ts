@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open } from 'node:fs/promises'
+import { mkdir, open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { env } from '../../../ground/env.ts'
@@ -13,12 +13,10 @@ export async function storePhoto(
   const id = randomUUID()
   const filename = `${id}.jpg`
   await writeDurably(env.leadPhotoDir, filename, data)
-  const mimeType = 'image/jpeg'
-  const filesize = data.length
   await payload.db.create({
     collection: 'lead-photos',
     customID: id,
-    data: { filename, mimeType, filesize, width, height },
+    data: { filename, mimeType: 'image/jpeg', filesize: data.length, width, height },
     returning: false,
   })
   return id
@@ -27,13 +25,7 @@ export async function storePhoto(
 /** A loss of power must not leave a record with half a file, or none. */
 async function writeDurably(folder: string, name: string, data: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const file = await open(join(folder, name), 'wx', 0o600)
-  try {
-    await file.writeFile(data)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await writeFile(join(folder, name), data, { flag: 'wx', mode: 0o600, flush: true })
   const directory = await open(folder)
   try {
     await directory.sync()

@@ -210,7 +210,7 @@ describe('A photo that is none', () => {
 })
 
 describe('The daily sweep', () => {
-  const sweep = () => sweepPhotos(service.payload, { keepDays: 90 })
+  const sweep = () => sweepPhotos(service.payload, 90)
   const has = async (id: string) => {
     const where = { id: { equals: id } }
     const { docs } = await service.payload.find({ collection: 'lead-photos', where })

@@ -1,8 +1,7 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
@@ -11,19 +10,8 @@ import { doneStatuses } from '../lead/lead.labels.ts'
 /** A lead is stored right after its photo: one that has none by the next day will have none. */
 const orphanDays = 1
 
-const Rows = z.array(z.object({ id: z.string() }))
-
 /** Deletes photos whose lead was never stored or is gone, and those of problems long done with. */
-export async function sweepPhotos(
-  payload: BasePayload,
-  { keepDays }: { keepDays: number },
-): Promise<void> {
-  for (const id of await findIdle(payload, keepDays))
-    await payload.delete({ collection: 'lead-photos', id })
-  await removeStrayFiles(payload)
-}
-
-async function findIdle(payload: BasePayload, keepDays: number): Promise<string[]> {
+export async function sweepPhotos(payload: BasePayload, keepDays: number): Promise<void> {
   const photos = tableOf(payload, 'lead_photos', ['id', 'createdAt'])
   const leads = tableOf(payload, 'leads', ['id', 'photo', 'status', 'updatedAt'])
   const isOrphan = and(isNull(leads.id), lt(photos.createdAt, daysAgo(orphanDays).toISOString()))
@@ -31,19 +19,20 @@ async function findIdle(payload: BasePayload, keepDays: number): Promise<string[
     inArray(leads.status, [...doneStatuses]),
     lt(leads.updatedAt, daysAgo(keepDays).toISOString()),
   )
-  const rows = await connectionTo(payload)
+  const idle = await connectionTo(payload)
     .select({ id: photos.id })
     .from(photos)
     .leftJoin(leads, eq(leads.photo, photos.id))
     .where(or(isOrphan, isDone))
-  return Rows.parse(rows).map(({ id }) => id)
+  for (const { id } of idle) await payload.delete({ collection: 'lead-photos', id: String(id) })
+  await removeStrayFiles(payload)
 }
 
 /** Files that were written when the service was ended before their record was. */
 async function removeStrayFiles(payload: BasePayload): Promise<void> {
-  const names = await readdir(env.leadPhotoDir).catch(whenMissing)
-  if (names.length === 0) return
+  await mkdir(env.leadPhotoDir, { recursive: true })
   const photos = tableOf(payload, 'lead_photos', ['filename'])
+  const names = await readdir(env.leadPhotoDir)
   const rows = await connectionTo(payload).select({ filename: photos.filename }).from(photos)
   const known = new Set<unknown>(rows.map(({ filename }) => filename))
   for (const name of names.filter((each) => !known.has(each))) {
@@ -51,10 +40,4 @@ async function removeStrayFiles(payload: BasePayload): Promise<void> {
     const { mtime } = await stat(path)
     if (mtime < daysAgo(orphanDays)) await rm(path)
   }
-}
-
-/** No photo has come yet. */
-function whenMissing(error: NodeJS.ErrnoException): string[] {
-  if (error.code === 'ENOENT') return []
-  throw error
 }
