@@ -3,14 +3,8 @@ import {
   Reference,
   type ProblemState,
 } from '@washhouse/contract/contact/contact.contract'
-import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
-import { fromColumn } from '../../../engines/records/field-value.ts'
-import { leadStatuses, type LeadStatus } from '../lead/lead.labels.ts'
-
-const columns = ['reference', 'kind', 'status', 'branch', 'createdAt', 'updatedAt'] as const
+import type { LeadStatus } from '../lead/lead.labels.ts'
 
 /** A sender is not told that his report was taken for spam. */
 const publicStates: Record<LeadStatus, ProblemState> = {
@@ -20,7 +14,6 @@ const publicStates: Record<LeadStatus, ProblemState> = {
   refunded: 'refunded',
   closed: 'closed',
 }
-const PublicState = z.enum(leadStatuses).transform((status) => publicStates[status])
 
 /** How far a report has come; nothing of who sent it is read. */
 export async function findProblemStatus(
@@ -29,19 +22,14 @@ export async function findProblemStatus(
 ): Promise<ProblemStatus | undefined> {
   const wanted = Reference.safeParse(typed.toUpperCase())
   if (!wanted.success) return undefined
-  const leads = tableOf(payload, 'leads', columns)
-  const { reference, kind, status, branch, createdAt, updatedAt } = leads
-  const [row] = await connectionTo(payload)
-    .select({ reference, status, branch, createdAt, updatedAt })
-    .from(leads)
-    .where(and(eq(reference, wanted.data), eq(kind, 'problem')))
-    .limit(1)
-  if (!row) return undefined
-  return ProblemStatus.parse({
-    reference: row.reference,
-    status: PublicState.parse(row.status),
-    branch: fromColumn(row.branch, 'relation'),
-    createdAt: fromColumn(row.createdAt, 'timestamp'),
-    updatedAt: fromColumn(row.updatedAt, 'timestamp'),
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { reference: { equals: wanted.data }, kind: { equals: 'problem' } },
+    select: { reference: true, status: true, branch: true, createdAt: true, updatedAt: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
   })
+  const [lead] = docs
+  return lead && ProblemStatus.parse({ ...lead, status: publicStates[lead.status] })
 }

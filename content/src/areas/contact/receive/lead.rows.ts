@@ -20,13 +20,10 @@ export interface NewLead {
   photo: string | null
 }
 
-/** What its sender is answered with. */
-export interface KeptLead {
-  id: string
-  reference: string | null
-  /** False when the same submission had been stored before. */
-  isNew: boolean
-}
+const KeptRow = z.object({ id: z.string(), reference: z.string().nullable() })
+
+/** What its sender is answered with; not new when the same submission had been stored before. */
+export type KeptLead = z.infer<typeof KeptRow> & { isNew: boolean }
 
 const maxDraws = 10
 
@@ -58,16 +55,14 @@ export async function findKept(
   payload: BasePayload,
   requestKey: string,
 ): Promise<KeptLead | undefined> {
-  const { id, reference, requestKey: key } = leadsOf(payload)
+  const leads = leadsOf(payload)
   const [row] = await connectionTo(payload)
-    .select({ id, reference })
-    .from(leadsOf(payload))
-    .where(eq(key, requestKey))
+    .select({ id: leads.id, reference: leads.reference })
+    .from(leads)
+    .where(eq(leads.requestKey, requestKey))
     .limit(1)
   return row && { ...KeptRow.parse(row), isNew: false }
 }
-
-const KeptRow = z.object({ id: z.string(), reference: z.string().nullable() })
 
 /** Its fields are columns of the same names; of the consent, the moment it was given is kept. */
 function rowOf({ record, language, requestKey, photo }: NewLead): Record<string, unknown> {

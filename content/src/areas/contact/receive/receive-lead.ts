@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Lead } from '@washhouse/contract/contact/contact.contract'
 import type { BasePayload } from 'payload'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
@@ -6,7 +7,6 @@ import { storePhoto } from '../photo/lead-photo.files.ts'
 import { cleanPhoto } from '../photo/lead-photo.picture.ts'
 import { requirePlaces } from './lead-places.ts'
 import { findKept, storeLead, type KeptLead } from './lead.rows.ts'
-import { requestKeyOf } from './request-key.ts'
 
 /** Stores what a visitor sent, with its photo first; who waits for the lead may then be answered. */
 export async function receiveLead(payload: BasePayload, sent: Sent<Lead>): Promise<KeptLead> {
@@ -20,4 +20,18 @@ export async function receiveLead(payload: BasePayload, sent: Sent<Lead>): Promi
   const kept = await storeLead(payload, { record, language, requestKey, photo })
   if (kept.isNew) wakeOutbox()
   return kept
+}
+
+/**
+ * Names one submission: the same key with the same content is the same lead, however it is written
+ * on the wire; another content is another lead. Null without an Idempotency-Key.
+ */
+function requestKeyOf({ idempotencyKey, record, files }: Sent<Lead>): string | null {
+  if (idempotencyKey === undefined) return null
+  const photo = files.get('photo')
+  return digest(JSON.stringify([idempotencyKey, record, photo ? digest(photo) : null]))
+}
+
+function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
 }

@@ -23,14 +23,8 @@ export async function forgetLeads(
 
 /** Whether there may be more. */
 async function forgetSome(payload: BasePayload, where: Where): Promise<boolean> {
-  const { docs } = await payload.find({
-    collection: 'leads',
-    where,
-    limit: batch,
-    pagination: false,
-    depth: 0,
-    select: { kind: true },
-  })
+  const some = { where, limit: batch, pagination: false, depth: 0, select: { kind: true } } as const
+  const { docs } = await payload.find({ collection: 'leads', ...some })
   if (docs.length === 0) return false
   const ids = docs.map(({ id }) => id)
   const { errors } = await payload.delete({ collection: 'leads', where: { id: { in: ids } } })
