@@ -1,9 +1,10 @@
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { isEditor } from '../../../ground/access.ts'
 import { log } from '../../../ground/log.ts'
 import { byteOrderMark, csvRow } from './lead-csv.ts'
-import { exportTitles, readExportRows } from './lead-export.rows.ts'
+import { exportTitles, readExportRows, sortableTime } from './lead-export.rows.ts'
 
 /** The list as a file for spreadsheets: GET /cms-api/leads/export, filtered as the list is. */
 export const exportLeads: Endpoint = {
@@ -19,11 +20,12 @@ export const exportLeads: Endpoint = {
       overrideAccess: false,
       req,
     })
+    const [day] = sortableTime(new Date().toISOString()).split(' ')
     log.info({ staff: req.user?.id, leads: totalDocs }, 'leads are exported')
     return new Response(streamOf(writeFile(req, where)), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${fileName()}"`,
+        'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
         'Cache-Control': 'no-store',
       },
     })
@@ -39,14 +41,11 @@ function askedWhere({ payload, query }: PayloadRequest): Where {
   })
 }
 
-function isWhere(value: unknown): value is Where {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+const isWhere = (value: unknown): value is Where => isPlainObject(value)
 
 async function* writeFile(req: PayloadRequest, where: Where): AsyncGenerator<string> {
   yield byteOrderMark + csvRow(exportTitles(req))
-  for await (const page of readExportRows(req, where))
-    yield page.map((cells) => csvRow(cells)).join('')
+  for await (const page of readExportRows(req, where)) yield page.map(csvRow).join('')
 }
 
 /** Goes on only as fast as it is read, and ends when nobody reads any more. */
@@ -68,10 +67,4 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
       await pieces.return(undefined)
     },
   })
-}
-
-/** Named by the day in Thailand. */
-function fileName(): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date())
-  return `leads-${day}.csv`
 }

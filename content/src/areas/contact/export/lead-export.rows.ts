@@ -1,14 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PayloadRequest, Where } from 'payload'
 import type { Lead } from '../../../ground/payload-types.ts'
-import { leadNames, type NameOf } from '../inbox/lead-names.ts'
-import {
-  interestDetails,
-  languageOf,
-  leadWords,
-  type LeadWords,
-  problemDetails,
-} from '../inbox/lead-words.ts'
+import { interestDetails, leadWords, type LeadWords, problemDetails } from '../inbox/lead-words.ts'
 
 const columns = [
   'createdAt',
@@ -30,7 +23,6 @@ const columns = [
   'firstAnsweredAt',
   'notes',
 ] as const
-type Column = (typeof columns)[number]
 
 const pageSize = 200
 
@@ -46,7 +38,6 @@ export async function* readExportRows(
 ): AsyncGenerator<string[][]> {
   const { payload, i18n } = req
   const words = leadWords(payload, i18n)
-  const nameOf = leadNames(payload, languageOf(i18n))
   let start: Where = {}
   for (;;) {
     const { docs } = await payload.find({
@@ -60,8 +51,7 @@ export async function* readExportRows(
       req,
     })
     const page: string[][] = []
-    for (const lead of docs)
-      page.push(await Promise.all(columns.map((column) => cellOf(lead, column, words, nameOf))))
+    for (const lead of docs) page.push(await cellsOf(lead, words))
     yield page
     const last = docs.at(-1)
     if (!last || docs.length < pageSize) return
@@ -80,23 +70,18 @@ function isAfter({ id, createdAt }: Lead): Where {
   return { and: [{ createdAt: { less_than_equal: createdAt } }, { or: isEarlier }] }
 }
 
-async function cellOf(
-  lead: Lead,
-  column: Column,
-  words: LeadWords,
-  nameOf: NameOf,
-): Promise<string> {
-  if (column === 'assignee') return nameOf('staff', lead.assignee)
-  if (column === 'branch') return nameOf('branches', lead.branch)
-  if (column === 'province') return nameOf('provinces', lead.province)
-  if (column === 'notes') return (lead.notes ?? []).flatMap(({ text }) => text ?? []).join('\n')
-  if (column === 'createdAt' || column === 'consentAt' || column === 'firstAnsweredAt')
-    return sortableTime(lead[column])
-  return words.textOf(column, lead[column])
+function cellsOf(lead: Lead, words: LeadWords): Promise<string[]> {
+  const cells = columns.map(async (column) => {
+    if (column === 'notes') return (lead.notes ?? []).flatMap(({ text }) => text ?? []).join('\n')
+    if (column === 'createdAt' || column === 'consentAt' || column === 'firstAnsweredAt')
+      return sortableTime(lead[column])
+    return await words.valueOf(column, lead[column])
+  })
+  return Promise.all(cells)
 }
 
 /** '2026-11-21 14:05' in Thailand: a spreadsheet takes it for a time and puts it in order. */
-function sortableTime(moment: string | null | undefined): string {
+export function sortableTime(moment: string | null | undefined): string {
   if (!moment) return ''
   const inThailand = new Date(Date.parse(moment) + 7 * 3_600_000)
   return inThailand.toISOString().slice(0, 16).replace('T', ' ')

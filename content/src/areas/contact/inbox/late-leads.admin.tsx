@@ -1,9 +1,10 @@
-import { leadKinds, type LeadKind } from '@washhouse/contract/contact/contact.contract'
+import { leadKinds } from '@washhouse/contract/contact/contact.contract'
+import { parseLanguage } from '@washhouse/contract/language'
 import type { ServerProps } from 'payload'
 import { Notice } from '../../../engines/admin/notice.admin.tsx'
 import { kindLabels } from '../lead/lead.labels.ts'
 import { findLateLeads } from './late-leads.ts'
-import { languageOf } from './lead-words.ts'
+import { linkToLeads } from './lead-views.ts'
 
 const texts = {
   th: {
@@ -26,13 +27,16 @@ export async function LateLeads({ i18n, payload, user }: ServerProps) {
   const { leads, automatic } = await findLateLeads(payload)
   const late = leadKinds.filter((kind) => leads[kind] > 0)
   if (late.length === 0) return null
-  const language = languageOf(i18n)
+  const language = parseLanguage(i18n.language)
   const text = texts[language]
+  const isNew = (kind: string) => ({
+    and: [{ status: { equals: 'new' } }, { kind: { equals: kind } }],
+  })
   return (
     <Notice title={text.title}>
       {late.map((kind) => (
         <li key={kind}>
-          <a href={newLeads(payload.config.routes.admin, kind)}>
+          <a href={`${linkToLeads(payload, isNew(kind))}&sort=createdAt`}>
             {text.late(leads[kind], kindLabels[kind][language])}
           </a>
         </li>
@@ -40,9 +44,4 @@ export async function LateLeads({ i18n, payload, user }: ServerProps) {
       {automatic > 0 && <li>{text.automatic(automatic)}</li>}
     </Notice>
   )
-}
-
-function newLeads(admin: string, kind: LeadKind): string {
-  const where = `where[and][0][status][equals]=new&where[and][1][kind][equals]=${kind}`
-  return `${admin}/collections/leads?${where}&sort=createdAt`
 }

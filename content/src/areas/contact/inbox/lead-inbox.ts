@@ -1,22 +1,11 @@
-import type { CollectionConfig, Condition, Field, UIField } from 'payload'
+import type { Condition, Field, UIField } from 'payload'
 import { nobody } from '../../../ground/access.ts'
 import { label, type Label } from '../../../ground/languages/labels.ts'
 
-const cells = '/areas/contact/inbox/lead-cells.admin.tsx'
+const inbox = '/areas/contact/inbox'
 
-export const defaultColumns = [
-  'firstName',
-  'kind',
-  'status',
-  'createdAt',
-  'place',
-  'assignee',
-  'phone',
-]
-
-export const inboxComponents: NonNullable<CollectionConfig['admin']>['components'] = {
-  beforeListTable: ['/areas/contact/inbox/lead-views.admin.tsx#LeadViews'],
-}
+/** A component of the list's cells. */
+export const cell = (name: string) => ({ Cell: `${inbox}/lead-cells.admin.tsx#${name}` })
 
 /** What a record is read by: all that was sent in one place, and what else came from the same person. */
 export const recordFields: Field[] = [
@@ -30,11 +19,7 @@ export const recordFields: Field[] = [
     name: 'place',
     type: 'ui',
     label: label('สาขาหรือจังหวัด', 'Branch or province'),
-    admin: {
-      condition: () => false,
-      disableBulkEdit: true,
-      components: { Cell: `${cells}#PlaceCell` },
-    },
+    admin: { condition: () => false, disableBulkEdit: true, components: cell('PlaceCell') },
   },
   {
     name: 'createdAt',
@@ -42,7 +27,7 @@ export const recordFields: Field[] = [
     label: label('เข้ามาเมื่อ', 'Came in'),
     index: true,
     access: { create: nobody, update: nobody },
-    admin: { hidden: true, disableBulkEdit: true, components: { Cell: `${cells}#AgeCell` } },
+    admin: { hidden: true, disableBulkEdit: true, components: cell('AgeCell') },
   },
 ]
 
@@ -55,22 +40,22 @@ function inRecord(name: string, text: Label, component: string): UIField {
       condition: (_data, _siblings, { operation }) => operation === 'update',
       disableBulkEdit: true,
       disableListColumn: true,
-      components: { Field: `/areas/contact/inbox/${component}` },
+      components: { Field: `${inbox}/${component}` },
     },
   }
 }
 
 const cellOf: Record<string, string> = {
-  kind: `${cells}#ChoiceCell`,
-  firstName: `${cells}#NameCell`,
-  phone: `${cells}#PhoneCell`,
+  kind: 'ChoiceCell',
+  firstName: 'NameCell',
+  phone: 'PhoneCell',
 }
 
 /** Fields that are typed into the form of a new record, never changed, and stand in its summary ever after. */
 export function typedIn(fields: Field[]): Field[] {
   return fields.map((field) => {
-    const name = 'name' in field ? field.name : ''
-    const components = cellOf[name] ? { components: { Cell: cellOf[name] } } : {}
+    const own = 'name' in field ? cellOf[field.name] : undefined
+    const components = own ? { components: cell(own) } : {}
     const admin = { ...field.admin, ...shownOnce(field), disableBulkEdit: true, ...components }
     const access = { update: nobody, ...('access' in field ? field.access : {}) }
     return Object.assign({}, field, { access, admin })

@@ -1,53 +1,55 @@
 import './lead-inbox.css'
+import { parseLanguage } from '@washhouse/contract/language'
 import Link from 'next/link'
 import type { BasePayload, BeforeListTableServerProps } from 'payload'
-import { readLeadHours } from '../lead/lead-hours.ts'
-import { isViewOf, type LeadView, leadViews, queryOf } from './lead-views.ts'
-import { languageOf } from './lead-words.ts'
+import { label } from '../../../ground/languages/labels.ts'
+import { readLeadHours } from '../lead/lead-settings.global.ts'
+import { isViewOf, type LeadView, leadViews, linkToLeads } from './lead-views.ts'
 
-const texts = {
-  th: { views: 'มุมมอง', export: 'ส่งออกรายการนี้เป็น CSV' },
-  en: { views: 'Views', export: 'Export this list as CSV' },
-}
+const viewsTitle = label('มุมมอง', 'Views')
+const exportTitle = label('ส่งออกรายการนี้เป็น CSV', 'Export this list as CSV')
 
 /** Above the list: its views, with how many leads are in each, and the export. */
 export async function LeadViews({ i18n, payload, searchParams, user }: BeforeListTableServerProps) {
-  const language = languageOf(i18n)
-  const { admin, api } = payload.config.routes
+  const language = parseLanguage(i18n.language)
   const asked = addressOf(searchParams ?? {})
-  const views = leadViews(user?.id ?? 0, await readLeadHours(payload), Date.now())
+  const views = leadViews(user?.id ?? 0, await readLeadHours(payload))
   const counts = await Promise.all(views.map((view) => countIn(payload, view)))
   const kept = [...asked].filter(([name]) => name === 'search' || name.startsWith('where['))
+  const file = `${payload.config.routes.api}/leads/export?${new URLSearchParams(kept)}`
   return (
-    <div className="lead-views">
-      <nav aria-label={texts[language].views}>
-        <ul>
-          {views.map((view, index) => (
-            <li key={view.id}>
-              <Link
-                aria-current={isViewOf(asked, view) ? 'page' : undefined}
-                className={`lead-view lead-view--${view.id}`}
-                href={`${admin}/collections/leads?${new URLSearchParams(queryOf(view.where ?? {}))}`}
-                prefetch={false}
-              >
-                {view.name[language]}
-                {view.isQueue && <span className="lead-view__count">{counts[index]}</span>}
-              </Link>
-            </li>
-          ))}
+    <div className="lead-row lead-views">
+      <nav aria-label={viewsTitle[language]}>
+        <ul className="lead-row lead-list">
+          {views.map((view, index) => {
+            const isShown = isViewOf(asked, view)
+            return (
+              <li key={view.id}>
+                <Link
+                  aria-current={isShown ? 'page' : undefined}
+                  className={`btn btn--style-${isShown ? 'primary' : 'subtle'} btn--size-medium btn--no-margin lead-view--${view.id}`}
+                  href={linkToLeads(payload, view.where)}
+                  prefetch={false}
+                >
+                  {`${view.name[language]}${counts[index]}`}
+                </Link>
+              </li>
+            )
+          })}
         </ul>
       </nav>
-      <a className="lead-export" download href={`${api}/leads/export?${new URLSearchParams(kept)}`}>
-        {texts[language].export}
+      <a download href={file}>
+        {exportTitle[language]}
       </a>
     </div>
   )
 }
 
-async function countIn(payload: BasePayload, { isQueue, where }: LeadView): Promise<number> {
-  if (!isQueue || !where) return 0
+/** How many leads are in a queue, after its name; nothing for the other views. */
+async function countIn(payload: BasePayload, { isQueue, where }: LeadView): Promise<string> {
+  if (!isQueue || !where) return ''
   const { totalDocs } = await payload.count({ collection: 'leads', where })
-  return totalDocs
+  return ` ${totalDocs}`
 }
 
 function addressOf(params: Record<string, string | string[] | undefined>): URLSearchParams {

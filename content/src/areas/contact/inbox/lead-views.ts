@@ -1,14 +1,15 @@
-import type { Where } from 'payload'
+import { type LeadKind, leadKinds } from '@washhouse/contract/contact/contact.contract'
+import type { BasePayload, Where } from 'payload'
 import { label, type Label } from '../../../ground/languages/labels.ts'
-import type { LeadHours } from '../lead/lead-hours.ts'
+import type { LeadHours } from '../lead/lead-settings.global.ts'
 
 export interface LeadView {
-  id: 'all' | 'automatic' | 'contact' | 'franchise' | 'mine' | 'new' | 'problem' | 'stalled'
+  id: 'all' | 'automatic' | 'mine' | 'new' | 'stalled' | LeadKind
   name: Label
   /** Whether it is work that waits: only of that it helps to know how much there is. */
   isQueue?: true
   /** Alternatives of conditions, the one form that the list's own filter can show. */
-  where: { or: { and: Where[] }[] } | undefined
+  where?: { or: { and: Where[] }[] }
 }
 
 const isNew: Where = { status: { equals: 'new' } }
@@ -17,51 +18,44 @@ const isByPerson: Where = { looksAutomatic: { not_equals: 'true' } }
 const isNoSpam: Where = { status: { not_equals: 'spam' } }
 
 const only = (...and: Where[]) => ({ or: [{ and }] })
-const ofKind = (kind: string) => only({ kind: { equals: kind } }, isByPerson, isNoSpam)
+const ofKind = (kind: LeadKind) => only({ kind: { equals: kind } }, isByPerson, isNoSpam)
+
+/** What nobody has taken up yet. */
+export const unread = only(isNew, isByPerson)
+const automatic = only({ looksAutomatic: { equals: 'true' } })
+
+/** New leads of a kind that have waited longer than it may. */
+export function waitsTooLong(kind: LeadKind, hours: LeadHours): Where[] {
+  const since = new Date(Date.now() - hours[kind] * 3_600_000).toISOString()
+  return [isNew, { kind: { equals: kind } }, { createdAt: { less_than_equal: since } }]
+}
 
 /** The views of the inbox, each a filter of the list. */
-export function leadViews(staffId: number | string, hours: LeadHours, now: number): LeadView[] {
+export function leadViews(staffId: number | string, hours: LeadHours): LeadView[] {
+  const isMine: Where = { assignee: { equals: String(staffId) } }
+  const stalled = {
+    or: leadKinds.map((kind) => ({ and: [...waitsTooLong(kind, hours), isByPerson] })),
+  }
   return [
-    { id: 'new', name: label('ใหม่', 'New'), isQueue: true, where: only(isNew, isByPerson) },
-    {
-      id: 'mine',
-      name: label('ของฉัน', 'Mine'),
-      isQueue: true,
-      where: only({ assignee: { equals: String(staffId) } }, isOpen),
-    },
+    { id: 'new', name: label('ใหม่', 'New'), isQueue: true, where: unread },
+    { id: 'mine', name: label('ของฉัน', 'Mine'), isQueue: true, where: only(isMine, isOpen) },
     { id: 'franchise', name: label('แฟรนไชส์', 'Franchise'), where: ofKind('franchise') },
     { id: 'problem', name: label('แจ้งปัญหา', 'Problems'), where: ofKind('problem') },
     { id: 'contact', name: label('ข้อความ', 'Messages'), where: ofKind('contact') },
-    {
-      id: 'stalled',
-      name: label('ค้างนาน', 'Waiting too long'),
-      isQueue: true,
-      where: stalled(hours, now),
-    },
-    {
-      id: 'automatic',
-      name: label('คล้ายบอต', 'Looks automatic'),
-      isQueue: true,
-      where: only({ looksAutomatic: { equals: 'true' } }),
-    },
-    { id: 'all', name: label('ทั้งหมด', 'All'), where: undefined },
+    { id: 'stalled', name: label('ค้างนาน', 'Waiting too long'), isQueue: true, where: stalled },
+    { id: 'automatic', name: label('คล้ายบอต', 'Looks automatic'), isQueue: true, where: automatic },
+    { id: 'all', name: label('ทั้งหมด', 'All') },
   ]
 }
 
-/** New leads that have waited longer than their kind may. */
-export function stalled(hours: LeadHours, now: number): { or: { and: Where[] }[] } {
-  const kinds = ['problem', 'franchise', 'contact'] as const
-  return {
-    or: kinds.map((kind) => {
-      const since = new Date(now - hours[kind] * 3_600_000).toISOString()
-      const isLate: Where = { createdAt: { less_than_equal: since } }
-      return { and: [isNew, isByPerson, { kind: { equals: kind } }, isLate] }
-    }),
-  }
+/** The list of leads as a filter has it. */
+export function linkToLeads(payload: BasePayload, where: object = {}): string {
+  const list = `${payload.config.routes.admin}/collections/leads`
+  return `${list}?${new URLSearchParams(queryOf(where))}`
 }
 
 /** Conditions as parameters of an address, nested names in brackets. */
-export function queryOf(where: object, name = 'where'): [string, string][] {
+function queryOf(where: object, name = 'where'): [string, string][] {
   return Object.entries(where).flatMap(([key, value]: [string, unknown]) => {
     const path = `${name}[${key}]`
     return typeof value === 'object' && value !== null

@@ -1,14 +1,14 @@
+import { type Language, parseLanguage } from '@washhouse/contract/language'
 import { getTranslation } from '@payloadcms/translations'
 import type { BasePayload, FlattenedField, Option } from 'payload'
+import { label } from '../../../ground/languages/labels.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
 import { readablePhone } from '../lead/lead-links.ts'
+import { leadNames } from './lead-names.ts'
 
-export type Language = 'th' | 'en'
 type I18n = Parameters<typeof getTranslation>[1]
-
-export function languageOf({ language }: { language: string }): Language {
-  return language === 'th' ? 'th' : 'en'
-}
+const yes = label('ใช่', 'yes')
+const no = label('ไม่ใช่', 'no')
 
 /** In the order in which staff read them. */
 export const problemDetails = ['branch', 'machine', 'cause', 'amount'] as const
@@ -25,6 +25,8 @@ export const interestDetails = [
 
 /** Titles and values of a lead's fields as staff read them: the collection's own labels. */
 export function leadWords(payload: BasePayload, i18n: I18n) {
+  const language = parseLanguage(i18n.language)
+  const nameOf = leadNames(payload, language)
   const { flattenedFields } = payload.collections.leads.config
   const fields = new Map(flattenedFields.map((field) => [field.name, field]))
   const find = (name: string): FlattenedField => {
@@ -32,53 +34,53 @@ export function leadWords(payload: BasePayload, i18n: I18n) {
     if (!field) throw new Error(`A lead has no field "${name}"`)
     return field
   }
+  const timeOf = (moment: string) => timeWords(moment, language)
+  const textOf = (name: string, value: unknown): string => {
+    const field = find(name)
+    if (value === null || value === undefined) return ''
+    if (typeof value === 'boolean') return (value ? yes : no)[language]
+    if (typeof value === 'number') return String(value)
+    if (typeof value !== 'string') throw new Error(`"${name}" holds no plain value`)
+    if (field.type === 'select') return optionWords(field.options, value, i18n)
+    if (field.type === 'date') return timeOf(value)
+    return name === 'phone' ? readablePhone(value) : value
+  }
   return {
+    language,
+    nameOf,
+    textOf,
+    timeOf,
     titleOf(name: string): string {
-      const { label } = find(name)
-      return label ? getTranslation(label, i18n) : name
+      const { label: title } = find(name)
+      return title ? getTranslation(title, i18n) : name
     },
-    textOf(name: string, value: unknown): string {
-      const field = find(name)
-      if (value === null || value === undefined) return ''
-      if (typeof value === 'boolean') return yesOrNo(value, languageOf(i18n))
-      if (typeof value === 'number') return String(value)
-      if (typeof value !== 'string') throw new Error(`"${name}" holds no plain value`)
-      if (field.type === 'select') return optionWords(field.options, value, i18n)
-      if (field.type === 'date') return timeWords(value, languageOf(i18n))
-      return name === 'phone' ? readablePhone(value) : value
+    /** The same as `textOf`, with the name of the record where a field points to one. */
+    async valueOf(name: string, value: unknown): Promise<string> {
+      if (name === 'branch') return await nameOf('branches', value)
+      if (name === 'province') return await nameOf('provinces', value)
+      return name === 'assignee' ? await nameOf('staff', value) : textOf(name, value)
     },
+    /** First and last name. */
+    senderOf: (lead: Pick<Lead, 'firstName' | 'lastName'>): string =>
+      fullName(lead) || (language === 'th' ? '(ไม่ได้บอกชื่อ)' : '(no name given)'),
   }
 }
 
 export type LeadWords = ReturnType<typeof leadWords>
 
-/** First and last name. */
-export function senderWords(lead: Pick<Lead, 'firstName' | 'lastName'>, language: Language) {
-  const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ')
-  return name || (language === 'th' ? '(ไม่ได้บอกชื่อ)' : '(no name given)')
+export function fullName({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
 }
 
 /** A moment as it is read in Thailand: '21 พ.ย. 2569 14:05', '21 Nov 2026, 14:05'. */
 export function timeWords(moment: string, language: Language): string {
+  const style = { timeZone: 'Asia/Bangkok', dateStyle: 'medium', timeStyle: 'short' } as const
   const locale = language === 'th' ? 'th-TH' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: 'Asia/Bangkok',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(moment))
+  return new Intl.DateTimeFormat(locale, style).format(new Date(moment))
 }
 
 function optionWords(options: Option[], value: string, i18n: I18n): string {
   const option = options.find((each) => typeof each !== 'string' && each.value === value)
-  const label = typeof option === 'object' ? getTranslation(option.label, i18n) : value
-  return typeof label === 'string' ? label : value
-}
-
-function yesOrNo(isTrue: boolean, language: Language): string {
-  if (language === 'th') return isTrue ? 'ใช่' : 'ไม่ใช่'
-  return isTrue ? 'yes' : 'no'
+  const words = typeof option === 'object' ? getTranslation(option.label, i18n) : value
+  return typeof words === 'string' ? words : value
 }

@@ -2,29 +2,27 @@ import { parsePhone } from '@washhouse/contract/contact/phone'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type {
   CollectionBeforeValidateHook,
-  Field,
   Operation,
   PayloadRequest,
+  SelectField,
   TextFieldSingleValidation,
 } from 'payload'
 import { relationship, select, text, textarea } from 'payload/shared'
 import { nobody } from '../../../ground/access.ts'
+import { optionalChoice } from '../../../ground/fields/choice-fields.ts'
 import { label, type Label } from '../../../ground/languages/labels.ts'
 import { say } from '../../../ground/languages/say.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
 import { drawReference } from './reference.ts'
 
 /** How a lead came that no form of the website sent. */
-export const sourceField: Field = {
-  name: 'source',
-  type: 'select',
-  label: label('ที่มา', 'Source'),
-  options: [
-    { value: 'phone', label: label('ลูกค้าโทรมา ทีมงานบันทึก', 'A phone call, written down by staff') },
-    { value: 'line', label: label('ลูกค้าทักไลน์ ทีมงานบันทึก', 'LINE, written down by staff') },
-    { value: 'visit', label: label('ลูกค้ามาเอง ทีมงานบันทึก', 'A visit, written down by staff') },
-    { value: 'demo', label: label('ตัวอย่าง ไม่ใช่ลูกค้าจริง', 'An example, no real customer') },
-  ],
+export const sourceField: SelectField = {
+  ...optionalChoice('source', label('ที่มา', 'Source'), {
+    phone: label('ลูกค้าโทรมา ทีมงานบันทึก', 'A phone call, written down by staff'),
+    line: label('ลูกค้าทักไลน์ ทีมงานบันทึก', 'LINE, written down by staff'),
+    visit: label('ลูกค้ามาเอง ทีมงานบันทึก', 'A visit, written down by staff'),
+    demo: label('ตัวอย่าง ไม่ใช่ลูกค้าจริง', 'An example, no real customer'),
+  }),
   filterOptions: ({ options, req }) =>
     req.user
       ? options.filter((option) => typeof option === 'string' || option.value !== 'demo')

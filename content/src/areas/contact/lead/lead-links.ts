@@ -1,3 +1,6 @@
+import type { Language } from '@washhouse/contract/language'
+import { env } from '../../../ground/env.ts'
+
 /** '+66812345678' as it is said in Thailand: '081-234-5678'. Foreign numbers stay as they are. */
 export function readablePhone(phone: string): string {
   return phone.replace(/^\+66(?=\d{8,9}$)(2|[13-9]\d)(\d{3})(\d+)$/, '0$1-$2-$3')
@@ -17,4 +20,9 @@ export function mailLink(email: string, subject?: string): string {
 /** LINE finds people by the number of their Thai mobile phone, and by no link. */
 export function isLinePhone(phone: string): boolean {
   return /^\+66[689]\d{8}$/.test(phone)
+}
+
+/** A page of the website in one language; none while nobody has said where the website is. */
+export function websiteLink(language: Language, path: string): string | undefined {
+  return env.publicUrl && `${env.publicUrl}${language === 'en' ? '/en' : ''}${path}`
 }

@@ -1,5 +1,5 @@
 import { type LeadKind, leadKinds } from '@washhouse/contract/contact/contact.contract'
-import type { Field, GlobalConfig, PayloadRequest, TextField } from 'payload'
+import type { BasePayload, Field, GlobalConfig, TextField } from 'payload'
 import { z } from 'zod'
 import { isAdministrator, isEditor } from '../../../ground/access.ts'
 import { groups, label } from '../../../ground/languages/labels.ts'
@@ -39,6 +39,15 @@ export const leadSettings: GlobalConfig<'lead-settings'> = {
   ],
 }
 
+/** After how many hours a new lead of each kind has waited too long. */
+export type LeadHours = Record<LeadKind, number>
+
+export async function readLeadHours(payload: BasePayload): Promise<LeadHours> {
+  const settings = await payload.findGlobal({ slug: 'lead-settings' })
+  const { contactHours: contact, franchiseHours: franchise, problemHours: problem } = settings
+  return { contact, franchise, problem }
+}
+
 function recipients(kind: LeadKind): TextField {
   const { th, en } = kindLabels[kind]
   return {
@@ -53,16 +62,12 @@ function recipients(kind: LeadKind): TextField {
         'Type an address and press Enter; there may be several.',
       ),
     },
-    validate: everyAddress,
+    validate(value: string | string[] | null | undefined, { req }) {
+      const wrong = [value ?? []].flat().find((each) => !z.regexes.html5Email.test(each))
+      if (wrong === undefined) return true
+      return say(req, `“${wrong}” ไม่ใช่อีเมล`, `“${wrong}” is no e-mail address.`)
+    },
   }
-}
-
-function everyAddress(
-  value: string | string[] | null | undefined,
-  { req }: { req: PayloadRequest },
-): string | true {
-  const wrong = [value ?? []].flat().find((address) => !z.regexes.html5Email.test(address))
-  return wrong === undefined || say(req, `“${wrong}” ไม่ใช่อีเมล`, `“${wrong}” is no e-mail address.`)
 }
 
 function patience(kind: LeadKind, hours: number): Field {

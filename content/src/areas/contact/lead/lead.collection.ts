@@ -4,7 +4,7 @@ import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
 import { exportLeads } from '../export/lead-export.endpoint.ts'
 import { historyFields, keepHistory } from './lead-history.ts'
-import { defaultColumns, inboxComponents, recordFields, typedIn } from '../inbox/lead-inbox.ts'
+import { recordFields, typedIn } from '../inbox/lead-inbox.ts'
 import { findAsMeant } from '../inbox/lead-search.ts'
 import { sourceField, takeByHand } from './lead-by-hand.ts'
 import { interestFields, machineFields, problemFields, senderFields } from './lead.fields.ts'
@@ -17,8 +17,8 @@ export const leads: CollectionConfig<'leads'> = {
   admin: {
     group: groups.leads,
     useAsTitle: 'firstName',
-    defaultColumns,
-    components: inboxComponents,
+    defaultColumns: ['firstName', 'kind', 'status', 'createdAt', 'place', 'assignee', 'phone'],
+    components: { beforeListTable: ['/areas/contact/inbox/lead-views.admin.tsx#LeadViews'] },
     hideAPIURL: true,
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     listSearchableFields: ['firstName', 'lastName', 'email', 'phone', 'reference'],

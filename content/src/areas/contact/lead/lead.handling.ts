@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, Field, RelationshipFieldSingleValidati
 import { relationship } from 'payload/shared'
 import { optionsOf } from '../../../ground/fields/choice-fields.ts'
 import { label } from '../../../ground/languages/labels.ts'
+import { cell } from '../inbox/lead-inbox.ts'
 import { statusLabels } from './lead.labels.ts'
 
 // Whose role changed since keeps his leads: they must not refuse every other change.
@@ -23,11 +24,7 @@ export const handlingFields: Field[] = [
       data['kind'] === 'contact' || data['kind'] === 'franchise'
         ? options.filter((option) => typeof option === 'string' || option.value !== 'refunded')
         : options,
-    admin: {
-      position: 'sidebar',
-      isClearable: false,
-      components: { Cell: '/areas/contact/inbox/lead-cells.admin.tsx#ChoiceCell' },
-    },
+    admin: { position: 'sidebar', isClearable: false, components: cell('ChoiceCell') },
   },
   {
     name: 'assignee',
@@ -40,7 +37,7 @@ export const handlingFields: Field[] = [
       position: 'sidebar',
       allowCreate: false,
       allowEdit: false,
-      components: { Cell: '/areas/contact/inbox/lead-cells.admin.tsx#AssigneeCell' },
+      components: cell('AssigneeCell'),
     },
   },
 ]

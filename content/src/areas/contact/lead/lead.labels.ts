@@ -54,10 +54,7 @@ export const choiceLabels: ChoiceLabels = {
     under_6_months: label('ภายใน 6 เดือน', 'Under 6 months'),
     over_6_months: label('เกิน 6 เดือน', 'Over 6 months'),
   },
-  sourceOfFund: {
-    cash: label('เงินสด', 'Cash'),
-    loan: label('สินเชื่อ', 'Loan'),
-  },
+  sourceOfFund: { cash: label('เงินสด', 'Cash'), loan: label('สินเชื่อ', 'Loan') },
   placeType: {
     gas_station: label('ปั๊มน้ำมัน', 'Gas station'),
     community_mall: label('คอมมูนิตี้มอลล์', 'Community mall'),

@@ -1,26 +1,11 @@
 import { and, asc, count, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { z } from 'zod'
 import type { OutboxSource } from '../../../engines/mail/outbox-source.ts'
 import { isUnqueued, outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 
 const columns = ['id', 'email', 'source', 'looksAutomatic', 'createdAt'] as const
 const leadsOf = (payload: BasePayload) => tableOf(payload, 'leads', columns)
-
-const UnqueuedLead = z
-  .object({
-    id: z.string(),
-    email: z.string().nullable(),
-    source: z.string().nullable(),
-    looksAutomatic: z.coerce.boolean(),
-  })
-  .transform(({ id, email, source, looksAutomatic }) => ({
-    id,
-    looksAutomatic,
-    /** Whom staff wrote down has already talked to someone, and has entered no address anywhere. */
-    canAcknowledge: Boolean(email) && source === null,
-  }))
 
 /** Leads that came after a moment and have nothing in the outbox, oldest first; examples are none. */
 export async function findUnqueued(
@@ -43,7 +28,12 @@ export async function findUnqueued(
     .where(and(gt(leads.createdAt, since.toISOString()), isReal, isNew))
     .orderBy(asc(leads.createdAt))
     .limit(most)
-  return rows.map((row) => UnqueuedLead.parse(row))
+  return rows.map(({ id, email, source: writtenDown, looksAutomatic }) => ({
+    id: String(id),
+    looksAutomatic: Boolean(looksAutomatic),
+    /** Whom staff wrote down has already talked to someone, and has entered no address anywhere. */
+    canAcknowledge: Boolean(email) && writtenDown === null,
+  }))
 }
 
 /** How many acknowledgements went to an address after a moment. */

@@ -1,4 +1,3 @@
-import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { deliveryId, toMail } from '../../../engines/mail/letter.ts'
 import { type LineChannel, pushToLine } from '../../../engines/mail/line-push.ts'
@@ -8,11 +7,10 @@ import type { Job } from '../../../engines/mail/outbox-job.ts'
 import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
 import { callWebhook, type Webhook } from '../../../engines/mail/webhook.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
-import { env } from '../../../ground/env.ts'
 import { label } from '../../../ground/languages/labels.ts'
 import { countAcknowledged, findUnqueued } from './lead-outbox.rows.ts'
 import { lineTextOf, webhookBodyOf } from './lead-services.ts'
-import { type Brand, writeSenderMail } from './sender-mail.ts'
+import { writeSenderMail } from './sender-mail.ts'
 import { writeStaffMail } from './staff-mail.ts'
 import { readLead, type NamedLead } from './stored-lead.ts'
 
@@ -79,9 +77,9 @@ async function tellStaff(job: Job, given: NamedLead, tools: DeliveryTools): Prom
   const settings = await tools.payload.findGlobal({ slug: 'lead-settings' })
   const to = [...new Set(settings[`${given.lead.kind}Recipients`] ?? [])]
   if (to.length === 0) throw new Error('ยังไม่ได้ตั้งผู้รับของเรื่องนี้ (no recipients are set)')
-  const { name: from } = await readBrand(tools.payload, 'th')
-  const mail = toMail(job, writeStaffMail(tools.payload, given), { to, from, language: 'th' })
-  await tools.sendMail(mail, tools.signal)
+  const { brandName: from } = await tools.payload.findGlobal({ slug: 'settings', locale: 'th' })
+  const letter = writeStaffMail(tools.payload, given)
+  await tools.sendMail(toMail(job, letter, { to, from, language: 'th' }), tools.signal)
   return sent
 }
 
@@ -92,19 +90,9 @@ async function acknowledge(job: Job, given: NamedLead, tools: DeliveryTools): Pr
   if ((await countAcknowledged(payload, email, daysAgo(1))) >= mostAcknowledgements)
     return dropped('ตอบรับอีเมลนี้ครบจำนวนต่อวันแล้ว (enough for one address in a day)')
   const named = language === 'th' ? given : ((await readLead(payload, id, language)) ?? given)
-  const brand = await readBrand(payload, language)
-  const letter = writeSenderMail(named, brand)
-  await sendMail(toMail(job, letter, { to: [email], from: brand.name, language }), signal)
+  const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
+  const brand = await payload.findGlobal(wanted)
+  const envelope = { to: [email], from: brand.brandName, language }
+  await sendMail(toMail(job, writeSenderMail(named, brand), envelope), signal)
   return sent
-}
-
-async function readBrand(payload: BasePayload, locale: Language): Promise<Brand> {
-  const settings = await payload.findGlobal({ slug: 'settings', locale, fallbackLocale: 'th' })
-  return {
-    name: settings.brandName,
-    email: settings.email || undefined,
-    phone: settings.phone || undefined,
-    lineId: settings.lineId || undefined,
-    website: env.publicUrl,
-  }
 }

@@ -1,6 +1,6 @@
 import { adminUrl } from '../../../engines/admin/admin-url.ts'
 import { causeLabels, kindLabels } from '../lead/lead.labels.ts'
-import { sayMoment } from './staff-words.ts'
+import { sayMoment } from './staff-mail.ts'
 import type { NamedLead } from './stored-lead.ts'
 
 /** What services are told of a lead. Who sent it and what he wrote stays here: the link leads to it. */

@@ -1,17 +1,19 @@
 import type { BasePayload } from 'payload'
 import { adminUrl } from '../../../engines/admin/admin-url.ts'
-import { causeLabels, kindLabels } from '../lead/lead.labels.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
-import type { MailPart } from '../../../engines/mail/mail-body.ts'
+import type { Fact, MailPart } from '../../../engines/mail/mail-body.ts'
 import { isMailAddress } from '../../../engines/mail/mail-variables.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
-import { factsOf, sayMoment } from './staff-words.ts'
+import { fullName, leadWords, timeWords } from '../inbox/lead-words.ts'
+import { callLink, mailLink } from '../lead/lead-links.ts'
+import { interestFields, problemFields, senderFields } from '../lead/lead.fields.ts'
+import { causeLabels, kindLabels } from '../lead/lead.labels.ts'
 import type { NamedLead } from './stored-lead.ts'
 
 /** Tells staff of a lead: everything in it, and the way to it in /admin. */
 export function writeStaffMail(payload: BasePayload, given: NamedLead): Letter {
   const { lead } = given
-  const sender = oneLine([lead.firstName, lead.lastName].filter(Boolean).join(' '))
+  const sender = oneLine(fullName(lead))
   const parts: MailPart[] = [
     { kind: 'text', text: `${kindLabels[lead.kind].th} เข้ามาเมื่อ ${sayMoment(lead.createdAt)}` },
     ...(lead.looksAutomatic ? [doubt] : []),
@@ -38,13 +40,43 @@ const answerByPhone = 'ลูกค้าไม่ได้ให้อีเม
 /** 'สนใจแฟรนไชส์: สมชาย ใจดี (เชียงใหม่)' */
 function subjectOf({ lead, province, branch }: NamedLead, sender: string): string {
   const kind = kindLabels[lead.kind].th
-  if (lead.kind === 'problem') {
-    const cause = lead.cause ? causeLabels[lead.cause].th : ''
-    return `${kind} ${lead.reference ?? ''}: ${cause}${inBrackets(branch)}`
-  }
-  return `${kind}: ${sender}${inBrackets(province)}`
+  const inBrackets = (place?: string) => (place ? ` (${oneLine(place)})` : '')
+  if (lead.kind !== 'problem') return `${kind}: ${sender}${inBrackets(province)}`
+  const cause = lead.cause ? causeLabels[lead.cause].th : ''
+  return `${kind} ${lead.reference ?? ''}: ${cause}${inBrackets(branch)}`
 }
 
-function inBrackets(place: string | undefined): string {
-  return place ? ` (${oneLine(place)})` : ''
+const fields = [...senderFields, ...problemFields, ...interestFields]
+// The message stands by itself, below; the kind in the subject.
+const elsewhere = new Set(['kind', 'message'])
+const inThai = { language: 'th', fallbackLanguage: 'th', t: String } as const
+
+/** Everything a lead says, in staff's words: those under which it stands in /admin. */
+function factsOf(payload: BasePayload, { lead, province, branch }: NamedLead): Fact[] {
+  const words = leadWords(payload, inThai)
+  const { phone, email, consentAt, amount, photo } = lead
+  const stored: Record<string, unknown> = { ...lead }
+  const said: Record<string, string | undefined> = {
+    province,
+    branch,
+    consentAt: consentAt ? sayMoment(consentAt) : '',
+    amount: amount?.toLocaleString('th-TH'),
+    photo: photo ? 'มี ดูได้ในหลังบ้าน' : '',
+  }
+  const links: Record<string, string | undefined> = {
+    phone: phone ? callLink(phone) : undefined,
+    email: email ? mailLink(email) : undefined,
+  }
+  return fields.flatMap((field) => {
+    if (!('name' in field) || elsewhere.has(field.name)) return []
+    const { name } = field
+    const value = name in said ? said[name] : words.textOf(name, stored[name])
+    const href = links[name]
+    return value ? [{ name: words.titleOf(name), value, ...(href ? { href } : {}) }] : []
+  })
+}
+
+/** A moment as staff read it: '21 พ.ย. 2569 22.05 น.' */
+export function sayMoment(iso: string): string {
+  return `${timeWords(iso, 'th').replace(':', '.')} น.`
 }
