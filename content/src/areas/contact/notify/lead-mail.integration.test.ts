@@ -211,6 +211,7 @@ describe('The processes that send', () => {
 
   it('keep sending after the database was away', async () => {
     const mail = start()
+    await mail.wake()
     const broken = vi.spyOn(payload, 'findGlobal').mockRejectedValue(new Error('away'))
     const lead = await createInterest(payload, { email: null })
     await mail.wake()
