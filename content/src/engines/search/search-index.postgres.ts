@@ -5,7 +5,7 @@ import { escapeLike } from '../../ground/database/text-match.ts'
 import { log } from '../../ground/log.ts'
 import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
-import { inOrder, StampRow } from './search-rows.ts'
+import { inOrder, StampRow, toRow } from './search-rows.ts'
 import type { SearchDocument, SearchSource } from './search-source.ts'
 
 type Pool = PostgresAdapter['pool']
@@ -107,20 +107,10 @@ const columnReads: Record<string, string> = {
 }
 
 function valuesOf(source: SearchSource, document: SearchDocument): Record<string, unknown> {
-  const { id, slug, publishedAt, stamp, texts } = document
   const { title, text, pairs } = foldDocument(document)
   return {
-    source: source.name,
-    record_id: id,
-    kind: source.kind,
-    slug,
-    published_at: publishedAt,
-    stamp,
-    rank: orderOf(source.kind, publishedAt),
-    title_th: texts.th.title,
-    title_en: texts.en.title,
-    text_th: texts.th.text,
-    text_en: texts.en.text,
+    ...toRow(source, document),
+    rank: orderOf(source.kind, document.publishedAt),
     folded_title: title,
     folded: title + text,
     pairs: JSON.stringify(pairs),

@@ -3,11 +3,12 @@ import { isShort, type SearchTerms } from '@washhouse/contract/search/search-ter
 import { z } from 'zod'
 import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
 import { indexVersion, orderOf, undatedOrder, type SearchIndex } from './search-index.ts'
-import { inOrder, StampRow } from './search-rows.ts'
+import { inOrder, StampRow, toRow } from './search-rows.ts'
 import type { SearchDocument, SearchSource } from './search-source.ts'
 
 type Client = SQLiteAdapter['client']
-type Statement = { sql: string; args: (string | number | null)[] }
+type Value = string | number | null
+type Statement = { sql: string; args: Value[] }
 
 /**
  * FTS5 gives matches by descending rowid at no cost and stops where enough are found; so the rowid
@@ -27,10 +28,13 @@ const schema = [
   // Thai has no spaces between its words: three letters in a row are what is looked up.
   `CREATE VIRTUAL TABLE search_grams USING fts5(title, text,
     tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
+  `CREATE TRIGGER search_documents_gone AFTER DELETE ON search_documents BEGIN
+    DELETE FROM search_pairs WHERE rowid = old.id; DELETE FROM search_grams WHERE rowid = old.id; END`,
   `INSERT INTO search_version (version) VALUES (${indexVersion})`,
 ]
 
 const IdRow = z.object({ id: z.number() })
+const PlaceRow = z.object({ own: z.number().nullable(), highest: z.number().nullable() })
 
 /** The index in SQLite; makes its tables where there are none of this version. */
 export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
@@ -41,13 +45,6 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
     return (await client.execute({ sql, args })).rows.map((row) => ({ ...row }))
   }
 
-  async function idsOf(source: SearchSource, recordIds: readonly number[]): Promise<number[]> {
-    const sql = `SELECT id FROM search_documents
-      WHERE source = ? AND record_id IN (SELECT value FROM json_each(?))`
-    const found = await rows(sql, [source.name, JSON.stringify(recordIds)])
-    return found.map((row) => IdRow.parse(row).id)
-  }
-
   async function chooseId(
     source: SearchSource,
     document: SearchDocument,
@@ -56,17 +53,14 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
     const order = orderOf(source.kind, document.publishedAt)
     const first = order * numbersOfAnOrder
     const last = first + numbersOfAnOrder - 1
-    const [own] = await rows(
-      'SELECT id FROM search_documents WHERE source = ? AND record_id = ? AND id BETWEEN ? AND ?',
-      [source.name, document.id, first, last],
-    )
-    if (own) return IdRow.parse(own).id
-    const [highest] = await rows(
-      'SELECT id FROM search_documents WHERE id BETWEEN ? AND ? ORDER BY id DESC LIMIT 1',
-      [first, last],
-    )
-    const above = highest ? IdRow.parse(highest).id + 1 : first
-    const id = Math.max(above, taken.get(order) ?? 0)
+    const sql = `SELECT
+      (SELECT id FROM search_documents
+        WHERE source = ?1 AND record_id = ?2 AND id BETWEEN ?3 AND ?4) AS own,
+      (SELECT max(id) FROM search_documents WHERE id BETWEEN ?3 AND ?4) AS highest`
+    const [place] = await rows(sql, [source.name, document.id, first, last])
+    const { own, highest } = PlaceRow.parse(place)
+    if (own !== null) return own
+    const id = Math.max((highest ?? first - 1) + 1, taken.get(order) ?? 0)
     taken.set(order, id + 1)
     return id
   }
@@ -80,28 +74,21 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
 
     async put(source, documents) {
       const taken = new Map<number, number>()
-      const statements: Statement[] = []
-      const known = await idsOf(
-        source,
-        documents.map(({ id }) => id),
-      )
-      statements.push(...known.flatMap(removal))
+      const ids = documents.map(({ id }) => id)
+      const statements = [removal(source, ids)]
       for (const document of documents)
         statements.push(...addition(await chooseId(source, document, taken), source, document))
       await client.batch(statements, 'write')
     },
 
     async remove(source, ids) {
-      const known = await idsOf(source, ids)
-      if (known.length > 0) await client.batch(known.flatMap(removal), 'write')
+      await client.execute(removal(source, ids))
     },
 
     async keepOnly(sources) {
-      const sql = `SELECT id FROM search_documents
-        WHERE source NOT IN (SELECT value FROM json_each(?))`
-      const names = JSON.stringify(sources.map(({ name }) => name))
-      const others = (await rows(sql, [names])).map((row) => IdRow.parse(row).id)
-      if (others.length > 0) await client.batch(others.flatMap(removal), 'write')
+      const sql =
+        'DELETE FROM search_documents WHERE source NOT IN (SELECT value FROM json_each(?))'
+      await rows(sql, [JSON.stringify(sources.map(({ name }) => name))])
     },
 
     async find(terms, moment, most) {
@@ -155,31 +142,25 @@ function quote(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
 }
 
-function removal(id: number): Statement[] {
-  return ['search_grams WHERE rowid', 'search_pairs WHERE rowid', 'search_documents WHERE id'].map(
-    (row) => ({ sql: `DELETE FROM ${row} = ?`, args: [id] }),
-  )
+function removal(source: SearchSource, ids: readonly number[]): Statement {
+  const sql = `DELETE FROM search_documents
+    WHERE source = ? AND record_id IN (SELECT value FROM json_each(?))`
+  return { sql, args: [source.name, JSON.stringify(ids)] }
 }
 
 function addition(id: number, source: SearchSource, document: SearchDocument): Statement[] {
-  const { texts, slug, publishedAt, stamp } = document
   const { title, text, pairs } = foldDocument(document)
-  const { th, en } = texts
-  const record = [id, source.name, document.id, source.kind, slug, publishedAt, stamp]
   return [
-    {
-      sql: 'INSERT INTO search_documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      args: [...record, th.title, en.title, th.text, en.text],
-    },
-    {
-      sql: 'INSERT INTO search_pairs (rowid, pairs) VALUES (?, ?)',
-      args: [id, pairs.map(writePair).join(' ')],
-    },
-    {
-      sql: 'INSERT INTO search_grams (rowid, title, text) VALUES (?, ?, ?)',
-      args: [id, title, text],
-    },
+    insertion('search_documents', { id, ...toRow(source, document) }),
+    insertion('search_pairs', { rowid: id, pairs: pairs.map(writePair).join(' ') }),
+    insertion('search_grams', { rowid: id, title, text }),
   ]
+}
+
+function insertion(table: string, row: Record<string, Value>): Statement {
+  const names = Object.keys(row)
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
+  return { sql, args: Object.values(row) }
 }
 
 async function readVersion(client: Client): Promise<number | undefined> {

@@ -6,7 +6,7 @@ import type { SearchDocument, SearchSource, SearchTexts, Stamp } from './search-
  * Told apart from what an older version of the product left: a higher one makes every start build
  * the index anew. To be raised with each change of what is folded or stored.
  */
-export const indexVersion = 2
+export const indexVersion = 3
 
 /** A document as it was found; its texts as they were written. */
 export interface FoundDocument {

@@ -1,6 +1,7 @@
 import { searchKinds } from '@washhouse/contract/search/search.contract'
 import { z } from 'zod'
 import type { FoundDocument } from './search-index.ts'
+import type { SearchDocument, SearchSource } from './search-source.ts'
 
 /** Rows of either dialect's tables. */
 export const StampRow = z.object({ id: z.coerce.number(), stamp: z.string() })
@@ -16,6 +17,23 @@ const DocumentRow = z.object({
   text_th: z.string(),
   text_en: z.string(),
 })
+
+/** What both dialects keep of a document as it is. */
+export function toRow({ name, kind }: SearchSource, document: SearchDocument) {
+  const { id, slug, publishedAt, stamp, texts } = document
+  return {
+    source: name,
+    record_id: id,
+    kind,
+    slug,
+    published_at: publishedAt,
+    stamp,
+    title_th: texts.th.title,
+    title_en: texts.en.title,
+    text_th: texts.th.text,
+    text_en: texts.en.text,
+  }
+}
 
 /** The documents of rows in the order of the keys asked for. */
 export function inOrder(keys: readonly string[], rows: readonly unknown[]): FoundDocument[] {
