@@ -10,8 +10,6 @@ export interface Change {
   tags: readonly string[]
 }
 
-export type Replay = { kind: 'known'; missed: Change[] } | { kind: 'unknown' }
-
 export type ChangeBus = ReturnType<typeof createChangeBus>
 
 /** Tells who listens what changed, and remembers the last changes for those who come back. */
@@ -36,13 +34,13 @@ export function createChangeBus({ remembered = 1000 } = {}) {
     return () => listeners.delete(listener)
   }
 
-  /** What came after the change with this id, if that is still known. */
-  function since(id: string): Replay {
+  /** What came after the change with this id; undefined where that is not known any more. */
+  function since(id: string): Change[] | undefined {
     const [givenRun, text] = id.split('-')
     const order = Number(text)
     const isOurs = givenRun === run && Number.isInteger(order) && order >= 0 && order <= count
-    if (!isOurs || order < count - recent.length) return { kind: 'unknown' }
-    return { kind: 'known', missed: recent.slice(recent.length - (count - order)) }
+    if (!isOurs || order < count - recent.length) return undefined
+    return recent.slice(recent.length - (count - order))
   }
 
   function idOf(order: number): string {

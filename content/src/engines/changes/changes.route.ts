@@ -78,11 +78,10 @@ function streamChanges(
 
 /** Where the reader stands: what he missed, or that nobody knows what he missed. */
 function opening(bus: ChangeBus, lastId: string | undefined): string {
-  const here = `retry: 1000\n\n`
-  if (lastId === undefined) return `${here}id: ${bus.lastId()}\nevent: ready\ndata: {}\n\n`
-  const replay = bus.since(lastId)
-  if (replay.kind === 'unknown') return `${here}id: ${bus.lastId()}\nevent: reset\ndata: {}\n\n`
-  return here + replay.missed.map(changeEvent).join('')
+  const missed = lastId === undefined ? undefined : bus.since(lastId)
+  if (missed) return `retry: 1000\n\n${missed.map(changeEvent).join('')}`
+  const event = lastId === undefined ? 'ready' : 'reset'
+  return `retry: 1000\n\nid: ${bus.lastId()}\nevent: ${event}\ndata: {}\n\n`
 }
 
 function changeEvent({ id, tags }: Change): string {

@@ -22,7 +22,10 @@ export async function readFreshness(
   payload: BasePayload,
   entities: readonly Entity[],
 ): Promise<Omit<Reply, 'body'>> {
-  const all = withOwners(entities)
+  const found = new Set(entities)
+  // A set is walked through what is added meanwhile, too.
+  for (const { belongsTo } of found) if (belongsTo) found.add(belongsTo.entity())
+  const all = [...found]
   const tags = [...new Set(all.map(({ tag }) => tag))]
   const moments = await Promise.all(all.map((entity) => nextAppearance(payload, entity)))
   const known = moments.filter((moment) => moment !== undefined)
@@ -40,13 +43,6 @@ export function entitiesOf(entity: Entity, filter: Filter | null): Entity[] {
     if (next) found.push(next)
   }
   return found
-}
-
-function withOwners(entities: readonly Entity[]): Entity[] {
-  const all = new Set(entities)
-  // A set is walked through what is added meanwhile, too.
-  for (const { belongsTo } of all) if (belongsTo) all.add(belongsTo.entity())
-  return [...all]
 }
 
 type Appearances = TaggedCache<number | null>

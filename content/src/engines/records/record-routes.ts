@@ -50,7 +50,8 @@ export function pageRoute<Query extends QueryShape, Entity extends object>(
   const totalOf = createTotals(entity.tag)
   return route(call, async ({ query, language, visibility }) => {
     const { limit, page } = Paging.parse(query)
-    const filter = toFilter(entity, narrow(query))
+    const narrowing = narrow(query)
+    const filter = toFilter(entity, narrowing)
     const asked = { ...wholeList, limit, offset: (page - 1) * limit, filter }
     const source = openEntity(payload, entity, language)
     if (visibility === 'preview') {
@@ -59,18 +60,12 @@ export function pageRoute<Query extends QueryShape, Entity extends object>(
     }
     // Asked first: what appears while the rows are read is then announced, not missed.
     const freshness = await readFreshness(payload, [entity])
+    const key = JSON.stringify([language, narrowing])
     const [records, total] = await Promise.all([
       findEntities(source, asked),
-      totalOf(
-        JSON.stringify([language, narrow(query)]),
-        () => countEntities(source, asked),
-        freshness.expiresAt,
-      ),
+      totalOf(key, () => countEntities(source, asked), freshness.expiresAt),
     ])
-    return {
-      body: pageBody(encode(source, records), { page, limit }, total),
-      ...freshness,
-    }
+    return { body: pageBody(encode(source, records), { page, limit }, total), ...freshness }
   })
 }
 

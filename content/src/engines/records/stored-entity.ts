@@ -1,12 +1,10 @@
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import type { BasePayload, CollectionSlug } from 'payload'
 
-/** Where an entity's records are kept; the tag of their changes is its wire table's name when left out. */
-type Storage = Omit<StoredEntity<unknown>, 'wire' | 'tag'> & { tag?: string }
-
+/** Says where an entity's records are kept; the tag of their changes is its wire table's name when left out. */
 export function defineEntity<Entity>(
   wire: WireTable<Entity>,
-  storage: Storage,
+  storage: Omit<StoredEntity<unknown>, 'wire' | 'tag'> & { tag?: string },
 ): StoredEntity<Entity> {
   return { tag: wire.name, ...storage, wire }
 }

@@ -55,12 +55,8 @@ export function entitySource<Entity extends Searched>(own: EntitySource<Entity>)
       readStamps(payload, own, (column) => gt(column, id), limit),
     async read(payload, ids) {
       // Before the texts: what is saved in between has another one then.
-      const found = await readStamps(
-        payload,
-        own,
-        (column) => inArray(column, [...ids]),
-        ids.length,
-      )
+      const isAsked = (id: SQLiteColumn) => inArray(id, [...ids])
+      const found = await readStamps(payload, own, isAsked, ids.length)
       const stamps = new Map(found.map(({ id, stamp }) => [id, stamp]))
       const [thai, english] = await Promise.all([
         read(payload, ids, 'th'),
