@@ -1,15 +1,9 @@
 import config from '@payload-config'
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
-import type { Metadata } from 'next'
+import { NotFoundPage } from '@payloadcms/next/views'
 import { importMap } from '../importMap.js'
+import type { PageArgs } from './page.tsx'
 
-interface PageArgs {
-  params: Promise<{ segments: string[] }>
-  searchParams: Promise<Record<string, string | string[]>>
-}
-
-export const generateMetadata = ({ params, searchParams }: PageArgs): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams })
+export { generateMetadata } from './page.tsx'
 
 export default function NotFound({ params, searchParams }: PageArgs) {
   return NotFoundPage({ config, importMap, params, searchParams })
