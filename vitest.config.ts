@@ -56,8 +56,8 @@ export default defineConfig({
     setupFiles: [FORGET_MODULES],
     unstubEnvs: true,
     unstubGlobals: true,
-    // Two cores: more workers only make services under test time out.
-    maxWorkers: 2,
+    // One more than cores: a test often waits for a process, a clock or a key that is slow on purpose.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 10_000,

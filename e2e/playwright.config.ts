@@ -30,8 +30,8 @@ export default defineConfig({
   globalSetup: './support/product.setup.ts',
   forbidOnly: true,
   fullyParallel: true,
-  // Twice the cores: a journey often waits for the clock.
-  workers: 4,
+  // One more than cores: a journey often waits for the clock, and four only wait for each other.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

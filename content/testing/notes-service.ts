@@ -2,6 +2,7 @@ import { branchPageWire } from '@washhouse/contract/settings/page-info.wire'
 import { customerReviewWire } from '@washhouse/contract/branch/branch.wire'
 import { items, one, singleton } from '@washhouse/contract/wire/answer'
 import { defineCall } from '@washhouse/contract/wire/call'
+import { defineWrite } from '@washhouse/contract/wire/write'
 import { noteCalls, noteWire, type Note } from '@washhouse/contract/wire/notes.fixtures'
 import { customerReviewEntity } from '../src/areas/branch/branch.entities.ts'
 import { contractRoutes } from '../src/composition/contract/contract-app.ts'
@@ -45,6 +46,13 @@ const readShared = defineCall('readShared', {
 const countNotes = defineCall('countNotes', {
   ...member,
   path: '/api/note_count',
+  answer: one(noteWire),
+})
+
+const copyNote = defineWrite('copyNote', {
+  ...member,
+  method: 'POST',
+  path: '/api/notes/{id}/copy',
   answer: one(noteWire),
 })
 
@@ -112,6 +120,9 @@ export async function startNotesService(): Promise<{
         bindMemberWrite(noteCalls.unpinNotes, async ({ member: { id }, path }) => {
           keep('unpinNotes', { member: id, path })
         }),
+      ]),
+      writeRoute(notesLimit, [
+        bindMemberWrite(copyNote, async ({ member: { id } }) => noteOf(id, { id: 8 })),
       ]),
     ],
   })

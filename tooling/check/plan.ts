@@ -94,18 +94,18 @@ const STATIC: CheckStep[] = [
     commands: [tool('knip', '--no-progress')],
   },
   {
-    // Next writes types of its own while it builds.
-    name: 'types of the content service',
-    level: 'quick',
-    after: [...SOURCES, 'build'],
-    commands: typesOf(['content']),
-  },
-  {
     // All products under test begin with a copy of it.
     name: 'demo content',
     level: 'test',
     after: [GENERATED],
     commands: [{ args: ['tooling/check/seed-demo.ts'] }],
+  },
+  {
+    // Next writes types of its own while it builds: last, as it waits for that.
+    name: 'types of the content service',
+    level: 'quick',
+    after: [...SOURCES, 'build'],
+    commands: typesOf(['content']),
   },
 ]
 

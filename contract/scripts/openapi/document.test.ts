@@ -5,11 +5,15 @@ import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { branchFixture, customerReviewFixture } from '../../src/branch/branch.fixtures.ts'
+import { branchWire } from '../../src/branch/branch.wire.ts'
 import { settingsFixture } from '../../src/settings/settings.fixtures.ts'
+import { one } from '../../src/wire/answer.ts'
 import { errorStatus } from '../../src/wire/errors.ts'
 import { noteCalls } from '../../src/wire/notes.fixtures.ts'
+import { defineWrite } from '../../src/wire/write.ts'
 import type { AnyCall } from './call-operation.ts'
 import { buildDocument, describePaths } from './document.ts'
+import { refer } from './parameters.ts'
 import { writeSchemas, type AnyWrite } from './write-operation.ts'
 
 const run = promisify(execFile)
@@ -193,6 +197,17 @@ describe('Calls that members alone may make', () => {
       minProperties: 1,
       additionalProperties: false,
     })
+  })
+
+  it('name the language where a write is answered with texts', () => {
+    const rename = defineWrite('renameBranch', {
+      method: 'POST',
+      path: '/api/branch/{id}/name',
+      summary: 'Made up',
+      answer: one(branchWire),
+    })
+    const { parameters } = pathsOf([rename])['/api/branch/{id}/name']!.post!
+    expect(parameters).toEqual([expect.objectContaining({ name: 'id' }), ...refer('lang')])
   })
 
   it('remove and do without a body, and answer with none', () => {

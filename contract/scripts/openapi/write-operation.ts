@@ -3,7 +3,7 @@ import { jsonSchema, wireSchema, type JsonSchema } from '../../src/wire/wire-sch
 import type { WireTable } from '../../src/wire/wire-table.ts'
 import { bodyOf, type AnyCall } from './call-operation.ts'
 import { errorsOf } from './errors.ts'
-import { pathParameter } from './parameters.ts'
+import { pathParameter, refer } from './parameters.ts'
 
 export type AnyWrite = Write<unknown, unknown>
 
@@ -56,13 +56,20 @@ function operationOfWrites(area: string, writes: readonly AnyWrite[]): Record<st
     ...(first.source ? { 'x-source': first.source } : {}),
     // No token is needed where anyone may call, but one that is sent must be good.
     security: first.caller === 'anyone' ? [{}, { member: [] }] : [{ member: [] }],
-    ...(first.pathNames.length > 0 ? { parameters: first.pathNames.map(pathParameter) } : {}),
+    ...parametersOf(first),
     ...(first.table ? { requestBody: bodyOfWrites(writes) } : {}),
     responses: {
       ...successesOf(writes),
       ...errorsOf(...refusalsOf(first)),
     },
   }
+}
+
+/** What it is answered with may be texts in one of two languages. */
+function parametersOf({ pathNames, answer }: AnyWrite) {
+  const isLocalised = answer?.table.fields.some(({ isText }) => isText)
+  const parameters = [...pathNames.map(pathParameter), ...(isLocalised ? refer('lang') : [])]
+  return parameters.length > 0 ? { parameters } : {}
 }
 
 function bodyOfWrites(writes: readonly AnyWrite[]) {

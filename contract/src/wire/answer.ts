@@ -53,7 +53,7 @@ export function list<T>(table: WireTable<T>): Answer<T[]> {
   }
 }
 
-/** `{ result: {} }`, one `/api` record. */
+/** `{ result: {} }`, one record on `/api`; also the answer of a write there. */
 export function one<T>(table: WireTable<T>): Answer<T> {
   return {
     kind: 'one',
@@ -67,7 +67,7 @@ export function items<T>(table: WireTable<T>): Answer<T[]> {
   return { ...list(table), kind: 'items' }
 }
 
-/** `{ data: {} }`, one record without an id on `/items`. */
+/** `{ data: {} }`, one record without an id on `/items`; also the answer of a write there. */
 export function singleton<T>(table: WireTable<T>): Answer<T> {
   return { ...one(table), kind: 'singleton' }
 }

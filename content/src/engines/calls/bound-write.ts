@@ -61,7 +61,10 @@ function bind<Body, Result>(
       const record = write.read(fieldsOf(write, body))
       requireKnownFiles(write, files)
       const result = await store({ ...about, record, files }, context)
-      return write.answer ? { data: write.answer.table.encode(result, about.language) } : undefined
+      if (!write.answer) return undefined
+      const { kind, table } = write.answer
+      const stored = table.encode(result, about.language)
+      return kind === 'one' ? { result: stored } : { data: stored }
     },
   }
 }

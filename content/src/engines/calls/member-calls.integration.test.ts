@@ -134,6 +134,14 @@ describe('The handler of a member’s call', () => {
     await expect(client.send(noteCalls.removeNote, undefined, mine)).resolves.toBeUndefined()
   })
 
+  it('answers with the record as reads of the same half of the contract do', async () => {
+    const { token } = piti
+    const onApi = await send('/api/notes/7/copy', { method: 'POST', token })
+    expect(JSON.parse(onApi.text)).toMatchObject({ result: { id: 8 } })
+    const onItems = await send('/items/notes', { method: 'POST', token, body: draft })
+    expect(JSON.parse(onItems.text)).toMatchObject({ data: { id: 7 } })
+  })
+
   it.each([
     ['an unknown field', { is_pinned: true, member: 'x' }, 'member'],
     ['the id of another record', { id: 8 }, 'id'],

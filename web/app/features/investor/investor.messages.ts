@@ -31,7 +31,7 @@ export const investorMessages = defineMessages({
     en: '{count, plural, one {#\u00A0machine} other {#\u00A0machines}}',
   },
   'investor.package.brands': { th: 'ยี่ห้อเครื่อง', en: 'Make' },
-  'investor.package.items': { th: 'อุปกรณ์ประกอบร้าน', en: 'Accessories' },
+  'investor.package.items': { th: 'อุปกรณ์ประกอบร้าน', en: 'Shop fittings' },
   'investor.package.itemsCount': {
     th: '{count, plural, other {#\u00A0รายการ}}',
     en: '{count, plural, one {#\u00A0item} other {#\u00A0items}}',
