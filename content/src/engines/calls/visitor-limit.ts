@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { WireError } from '@washhouse/contract/wire/errors'
 import { createClientAddress } from '@washhouse/serving/client-address'
+import { networkOf } from '@washhouse/serving/visitor-network'
 import type { Context } from 'hono'
 import { env } from '../../ground/env.ts'
 import { createAttemptLimit } from './attempt-limit.ts'
@@ -43,15 +43,4 @@ export function incomingOf(context: Context): IncomingMessage {
   const incoming = isPlainObject(bindings) ? bindings['incoming'] : undefined
   if (incoming instanceof IncomingMessage) return incoming
   throw new Error('This call needs the request as it came in')
-}
-
-/** One visitor has a whole /64 of IPv6 addresses, as many as he likes to use. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = [], tail = []] = address
-    .split('::')
-    .map((part) => (part === '' ? [] : part.split(':')))
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  const groups = [...head, ...zeros, ...tail].slice(0, 4)
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './visitor-limit.ts'
+import { networkOf } from './visitor-network.ts'
 
 describe('The network of a visitor', () => {
   it.each([
