@@ -1,6 +1,6 @@
 import './composition/production.env.ts'
 import { once } from 'node:events'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { logRequest } from '@washhouse/serving/logger'
@@ -28,11 +28,13 @@ const answerNotReady: RequestListener = (_req, res) => {
 let answerContract = answerNotReady
 let answerAdmin = answerNotReady
 
-const server = createLimitedServer((req, res) => {
+function answer(req: IncomingMessage, res: ServerResponse): void {
   logRequest(log, req, res)
   if (isAdminPath(req.url ?? '')) answerAdmin(req, res)
   else answerContract(req, res)
-})
+}
+
+const server = createLimitedServer(answer, { trustedProxies: env.trustedProxies })
 
 server.listen(env.port, env.host)
 await once(server, 'listening')

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, type Socket } from 'node:net'
 import { z } from 'zod'
 
 /** Carries the visitor's address from the website to the content service. */
@@ -30,18 +30,10 @@ export function createClientAddress(options: {
   trustedProxies: readonly string[]
   serviceToken: string | undefined
 }): (req: IncomingMessage) => string {
-  const trusted = new BlockList()
-  for (const network of options.trustedProxies) {
-    const [address = '', bits] = network.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (bits === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(bits), family)
-  }
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = createProxyCheck(options.trustedProxies)
 
   return (req) => {
-    const peer = plainAddress(req.socket.remoteAddress ?? '')
+    const peer = peerOf(req.socket)
     if (hasServiceToken(req, options.serviceToken)) {
       const visitor = plainAddress(firstValue(req.headers[visitorAddressHeader]))
       if (isIP(visitor) !== 0) return visitor
@@ -54,6 +46,24 @@ export function createClientAddress(options: {
     const visitor = hops.find((hop) => !isTrusted(hop))
     return visitor !== undefined && isIP(visitor) !== 0 ? visitor : peer
   }
+}
+
+/** Says of an address whether it is one of our proxies. */
+export function createProxyCheck(networks: readonly string[]): (address: string) => boolean {
+  const trusted = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  return (address) =>
+    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+}
+
+/** Who is at the other end of a connection: the visitor himself, or a proxy. */
+export function peerOf(socket: Socket): string {
+  return plainAddress(socket.remoteAddress ?? '')
 }
 
 /** Whether the request carries the token under which the two services know each other. */

@@ -2,12 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import {
-  BodyTooLargeError,
-  createLimitedServer,
-  defaultHttpLimits,
-  readBody,
-} from './http-limits.ts'
+import { createLimitedServer, defaultHttpLimits } from './http-limits.ts'
+import { BodyTooLargeError, readBody } from './request-body.ts'
 
 const opened: { close: () => void }[] = []
 afterEach(() => {
@@ -25,7 +21,7 @@ async function serve(over: Partial<typeof defaultHttpLimits> = {}): Promise<numb
         },
       )
     },
-    { ...defaultHttpLimits, ...over },
+    { limits: { ...defaultHttpLimits, ...over } },
   ).listen(0, '127.0.0.1')
   opened.push({
     close: () => {

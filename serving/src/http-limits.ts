@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { limitConnections } from './connection-limit.ts'
 import { closedCsp } from './security-headers.ts'
 
 export type HttpLimits = {
@@ -14,6 +15,8 @@ export type HttpLimits = {
   silenceMs: number
   headerBytes: number
   connections: number
+  /** Of one visitor's network. */
+  connectionsOfNetwork: number
 }
 
 export const defaultHttpLimits: HttpLimits = {
@@ -23,12 +26,18 @@ export const defaultHttpLimits: HttpLimits = {
   silenceMs: 90_000,
   headerBytes: 16_384,
   connections: 4096,
+  connectionsOfNetwork: 256,
+}
+
+export interface LimitedServerOptions {
+  limits?: HttpLimits
+  trustedProxies?: readonly string[]
 }
 
 /** A node:http server on which slow or stalled clients lose their connection and block nobody. */
 export function createLimitedServer(
   listener: RequestListener,
-  limits: HttpLimits = defaultHttpLimits,
+  { limits = defaultHttpLimits, trustedProxies = [] }: LimitedServerOptions = {},
 ): Server {
   // Named, because the types do not know the last option yet.
   const options = {
@@ -44,10 +53,12 @@ export function createLimitedServer(
     shouldUpgradeCallback: () => false,
   }
   const server = createServer(options, listener)
-  server.maxConnections = limits.connections
+  limitConnections(server, {
+    most: limits.connections,
+    mostOfNetwork: limits.connectionsOfNetwork,
+    trustedProxies,
+  })
   server.setTimeout(limits.silenceMs)
-  // Full: those who only keep a line open make room.
-  server.on('drop', () => server.closeIdleConnections())
   server.on('clientError', refuse)
   return server
 }
@@ -67,44 +78,4 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n` +
       `X-Content-Type-Options: nosniff\r\nContent-Security-Policy: ${closedCsp}\r\n\r\n`,
   )
-}
-
-export class BodyTooLargeError extends Error {
-  override readonly name = 'BodyTooLargeError'
-  readonly status = 413
-}
-
-/**
- * Reads a request's body whole.
- * @throws BodyTooLargeError above the limit, at once when the announced length is above it.
- */
-export async function readBody(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  return (await readStart(req, maxBytes, maxBytes)).bytes
-}
-
-/**
- * Reads the first bytes of a request's body, `keepBytes` at most, and lets the rest pass by, so that
- * the sender can be answered.
- * @throws BodyTooLargeError above `passBytes`, at once when the announced length is above it.
- */
-export async function readStart(
-  req: IncomingMessage,
-  keepBytes: number,
-  passBytes: number,
-): Promise<{ bytes: Buffer; isCut: boolean }> {
-  if (Number(req.headers['content-length'] ?? 0) > passBytes) throw tooLarge(passBytes)
-  const chunks: Buffer[] = []
-  let length = 0
-  // Leaving the loop must not destroy the socket: the 413 still has to go out on it.
-  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
-    const bytes = Buffer.from(chunk)
-    if (length < keepBytes) chunks.push(bytes.subarray(0, keepBytes - length))
-    length += bytes.length
-    if (length > passBytes) throw tooLarge(passBytes)
-  }
-  return { bytes: Buffer.concat(chunks), isCut: length > keepBytes }
-}
-
-function tooLarge(maxBytes: number): BodyTooLargeError {
-  return new BodyTooLargeError(`the body is larger than ${maxBytes} bytes`)
 }

@@ -21,13 +21,14 @@ const { listener, stop } = await createWebsite({
   contentUrl: env.CONTENT_URL,
   publicUrl: env.PUBLIC_URL,
   serviceToken: env.SERVICE_TOKEN,
+  sessionSecret: env.SESSION_SECRET,
   trustedProxies: env.TRUSTED_PROXIES ?? [],
   pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   log,
   hasOfflinePage: env.OFFLINE_PAGE,
 })
 
-const server = createLimitedServer(listener)
+const server = createLimitedServer(listener, { trustedProxies: env.TRUSTED_PROXIES ?? [] })
 server.listen(env.WEB_PORT, env.WEB_HOST)
 await once(server, 'listening')
 log.info({ host: env.WEB_HOST, port: env.WEB_PORT }, 'ready')

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { failedValidation, invalidPayload, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
-import { BodyTooLargeError, readBody } from '@washhouse/serving/http-limits'
+import { BodyTooLargeError, readBody, SlowBodyError } from '@washhouse/serving/request-body'
 import { decodeUtf8, splitForm, type FormPart } from './multipart.ts'
 
 /** What a caller sent, taken apart and not yet checked against any record. */
@@ -57,6 +57,7 @@ async function readLimited(incoming: IncomingMessage, maxBytes: number): Promise
   } catch (error) {
     if (error instanceof BodyTooLargeError)
       throw new WireError('CONTENT_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`)
+    if (error instanceof SlowBodyError) refuse('The body comes too slowly')
     // Nobody hears the answer, but it is no fault of ours either.
     if (incoming.errored) refuse('The body ended early')
     throw error

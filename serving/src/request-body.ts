@@ -1,0 +1,99 @@
+import type { IncomingMessage } from 'node:http'
+import { finished } from 'node:stream'
+
+export class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError'
+  readonly status = 413
+}
+
+/** The sender stalls, or is so slow that he made room for another. */
+export class SlowBodyError extends Error {
+  override readonly name = 'SlowBodyError'
+  readonly status = 408
+}
+
+/** How fast a body must come as long as it is not whole: so much in each such span. */
+export interface BodyPace {
+  spanMs: number
+  leastBytes: number
+}
+
+const leastPace: BodyPace = { spanMs: 5000, leastBytes: 5 * 1024 }
+
+export interface ReadOptions {
+  pace?: BodyPace
+  /** Ends the reading with its reason. */
+  signal?: AbortSignal | undefined
+  onBytes?: ((count: number) => void) | undefined
+}
+
+/**
+ * Reads a request's body whole.
+ * @throws BodyTooLargeError above the limit, at once when the announced length is above it.
+ * @throws SlowBodyError when the sender stalls.
+ */
+export async function readBody(
+  req: IncomingMessage,
+  maxBytes: number,
+  options: ReadOptions = {},
+): Promise<Buffer> {
+  return (await readStart(req, maxBytes, maxBytes, options)).bytes
+}
+
+/**
+ * Reads the first bytes of a request's body, `keepBytes` at most, and lets the rest pass by, so that
+ * the sender can be answered.
+ * @throws BodyTooLargeError above `passBytes`, at once when the announced length is above it.
+ * @throws SlowBodyError when the sender stalls.
+ */
+export async function readStart(
+  req: IncomingMessage,
+  keepBytes: number,
+  passBytes: number,
+  { pace = leastPace, signal, onBytes }: ReadOptions = {},
+): Promise<{ bytes: Buffer; isCut: boolean }> {
+  if (Number(req.headers['content-length'] ?? 0) > passBytes) throw tooLarge(passBytes)
+  signal?.throwIfAborted()
+  const chunks: Buffer[] = []
+  let length = 0
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const stop = () => reject(signal?.reason)
+  const take = (chunk: Buffer) => {
+    if (length < keepBytes) chunks.push(chunk.subarray(0, keepBytes - length))
+    length += chunk.length
+    onBytes?.(chunk.length)
+    if (length > passBytes) reject(tooLarge(passBytes))
+  }
+  const forget = finished(req, { writable: false }, (error) => (error ? reject(error) : resolve()))
+  const stopWatching = watchPace(pace, () => length, reject)
+  signal?.addEventListener('abort', stop)
+  req.on('data', take)
+  try {
+    await promise
+  } finally {
+    // The request is not destroyed with its reading: the refusal still has to go out on its line.
+    forget()
+    stopWatching()
+    signal?.removeEventListener('abort', stop)
+    req.off('data', take)
+    req.pause()
+  }
+  return { bytes: Buffer.concat(chunks), isCut: length > keepBytes }
+}
+
+function watchPace(
+  { spanMs, leastBytes }: BodyPace,
+  lengthNow: () => number,
+  stop: (error: Error) => void,
+): () => void {
+  let lengthBefore = 0
+  const timer = setInterval(() => {
+    if (lengthNow() - lengthBefore < leastBytes) stop(new SlowBodyError('the body stalls'))
+    lengthBefore = lengthNow()
+  }, spanMs)
+  return () => clearInterval(timer)
+}
+
+function tooLarge(maxBytes: number): BodyTooLargeError {
+  return new BodyTooLargeError(`the body is larger than ${maxBytes} bytes`)
+}
