@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieOf, hasConsent, hasSession, wantsEnglishHome } from './cookies.ts'
+import { cookieOf, hasConsent, wantsEnglishHome } from './cookies.ts'
 import { fakeRequest } from './testing/fake-request.ts'
 
 const withCookie = (cookie: string) => fakeRequest({ cookie })
@@ -20,12 +20,6 @@ test.each([
 
 test('no cookie header is no cookie', () => {
   expect(cookieOf(fakeRequest({}), 'lang')).toBeUndefined()
-})
-
-test('an empty session cookie is a session: such a visitor gets nothing that is kept', () => {
-  expect(hasSession(withCookie('washhouse_session='))).toBe(true)
-  expect(hasSession(withCookie('a=1; __Host-washhouse_session=x'))).toBe(true)
-  expect(hasSession(withCookie('my_washhouse_session_hint=x'))).toBe(false)
 })
 
 test('consent is the exact value, and only the bare root leads to the English home page', () => {

@@ -15,13 +15,6 @@ export function cookieOf(req: IncomingMessage, name: string): string | undefined
   return undefined
 }
 
-/** The session's cookie, on http and on https. */
-export const sessionCookieNames = ['washhouse_session', '__Host-washhouse_session']
-
-export function hasSession(req: IncomingMessage): boolean {
-  return sessionCookieNames.some((name) => cookieOf(req, name) !== undefined)
-}
-
 /** Spec §3: a consent cookie holds the value isSet; any other value is no consent. */
 export function hasConsent(req: IncomingMessage): boolean {
   return cookieOf(req, consentCookieNames.general) === consentCookieValue

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 function open(maxBytes = mebibyte) {
-  return createPageCache({
+  const pages = createPageCache({
     maxBytes,
     isHttps: false,
     onHiddenError: () => {},
@@ -29,6 +29,8 @@ function open(maxBytes = mebibyte) {
       }
     },
   })
+  const asker = { visitor: '203.0.113.7' }
+  return { ...pages, read: (variant: PageVariant) => pages.read(variant, asker) }
 }
 
 function at(url: string, over: Partial<PageVariant> = {}): PageVariant {

@@ -3,6 +3,7 @@ import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cach
 import { LRUCache } from 'lru-cache'
 import { pageAnswer } from './page-answer.ts'
 import type { PageTarget } from './page-target.ts'
+import type { Asker } from './render-queue.ts'
 import type { Rendered } from './render.ts'
 
 /** One visitor's view of a public page. */
@@ -15,8 +16,8 @@ export interface PageVariant {
 export interface PageCacheOptions {
   maxBytes: number
   isHttps: boolean
-  /** Must depend on its arguments alone: what it gives is shown to everyone. */
-  render(this: void, url: string, variant: PageVariant): Promise<Rendered>
+  /** Must depend on address and variant alone: what it gives is shown to everyone, whoever asked first. */
+  render(this: void, url: string, variant: PageVariant, asker: Asker): Promise<Rendered>
   onHiddenError(this: void, error: unknown, key: string): void
   ttlMs?: number
   waitMs?: number
@@ -78,7 +79,7 @@ export function createPageCache(options: PageCacheOptions) {
    * The page from the cache or rendered; on failure whatever is kept of it, else the failed page.
    * Null when it turns out to be this visitor's own, and must be rendered for him alone.
    */
-  async function read(variant: PageVariant): Promise<StoredAnswer | null> {
+  async function read(variant: PageVariant, asker: Asker): Promise<StoredAnswer | null> {
     const { url, twinUrl } = variant.target
     const key = keyOf(url, variant)
     const cache = cacheOf(url)
@@ -86,9 +87,9 @@ export function createPageCache(options: PageCacheOptions) {
     if (known) return known
     const purgesBefore = purges
     try {
-      const { kind, value } = await cache.read(key, () => produce(url, variant))
+      const { kind, value } = await cache.read(key, () => produce(url, variant, asker))
       if (value?.status === 404 && purges === purgesBefore) missing.set(key, value)
-      if (kind === 'made' && value?.status === 200) fillTwin(twinUrl, variant)
+      if (kind === 'made' && value?.status === 200) fillTwin(twinUrl, variant, asker)
       return value
     } catch (error) {
       const other = cache.kept(keyOf(url, { ...variant, hasConsent: !variant.hasConsent }))
@@ -102,20 +103,21 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   // In-app navigation must be as robust as documents: whoever has one has the other.
-  function fillTwin(url: string, variant: PageVariant): void {
+  function fillTwin(url: string, variant: PageVariant, asker: Asker): void {
     const key = keyOf(url, variant)
     const cache = cacheOf(url)
     if (url.includes('_routes=') || cache.fresh(key) !== undefined) return
     cache
-      .read(key, () => produce(url, variant))
+      .read(key, () => produce(url, variant, asker))
       .catch((error: unknown) => onHiddenError(error, key))
   }
 
   async function produce(
     url: string,
     variant: PageVariant,
+    asker: Asker,
   ): Promise<Produced<StoredAnswer | null>> {
-    const rendered = await options.render(url, variant)
+    const rendered = await options.render(url, variant, asker)
     const { status, headers, note } = rendered
     // A cookie is for one visitor, and whoever waits here with him is not that one.
     if (headers.has('set-cookie')) return { kind: 'pass', value: null }

@@ -1,20 +1,14 @@
 import type { IncomingMessage } from 'node:http'
-import { BodyTooLargeError, readStart } from '@washhouse/serving/http-limits'
+import { BodyTooLargeError, readStart } from '@washhouse/serving/request-body'
 import { cutForm } from './cut-form.ts'
+import type { FormSlot, FormSlots } from './form-slots.ts'
 
 const maxBodyBytes = 1024 * 1024
 /** Read and thrown away, so that the answer can say what is too large. */
 const passingBytes = 64 * 1024 * 1024
-/** Forms with files stand in memory while they are read. */
-const maxLargeForms = 8
 
 /** What a request says about where it came from and goes to: the server knows better. */
 const untrusted = /^(?:x-forwarded-.*|forwarded|host|x-visitor-address|x-service-token)$/
-
-/** Too many forms with files at the same time. */
-export class TooManyFormsError extends Error {
-  override readonly name = 'TooManyFormsError'
-}
 
 export interface WebRequest {
   request: Request
@@ -22,14 +16,21 @@ export interface WebRequest {
   isBodyCut: boolean
 }
 
+export interface FormSource {
+  /** Null for a page that takes no larger forms than every other. */
+  maxBytes: number | null
+  visitor: string
+  slots: FormSlots
+}
+
 /**
  * The request as React Router sees it: the address is ours, never the Host that was sent. A page that
- * takes files (`largeFormBytes`) is also given what fits of a form that is too large.
+ * takes files is also given what fits of a form that is too large.
  */
 export async function toWebRequest(
   req: IncomingMessage,
   url: string,
-  largeFormBytes: number | null = null,
+  { maxBytes, visitor, slots }: FormSource,
 ): Promise<WebRequest> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(req.headers)) {
@@ -39,9 +40,9 @@ export async function toWebRequest(
   if (isRead(req)) return { request: new Request(url, { headers }), isBodyCut: false }
   const isSmall = Number(req.headers['content-length'] ?? Infinity) <= maxBodyBytes
   const { bytes, isCut } =
-    largeFormBytes === null || isSmall
+    maxBytes === null || isSmall
       ? { bytes: await readSmallForm(req), isCut: false }
-      : await readLargeForm(req, largeFormBytes)
+      : await slots(visitor, (slot) => readLargeForm(req, maxBytes, slot))
   const body = new Uint8Array(bytes)
   return { request: new Request(url, { method: 'POST', headers, body }), isBodyCut: isCut }
 }
@@ -53,18 +54,13 @@ async function readSmallForm(req: IncomingMessage): Promise<Buffer> {
   return bytes
 }
 
-let largeForms = 0
-
-async function readLargeForm(req: IncomingMessage, maxBytes: number) {
-  if (largeForms >= maxLargeForms) throw new TooManyFormsError('too many forms with files at once')
-  largeForms += 1
-  try {
-    const { bytes, isCut } = await readStart(req, maxBytes, passingBytes)
-    const whole = isCut ? cutForm(bytes, req.headers['content-type']) : bytes
-    return { bytes: whole ?? Buffer.alloc(0), isCut }
-  } finally {
-    largeForms -= 1
-  }
+async function readLargeForm(req: IncomingMessage, maxBytes: number, slot: FormSlot) {
+  const { bytes, isCut } = await readStart(req, maxBytes, passingBytes, {
+    signal: slot.signal,
+    onBytes: slot.countBytes,
+  })
+  const whole = isCut ? cutForm(bytes, req.headers['content-type']) : bytes
+  return { bytes: whole ?? Buffer.alloc(0), isCut }
 }
 
 export function isRead(req: IncomingMessage): boolean {

@@ -1,23 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BodyTooLargeError } from '@washhouse/serving/http-limits'
+import { BodyTooLargeError, SlowBodyError } from '@washhouse/serving/request-body'
 import { sendStored, type StoredAnswer } from '@washhouse/serving/stored-answer'
-import { hasConsent, hasSession, wantsEnglishHome } from './cookies.ts'
+import { networkOf } from '@washhouse/serving/visitor-network'
+import { hasConsent, wantsEnglishHome } from './cookies.ts'
+import { TooManyFormsError, type FormSlots } from './form-slots.ts'
+import type { SendRefusal } from './refusal-page.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { PageCache, PageVariant } from './page-cache.ts'
 import type { PageTarget } from './page-target.ts'
-import { TooManyRendersError, type Render } from './render.ts'
+import { TooManyRendersError, VisitorLeftError, type Asker } from './render-queue.ts'
+import type { Render } from './render.ts'
 import { checkPath } from './request-path.ts'
-import { isRead, TooManyFormsError, toWebRequest } from './web-request.ts'
+import { isRead, toWebRequest } from './web-request.ts'
 import type { SendText } from './send-text.ts'
 
 export interface WebsiteParts {
   isHttps: boolean
   sendText: SendText
+  sendRefusal: SendRefusal
   originOf(this: void, req: IncomingMessage): string | null
   targetOf(this: void, rawUrl: string): PageTarget | null
   addressOf(this: void, req: IncomingMessage): string
+  /** A cookie that is none of ours is no session. */
+  hasSession(this: void, req: IncomingMessage): boolean
   /** How large a form the page at this path takes; null: no larger than every other. */
   maxFormBytesOf(this: void, path: string): number | null
+  formSlots: FormSlots
   fileAt(this: void, path: string): StoredAnswer | undefined
   pages: PageCache
   render: Render
@@ -32,7 +40,7 @@ const methods = ['GET', 'HEAD', 'POST']
 
 /** Every request of the website, from the cheapest answer to the dearest. */
 export function createWebsiteListener(parts: WebsiteParts) {
-  const { isHttps, sendText, pages } = parts
+  const { isHttps, sendText, sendRefusal, pages, hasSession } = parts
 
   return function answer(req: IncomingMessage, res: ServerResponse): void {
     const rawUrl = req.url ?? '/'
@@ -48,7 +56,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       sendText(res, 421, 'This name is not known here. Set PUBLIC_URL to the website’s address.')
       return
     }
-    answerAnew(req, res, rawUrl, origin, variant).catch((error: unknown) => fail(res, error))
+    answerAnew(req, res, rawUrl, origin, variant).catch((error: unknown) => fail(req, res, error))
   }
 
   /** Which kept page this request may be answered with, if any. */
@@ -81,25 +89,26 @@ export function createWebsiteListener(parts: WebsiteParts) {
     if (path.startsWith('/build/')) return sendText(res, 404, 'There is no such file.')
     if (isRead(req) && wantsEnglishHome(req, path)) return redirect(res, 302, `/en${search}`)
 
-    const page = variant && (await pages.read(variant))
-    sendStored(req, res, page ?? (await renderForVisitor(req, url, path)))
+    const visitorAddress = parts.addressOf(req)
+    const visitor = networkOf(visitorAddress)
+    const page = variant && (await pages.read(variant, { visitor }))
+    if (page) return sendStored(req, res, page)
+    // What was sent is stored even for a visitor who does not wait for the answer.
+    const asker = isRead(req) ? { visitor, hasLeft: leavingOf(res) } : { visitor }
+    sendStored(req, res, await renderForVisitor(req, url, path, { ...asker, visitorAddress }))
   }
 
   async function renderForVisitor(
     req: IncomingMessage,
     url: string,
     path: string,
+    { visitorAddress, ...asker }: Asker & { visitorAddress: string },
   ): Promise<StoredAnswer> {
-    const { request, isBodyCut } = await toWebRequest(
-      req,
-      url,
-      isRead(req) ? null : parts.maxFormBytesOf(path),
-    )
-    const rendered = await parts.render(request, {
-      hasConsent: hasConsent(req),
-      isBodyCut,
-      visitorAddress: parts.addressOf(req),
-    })
+    const maxBytes = isRead(req) ? null : parts.maxFormBytesOf(path)
+    const form = { maxBytes, visitor: asker.visitor, slots: parts.formSlots }
+    const { request, isBodyCut } = await toWebRequest(req, url, form)
+    const visit = { hasConsent: hasConsent(req), isBodyCut, visitorAddress }
+    const rendered = await parts.render(request, visit, asker)
     const cacheControl = hasSession(req) ? 'private, no-store' : 'private, no-cache'
     return await pageAnswer(rendered, { isHttps, audience: 'visitor', cacheControl })
   }
@@ -108,19 +117,26 @@ export function createWebsiteListener(parts: WebsiteParts) {
     sendText(res, status, to, { Location: to })
   }
 
-  function fail(res: ServerResponse, error: unknown): void {
+  function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
+    if (error instanceof VisitorLeftError) return
     if (res.headersSent || res.destroyed) {
       parts.onError(error)
       res.destroy()
     } else if (error instanceof BodyTooLargeError) {
       sendText(res, 413, 'What was sent is too large.', { Connection: 'close' })
+    } else if (error instanceof SlowBodyError) {
+      sendRefusal(req, res, 'slow')
     } else if (error instanceof TooManyRendersError || error instanceof TooManyFormsError) {
-      sendText(res, 503, 'Too many visitors at once. Please try again in a moment.', {
-        'Retry-After': '2',
-      })
+      sendRefusal(req, res, isRead(req) ? 'crowded' : 'crowdedForm')
     } else {
       parts.onError(error)
       sendText(res, 500, 'Something went wrong on our side. Please try again.')
     }
   }
+}
+
+function leavingOf(res: ServerResponse): AbortSignal {
+  const leaving = new AbortController()
+  res.once('close', () => leaving.abort())
+  return leaving.signal
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createLogger } from '@washhouse/serving/logger'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startFakeWebsite, type Website } from './testing/fake-website.ts'
 
 let site: Website
@@ -14,19 +14,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await site.stop()
-})
-
-test('above the number of renders it can take it answers 503 and when to come again', async () => {
-  const small = await startFakeWebsite({ maxRenders: 2 })
-  const gate = Promise.withResolvers<void>()
-  small.content.gate = gate.promise
-  const running = [small.get('/branch/one'), small.get('/branch/two')]
-  await vi.waitFor(() => expect(small.content.renders).toHaveLength(2))
-  const refused = await small.get('/branch/three')
-  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2'])
-  gate.resolve()
-  expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200])
-  await small.stop()
 })
 
 test('a form post reaches the page, another origin does not', async () => {
@@ -64,21 +51,6 @@ test('behind a proxy that ends TLS a form post reaches the page, from our own pa
     expect((await post({ ...forged, origin })).status).toBe(400)
   }
   await behind.stop()
-})
-
-test('requests that are never kept do not stop public pages from being made', async () => {
-  const small = await startFakeWebsite({ maxRenders: 2 })
-  const gate = Promise.withResolvers<void>()
-  small.content.gate = gate.promise
-  const cookie = 'washhouse_session=made-up'
-  const running = [small.get('/branch/one', { cookie }), small.get('/branch/two', { cookie })]
-  await vi.waitFor(() => expect(small.content.renders).toHaveLength(2))
-  expect((await small.get('/branch/three', { cookie })).status).toBe(503)
-  small.content.gate = undefined
-  expect((await small.get('/branch/three')).status).toBe(200)
-  gate.resolve()
-  await Promise.all(running)
-  await small.stop()
 })
 
 test('every request is logged, those from the page cache too, unless only warnings are wanted', async () => {

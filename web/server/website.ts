@@ -8,13 +8,17 @@ import { createAssetSource } from './asset-source.ts'
 import { openAssetStore } from './asset-store.ts'
 import { listenToChanges } from './changes.ts'
 import { createFormLimits } from './form-limits.ts'
+import { createFormSlots } from './form-slots.ts'
 import { keepBuild } from './kept-builds.ts'
+import { createSendRefusal } from './refusal-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageTargets } from './page-target.ts'
+import type { RenderLimits } from './render-queue.ts'
 import { createRenderer } from './render.ts'
 import { createSendText } from './send-text.ts'
 import { loadServiceWorker, serviceWorkerPath } from './service-worker-file.ts'
 import { createSiteOrigin } from './site-origin.ts'
+import { createSessionCookie } from './session-cookie.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { createWebsiteListener } from './website-listener.ts'
 
@@ -25,15 +29,24 @@ export interface WebsiteOptions {
   contentUrl: string
   publicUrl: string | undefined
   serviceToken: string
+  sessionSecret: string
   trustedProxies: readonly string[]
   pageCacheBytes: number
   log: Logger
   /** False: browsers remove the service worker and what it kept. */
   hasOfflinePage?: boolean
   assetCacheBytes?: number
-  /** Renders at the same time, of public pages and of others each; above it 503. */
-  maxRenders?: number
+  /** Of public pages and of others each. */
+  renders?: RenderLimits
   pageTtlMs?: number
+}
+
+const defaultRenders: RenderLimits = {
+  atOnce: 4,
+  atOnceOfVisitor: 2,
+  waiting: 256,
+  waitingOfVisitor: 64,
+  waitMs: 2000,
 }
 
 /** A change of which the content service does not know what it touched. */
@@ -48,7 +61,7 @@ export async function createWebsite(
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const sendText = createSendText(isHttps)
   // Apart: a flood that is never kept (sessions, searches) must not keep public pages from being made.
-  const openRenderer = () => createRenderer(build, options.maxRenders ?? 64)
+  const openRenderer = () => createRenderer(build, options.renders ?? defaultRenders)
   const renderPublic = openRenderer()
 
   const olderBuilds = await keepBuild({
@@ -70,8 +83,8 @@ export async function createWebsite(
     maxBytes: options.pageCacheBytes,
     isHttps,
     ...(options.pageTtlMs !== undefined && { ttlMs: options.pageTtlMs }),
-    render: (url, { origin, hasConsent }) =>
-      renderPublic(new Request(origin + url), { hasConsent }),
+    render: (url, { origin, hasConsent }, asker) =>
+      renderPublic(new Request(origin + url), { hasConsent }, asker),
     onHiddenError: (error, key) => log.warn({ err: error, page: key }, 'an older page stands in'),
   })
 
@@ -85,16 +98,21 @@ export async function createWebsite(
     isHttps,
   })
   const builtFileAt = await loadStaticFiles([options.clientDir, ...olderBuilds], { isHttps })
+  const session = createSessionCookie({ secret: options.sessionSecret, isHttps })
   const listener = createWebsiteListener({
     isHttps,
     sendText,
+    sendRefusal: createSendRefusal({ build, isHttps, sendText }),
     originOf: createSiteOrigin(publicUrl),
     targetOf: createPageTargets(build),
     addressOf: createClientAddress({
       trustedProxies: options.trustedProxies,
       serviceToken: undefined,
     }),
+    hasSession: (req) => session.open(req) !== null,
     maxFormBytesOf: createFormLimits(build),
+    // Of one visitor fewer than all, so that it takes several to keep the others out.
+    formSlots: createFormSlots({ most: 8, mostOfVisitor: 3 }),
     fileAt: (path) => (path === serviceWorkerPath ? serviceWorker : builtFileAt(path)),
     pages,
     render: openRenderer(),

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { largeForm } from '../../app/request/large-form.ts'
 import { publicPage, tagPage } from '../../app/request/public-page.ts'
 import { createLoadContext, requestContext } from '../../app/request/request-context.ts'
 import { isAppBuild, type AppBuild } from '../app-build.ts'
@@ -59,8 +60,10 @@ export function createFakeApp(content: FakeContent): AppBuild {
     ['account', 'account', account],
     ['greeting', 'greeting', cookieSetter, publicPage()],
     ['enquiry', 'enquiry', account],
+    ['report', 'report', account, largeForm({ maxBytes: 8_000_000 })],
   ]
   const action = async ({ request }: LoaderArgs) => ({ text: `posted ${await request.text()}` })
+  const takesForms = ['enquiry', 'report']
   const routes = pages.map(([id, path, loader, handle]) => [
     id,
     {
@@ -68,7 +71,7 @@ export function createFakeApp(content: FakeContent): AppBuild {
       path,
       parentId: 'root',
       ...(path === '' && { index: true }),
-      module: { default: () => null, loader, handle, ...(id === 'enquiry' && { action }) },
+      module: { default: () => null, loader, handle, ...(takesForms.includes(id) && { action }) },
     },
   ])
   const build = {

@@ -10,6 +10,8 @@ import { createFakeApp, type FakeContent } from './fake-app.ts'
 
 export const serviceToken = 'the-token-that-both-services-of-the-test-know'
 
+export const sessionSecret = 'the-secret-that-seals-the-sessions-of-the-test'
+
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -37,6 +39,7 @@ export async function startFakeWebsite(options: Partial<WebsiteOptions> = {}) {
     contentUrl: 'http://127.0.0.1:1',
     publicUrl: undefined,
     serviceToken,
+    sessionSecret,
     trustedProxies: [],
     pageCacheBytes: 10_000_000,
     log: createLogger({ part: 'web', level: 'silent' }),

@@ -1,0 +1,177 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createSessionCookie } from './session-cookie.ts'
+import {
+  sessionSecret,
+  startFakeWebsite,
+  type Answer,
+  type Website,
+} from './testing/fake-website.ts'
+import type { WebsiteOptions } from './website.ts'
+
+const renders = { atOnce: 2, atOnceOfVisitor: 2, waiting: 4, waitingOfVisitor: 3, waitMs: 60_000 }
+const html = { accept: 'text/html' }
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const { name, seal } = createSessionCookie({ secret: sessionSecret, isHttps: false })
+let site: Website
+let gate: PromiseWithResolvers<void>
+
+afterEach(async () => {
+  gate.resolve()
+  await site.stop()
+})
+
+/** A website behind a proxy, whose renders wait for the gate. */
+async function start(over: Partial<WebsiteOptions> = {}): Promise<void> {
+  site = await startFakeWebsite({ renders, trustedProxies: ['127.0.0.1'], ...over })
+  gate = Promise.withResolvers()
+}
+
+const close = () => {
+  site.content.gate = gate.promise
+}
+const waitForRenders = (count: number) =>
+  vi.waitFor(() => expect(site.content.renders).toHaveLength(count))
+
+describe('a session that nobody gave out', () => {
+  test.each(['made-up', '', 'A'.repeat(200)])(
+    'is given the kept page, and nothing is rendered: %j',
+    async (value) => {
+      await start()
+      const kept = await site.get('/branch')
+      await waitForRenders(2)
+      close()
+      const cookie = `${name}=${value}`
+      const answers = await Promise.all(
+        Array.from({ length: 64 }, () => site.get('/branch', { cookie })),
+      )
+      expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([kept.text]))
+      expect(site.content.renders).toHaveLength(2)
+    },
+  )
+})
+
+describe('more pages than can be rendered at once', () => {
+  test('a few are rendered, the rest wait, and all are answered', async () => {
+    await start({ renders: { ...renders, waiting: 100, waitingOfVisitor: 100 } })
+    close()
+    const answers = Array.from({ length: 20 }, () => site.get('/branch?search=a'))
+    await waitForRenders(2)
+    gate.resolve()
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
+      new Set([200]),
+    )
+  })
+
+  test('one address fills its share of the queue alone: another one is answered', async () => {
+    await start()
+    close()
+    const refused: Answer[] = []
+    const crowd = Array.from({ length: 8 }, async () => {
+      const answer = await site.get('/branch?search=a', from('203.0.113.7'))
+      if (answer.status === 503) refused.push(answer)
+      return answer.status
+    })
+    await vi.waitFor(() => expect(refused).toHaveLength(3))
+    const other = site.get('/branch?search=b', from('203.0.113.8'))
+    gate.resolve()
+    expect((await other).status).toBe(200)
+    const statuses = await Promise.all(crowd)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+    expect(refused[0]?.headers['retry-after']).toBe('2')
+  })
+
+  test('pages that are never kept do not stop public pages from being made', async () => {
+    await start()
+    close()
+    const cookie = `${name}=${seal('somchai')}`
+    const running = ['one', 'two'].map((slug) => site.get(`/branch/${slug}`, { cookie }))
+    await waitForRenders(2)
+    site.content.gate = undefined
+    expect((await site.get('/branch/three')).status).toBe(200)
+    gate.resolve()
+    await Promise.all(running)
+  })
+
+  test('nothing is rendered for who has left before his turn', async () => {
+    await start()
+    close()
+    const running = ['a', 'b'].map((word) => site.get(`/branch?search=${word}`))
+    await waitForRenders(2)
+    const leaving = connect(site.port, '127.0.0.1')
+    leaving.write('GET /branch?search=left HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await once(leaving, 'connect')
+    expect((await site.get('/healthz')).status).toBe(200)
+    leaving.destroy()
+    await once(leaving, 'close')
+    expect((await site.get('/healthz')).status).toBe(200)
+    gate.resolve()
+    await Promise.all(running)
+    await site.get('/branch?search=c')
+    expect(site.content.renders.filter((url) => url.includes('left'))).toEqual([])
+  })
+
+  test('who is refused is told so on a page in his language, a program in a line', async () => {
+    await start({ renders: { ...renders, waiting: 0 } })
+    close()
+    const running = ['a', 'b'].map((word) => site.get(`/branch?search=${word}`))
+    await waitForRenders(2)
+    const thai = await site.get('/branch?search=<i>', html)
+    const english = await site.get('/en/nowhere?search=c', html)
+    const line = await site.get('/branch?search=c')
+    expect([thai, english, line].map(({ status }) => status)).toEqual([503, 503, 503])
+    expect(thai.text).toMatch(/<html lang="th">[\s\S]*รอสักครู่/)
+    expect(thai.text).not.toContain('<i>')
+    expect(english.text).toMatch(/<html lang="en">[\s\S]*wait a moment/)
+    expect(thai.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' })
+    expect(String(thai.headers['content-security-policy'])).toContain("default-src 'none'")
+    expect(line.headers['content-type']).toMatch(/^text\/plain/)
+    gate.resolve()
+    await Promise.all(running)
+  })
+})
+
+describe('forms that stall', () => {
+  const boundary = 'x'.repeat(20)
+  const sending = `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: 2000000\r\n`
+
+  async function stall(address: string): Promise<Socket> {
+    const socket = connect(site.port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(
+      `POST /report HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n${sending}\r\nhalf`,
+    )
+    return socket
+  }
+
+  const report = (address: string) =>
+    site.send({
+      path: '/report',
+      method: 'POST',
+      body: 'a'.repeat(1_100_000),
+      headers: { ...from(address), 'content-type': 'text/plain' },
+    })
+
+  test('eight of one address leave places for everybody else', async () => {
+    await start()
+    const stalled = await Promise.all(Array.from({ length: 8 }, () => stall('203.0.113.7')))
+    expect((await report('203.0.113.8')).status).toBe(200)
+    for (const socket of stalled) socket.destroy()
+  })
+
+  test('eight of as many addresses make room, and are told so', async () => {
+    await start()
+    const stalled = await Promise.all(
+      Array.from({ length: 8 }, (_, number) => stall(`203.0.113.${number}`)),
+    )
+    const answers: string[] = []
+    for (const socket of stalled) socket.on('data', (data) => answers.push(String(data)))
+    await vi.waitFor(async () => expect((await report('198.51.100.1')).status).toBe(200), {
+      timeout: 4000,
+    })
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    expect(answers[0]).toMatch(/^HTTP\/1\.1 408 [\s\S]*too slowly/)
+    for (const socket of stalled) socket.destroy()
+  })
+})
