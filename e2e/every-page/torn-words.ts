@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words that a line's end tears in two, each with what stands around it; what is longer than any
+ * Words and telephone numbers that a line's end tears in two, each with what stands around it; what is longer than any
  * word, such as an address, may be torn.
  */
 export function findTornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const telephone = /0\d{1,2}-\d{3}-\d{3,4}/g
     const overlong = /[^\s\u0E00-\u0E7F]{25,}/g
     const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
     const torn: string[] = []
@@ -15,7 +16,12 @@ export function findTornWords(page: Page): Promise<string[]> {
       const text = (node.textContent ?? '').replace(overlong, (run) => ' '.repeat(run.length))
       const isShown = element?.checkVisibility({ visibilityProperty: true })
       if (!isShown || element?.closest('option, .visually-hidden')) continue
-      for (const { segment, index, isWordLike } of segmenter.segment(text))
+      const numbers = Array.from(text.matchAll(telephone), ({ 0: segment, index }) => ({
+        segment,
+        index,
+        isWordLike: true,
+      }))
+      for (const { segment, index, isWordLike } of [...segmenter.segment(text), ...numbers])
         if (isWordLike && isTorn(node, index, segment.length))
           torn.push(`${segment} in "${text.slice(Math.max(0, index - 15), index + 25)}"`)
     }

@@ -102,7 +102,7 @@ test('the estimate changes as its figures do, and its promise stays beside it', 
   await uses.fill('')
   await expect(result).toHaveText(first ?? '')
   await uses.fill('49')
-  await expect(uses).toHaveAccessibleDescription('ใส่ตัวเลขตั้งแต่ 0 ถึง 48')
+  await expect(uses).toHaveAccessibleDescription('ใส่ตัวเลขตั้งแต่ 0 ถึง 48 ระหว่างนี้คำนวณด้วย 6 ไปก่อน')
   await uses.fill('6')
   await page.getByLabel('แพ็กเกจ', { exact: true }).selectOption({ index: 0 })
   await expect(result).not.toHaveText(first ?? '')

@@ -184,7 +184,7 @@ export const ContactPage = z.object({
   description: z.string().nullable(),
   /** Postal address of the head office, lines parted by line breaks. */
   officeAddress: z.string().nullable(),
-  /** When somebody answers there, e.g. 'จันทร์–ศุกร์ 9.00–17.30 น.' */
+  /** When somebody answers there, e.g. 'จันทร์–ศุกร์ 9:00–17:30 น.' */
   officeHours: z.string().nullable(),
 })
 export type ContactPage = z.infer<typeof ContactPage>

@@ -128,7 +128,7 @@ const thai = {
   title: 'ติดต่อเรา',
   description: 'ทักมาได้ทุกเรื่อง',
   address: '99 ถนนพระราม 9\nเขตห้วยขวาง กรุงเทพฯ 10310',
-  hours: 'จันทร์–ศุกร์ 9.00–17.30 น.',
+  hours: 'จันทร์–ศุกร์ 9:00–17:30 น.',
 }
 const english = {
   title: 'Contact us',

@@ -21,6 +21,9 @@ export interface CleanHtmlOptions {
 /** Enough for every text, far below what would exhaust the stack. */
 const deepestNesting = 40
 
+// A line may end behind a hyphen: what this marks keeps to one.
+const telephone = /(?<![\d-])0\d{1,2}-\d{3}-\d{3,4}(?![\d-])/g
+
 /**
  * Keeps what an article is made of and nothing that could run, load from elsewhere or restyle the
  * page. Headings begin below the page's own. Null when nothing is left.
@@ -36,7 +39,7 @@ export function cleanHtml(
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nestingLimit: deepestNesting,
-    textFilter: (text) => keepUnits(text),
+    textFilter: (text) => keepUnits(text).replace(telephone, '<span class="telephone">$&</span>'),
     transformTags: {
       a: (tagName, { href }) => ({
         tagName,

@@ -91,6 +91,15 @@ describe('Links of an article', () => {
     expect(clean(html)).toBe(html)
   })
 
+  test('to a telephone keep to one line, as do the numbers of texts', () => {
+    const html = clean('<p>โทร 02-000-0024 หรือ 081-000-0101, 1102-000-00241</p>')
+    const kept = /<span class="telephone">([\d-]+)<\/span>/g
+    expect(Array.from(html?.matchAll(kept) ?? [], ([, number]) => number)).toEqual([
+      '02-000-0024',
+      '081-000-0101',
+    ])
+  })
+
   test('and pictures are full addresses for readers elsewhere', () => {
     const html = `<a href="/news">x</a><img src="/assets/${picture}">`
     const feed = cleanHtml(html, { language: 'en', origin, addresses: 'full' })?.html

@@ -90,8 +90,8 @@ export const investorMessages = defineMessages({
   'investor.unit.otherCosts': { th: 'บาทต่อเดือน', en: 'baht a month' },
   'investor.unit.furtherInvestment': { th: 'บาท', en: 'baht' },
   'investor.estimate.fault': {
-    th: 'ใส่ตัวเลขตั้งแต่ 0 ถึง {most}',
-    en: 'Enter a number from 0 to {most}',
+    th: 'ใส่ตัวเลขตั้งแต่ 0 ถึง {most} ระหว่างนี้คำนวณด้วย {ours} ไปก่อน',
+    en: 'Enter a number from 0 to {most}. Until then we count with {ours}.',
   },
   'investor.estimate.submit': { th: 'คำนวณ', en: 'Calculate' },
 
@@ -108,10 +108,6 @@ export const investorMessages = defineMessages({
   'investor.result.unknown': {
     th: 'ตรวจตัวเลขในแบบฟอร์มอีกครั้ง',
     en: 'Please check the figures in the form',
-  },
-  'investor.result.faults': {
-    th: 'มีช่องที่ตัวเลขไม่ถูกต้อง ช่องนั้นคำนวณด้วยค่าตั้งต้นไปก่อน',
-    en: 'One entry is not a number we can use, so our own figure stands in for it.',
   },
   'investor.time.none': { th: 'ไม่ถึงเดือน', en: 'less than a month' },
   'investor.time.years': {

@@ -41,6 +41,8 @@ export function PaybackForm({ packages, defaults, estimate, asked, onChange }: P
       method="get"
       action={`${localePath(language, '/investor')}#estimate`}
       aria-label={t('investor.estimate.form')}
+      // Each entry says itself what is wrong with it, in the page's language.
+      noValidate
       onInput={read}
       onSubmit={(event) => {
         event.preventDefault()
@@ -68,7 +70,7 @@ export function PaybackForm({ packages, defaults, estimate, asked, onChange }: P
           }
           error={
             estimate.faults.includes(name)
-              ? t('investor.estimate.fault', { most: number(most) })
+              ? t('investor.estimate.fault', { most: number(most), ours: number(defaults[name]) })
               : undefined
           }
           name={name}

@@ -1,4 +1,3 @@
-import { Notice } from '../../ui/notice/notice.tsx'
 import { shopOf, type Estimate } from './estimate-entries.ts'
 import { daysPerMonth, estimatePayback } from './estimate-payback.ts'
 import { paybackText, shortPaybackText } from './payback-text.ts'
@@ -18,7 +17,7 @@ interface PaybackResultProps {
 /** The payback, how it comes about, and that it is no promise. */
 export function PaybackResult({ estimate, note }: PaybackResultProps) {
   const { t, number, baht, sizeName } = useInvestorText()
-  const { chosen, figures, faults } = estimate
+  const { chosen, figures } = estimate
   const payback = estimatePayback(shopOf(estimate))
   const percent = (value: number) => t('investor.result.ofTakings', { percent: number(value) })
   const month = payback.kind === 'unknown' ? null : payback.month
@@ -47,7 +46,6 @@ export function PaybackResult({ estimate, note }: PaybackResultProps) {
         <output className="payback__headline figures">{paybackText(payback, t)}</output>
         <p className="payback__promise">{t('investor.result.promise')}</p>
       </div>
-      {faults.length > 0 && <Notice variant="bad">{t('investor.result.faults')}</Notice>}
       <p>
         {t('investor.result.investment')} {baht(chosen.price + figures.furtherInvestment)}
         {figures.furtherInvestment > 0 &&

@@ -49,8 +49,14 @@ describe('the estimate', () => {
   test('keeps what was typed, names what is wrong with it and goes on with our own figure', () => {
     const html = render({ rent: '-5' })
     expect(html).toContain('value="-5"')
-    expect(html).toContain('Enter a number from 0 to 1,000,000')
+    expect(html).toContain('Enter a number from 0 to 1,000,000. Until then we count with 18,000.')
     expect(html).toContain('Paid back in about 3 years 9 months')
+  })
+
+  test('says once what is wrong, at the entry, and leaves nothing to the browser to say', () => {
+    const html = render({ rent: '-5' })
+    expect(html.match(/role="alert"|field__error|notice--bad/g)).toHaveLength(1)
+    expect(html).toMatch(/<form[^>]* novalidate/i)
   })
 
   test('writes nothing that was typed as markup', () => {

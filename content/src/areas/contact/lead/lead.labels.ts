@@ -44,10 +44,10 @@ export const choiceLabels: ChoiceLabels = {
     '4m_and_above': label('4 ล้านบาทขึ้นไป', '4 M Baht and above'),
   },
   contactTime: {
-    before_0900: label('ก่อน 9.00 น.', 'Before 09:00'),
-    '0900_to_1200': label('9.00–12.00 น.', '09:00–12:00'),
-    '1300_to_1730': label('13.00–17.30 น.', '13:00–17:30'),
-    after_1730: label('หลัง 17.30 น.', 'After 17:30'),
+    before_0900: label('ก่อน 09:00 น.', 'Before 09:00'),
+    '0900_to_1200': label('09:00–12:00 น.', '09:00–12:00'),
+    '1300_to_1730': label('13:00–17:30 น.', '13:00–17:30'),
+    after_1730: label('หลัง 17:30 น.', 'After 17:30'),
   },
   timeline: {
     under_3_months: label('ภายใน 3 เดือน', 'Under 3 months'),

@@ -76,7 +76,7 @@ function factsOf(payload: BasePayload, { lead, province, branch }: NamedLead): F
   })
 }
 
-/** A moment as staff read it: '21 พ.ย. 2569 22.05 น.' */
+/** A moment as the website writes it too: '21 พ.ย. 2569 22:05 น.' */
 export function sayMoment(iso: string): string {
-  return `${timeWords(iso, 'th').replace(':', '.')} น.`
+  return `${timeWords(iso, 'th')} น.`
 }
