@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
 import type { BasePayload } from 'payload'
 import { env } from '../../ground/env.ts'
-import { createAttemptLimit } from '../../engines/calls/attempt-limit.ts'
 import { addressOf } from '../../engines/calls/visitor-limit.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */

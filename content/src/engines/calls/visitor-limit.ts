@@ -1,11 +1,11 @@
 import { IncomingMessage } from 'node:http'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { WireError } from '@washhouse/contract/wire/errors'
+import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
 import { createClientAddress } from '@washhouse/serving/client-address'
 import { networkOf } from '@washhouse/serving/visitor-network'
 import type { Context } from 'hono'
 import { env } from '../../ground/env.ts'
-import { createAttemptLimit } from './attempt-limit.ts'
 
 /** How often one visitor may make a call. */
 export interface VisitorLimit {

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { QueueFullError } from './fair-queue.ts'
+import { createSharedQueue } from './shared-queue.ts'
+
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A shared queue of one place; work ends when it is told to and says who began it. */
+function trial(waitingEach = 10) {
+  const queue = createSharedQueue<string>({ running: 1, waiting: 100, waitingEach })
+  const begun: string[] = []
+  const abandoned: string[] = []
+  const ends: (() => void)[] = []
+  function ask(key: string, who: string, gone = new AbortController()) {
+    const answer = queue.run(key, { who, signal: gone.signal }, async (signal) => {
+      begun.push(`${key} for ${who}`)
+      signal.addEventListener('abort', () => abandoned.push(key))
+      await new Promise<void>((resolve) => ends.push(resolve))
+      if (signal.aborted) throw new Error('stopped')
+      return `${key} by ${who}`
+    })
+    return { gone, answer }
+  }
+  async function endNext(): Promise<void> {
+    ends.shift()?.()
+    await settle()
+  }
+  return { ask, begun, abandoned, endNext }
+}
+
+describe('a shared queue', () => {
+  it('does once what several want', async () => {
+    const { ask, begun, endNext } = trial()
+    const [first, second] = [ask('x', 'a'), ask('x', 'b')]
+    await endNext()
+    expect(await Promise.all([first.answer, second.answer])).toEqual(['x by a', 'x by a'])
+    expect(begun).toEqual(['x for a'])
+    const later = ask('x', 'b')
+    await endNext()
+    expect(await later.answer).toBe('x by b')
+  })
+
+  it('does it in the first of their turns, not in that of who asked first', async () => {
+    const { ask, begun, endNext } = trial()
+    for (const key of ['1', '2', '3']) ask(key, 'a')
+    ask('x', 'a')
+    const other = ask('x', 'b')
+    for (let count = 0; count < 5; count++) await endNext()
+    expect(await other.answer).toBe('x by b')
+    expect(begun).toEqual(['1 for a', '2 for a', 'x for b', '3 for a'])
+  })
+
+  it('drops what all have left, and nothing that one still wants', async () => {
+    const { ask, begun, endNext } = trial()
+    ask('first', 'a')
+    const [left, leftToo, wanted, leaving] = [
+      ask('x', 'a'),
+      ask('x', 'b'),
+      ask('y', 'b'),
+      ask('y', 'a'),
+    ]
+    for (const { gone, answer } of [left, leftToo, leaving]) {
+      gone.abort()
+      await expect(answer).rejects.toThrow('Nobody waits')
+    }
+    await endNext()
+    await endNext()
+    expect(await wanted.answer).toMatch(/^y by/)
+    expect(begun).toHaveLength(2)
+    expect(begun[1]).toMatch(/^y/)
+  })
+
+  it('tells work that has begun, and begins anew for who comes after', async () => {
+    const { ask, begun, abandoned, endNext } = trial()
+    const left = ask('x', 'a')
+    left.gone.abort()
+    await expect(left.answer).rejects.toThrow('Nobody waits')
+    expect(abandoned).toEqual(['x'])
+    const comer = ask('x', 'b')
+    await endNext()
+    await endNext()
+    expect(await comer.answer).toBe('x by b')
+    expect(begun).toEqual(['x for a', 'x for b'])
+  })
+
+  it('refuses one who brings too much, and answers the others', async () => {
+    const { ask, endNext } = trial(1)
+    ask('1', 'a')
+    ask('2', 'a')
+    const refused = ask('x', 'a')
+    const other = ask('x', 'b')
+    await expect(refused.answer).rejects.toThrow(QueueFullError)
+    for (let count = 0; count < 3; count++) await endNext()
+    expect(await other.answer).toBe('x by b')
+  })
+})
