@@ -71,5 +71,13 @@ export function encodedBodyOf(parts: {
 }
 
 function variant(encoding: Encoding, bytes: Buffer, tag: string): BodyVariant {
-  return { encoding, bytes, etag: `"${tag}"` }
+  return { encoding, bytes: inOwnMemory(bytes), etag: `"${tag}"` }
+}
+
+/** What was compressed comes as the beginning of a block of 16 KB, which would be kept with it. */
+function inOwnMemory(bytes: Buffer): Buffer {
+  if (bytes.buffer.byteLength === bytes.length) return bytes
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
 }

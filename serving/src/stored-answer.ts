@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { preferredEncoding } from './accept-encoding.ts'
 import type { BodyVariant, EncodedBody, Encoding } from './encoded-body.ts'
+import { bufferBytes, listBytes, slotBytes } from './memory-size.ts'
 
 /** Header names and values, alternating: what writeHead takes without building an object. */
 export type FlatHeaders = readonly string[]
@@ -47,8 +48,8 @@ export function storeAnswer(answer: {
 
 function sizeOf(...variants: ReadyVariant[]): number {
   let bytes = 0
-  for (const { body, headers } of new Set(variants))
-    bytes += body.length + 2 * headers.join('').length
+  for (const { body, headers, notModifiedHeaders } of new Set(variants))
+    bytes += bufferBytes(body) + listBytes(headers) + slotBytes(notModifiedHeaders)
   return bytes
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { listBytes, textBytes } from './memory-size.ts'
 
 /** What a production gives: a value to keep, or one that only those who wait for it now may have. */
 export type Produced<Value> =
@@ -62,6 +63,15 @@ type Flight<Value> = {
   outcome: Promise<{ value: Value; firstPurge: number }>
 }
 
+// Measured: the entry, its places in the list of what was used last, and for each tag one in a set.
+const entryBytes = 400
+const tagBytes = 40
+
+/** What an entry takes besides its value. */
+function keptBytes(key: string, tags: readonly string[]): number {
+  return entryBytes + textBytes(key) + listBytes(tags) + tags.length * tagBytes
+}
+
 // A production that sees more purges than this counts as outdated by all of them.
 const maxRememberedPurges = 500
 
@@ -77,7 +87,7 @@ export function createTaggedCache<Value>(options: TaggedCacheOptions) {
 
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize: options.maxBytes,
-    sizeCalculation: (entry, key) => entry.bytes + key.length + 200,
+    sizeCalculation: ({ bytes, tags }, key) => bytes + keptBytes(key, tags),
     dispose: (entry, key) => unindex(key, entry.tags),
   })
 
