@@ -245,23 +245,15 @@ describe('case 20: guesses at a password of staff', () => {
 
 describe('case 26: headers', () => {
   it('are on every kind of answer of the service', async () => {
-    const paths = [
-      '/',
-      '/healthz',
-      '/readyz',
-      '/api/branch',
-      '/items/nope',
-      '/assets/x',
-      '/admin/login',
-      '/cms-api/x',
-      '/_next/static/x.js',
-    ]
-    for (const path of paths) {
+    const open = ['/', '/healthz', '/readyz', '/api/branch', '/items/nope', '/assets/x']
+    const own = ['/docs', '/admin/login', '/cms-api/x', '/_next/static/x.js']
+    for (const path of [...open, ...own]) {
       const { headers } = await sendRaw(service.url, path)
       expect(headers, path).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': expect.any(String),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'cross-origin-resource-policy': open.includes(path) ? 'cross-origin' : 'same-origin',
       })
       expect(headers).not.toHaveProperty('x-powered-by')
     }

@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { logRequest } from '@washhouse/serving/logger'
+import { securityHeaders } from '@washhouse/serving/security-headers'
 import { changeBus } from './engines/changes/change-bus.ts'
 import { listenToPostgres } from './engines/changes/announce.ts'
 import { closePayload, openPayload } from './composition/open-payload.ts'
@@ -21,7 +22,8 @@ import { startDailyWork } from './engines/work/daily-work.ts'
 import { startStallWatch } from './engines/work/stall-watch.ts'
 
 const answerNotReady: RequestListener = (_req, res) => {
-  res.writeHead(503, { 'Retry-After': '2', 'Content-Type': 'text/plain; charset=utf-8' })
+  const own = ['Retry-After', '2', 'Content-Type', 'text/plain; charset=utf-8']
+  res.writeHead(503, [...securityHeaders({ isHttps: env.isHttps }), ...own])
   res.end('The service is starting.\n')
 }
 

@@ -22,6 +22,7 @@ export function expectClean(answer: RawAnswer, asked = ''): void {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
   })
   expect(answer.headers).not.toHaveProperty('x-powered-by')
   expect(answer.headers).not.toHaveProperty('server')

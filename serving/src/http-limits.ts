@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { limitConnections } from './connection-limit.ts'
-import { closedCsp } from './security-headers.ts'
+import { closedCsp, resourcePolicyHeader } from './security-headers.ts'
 
 export type HttpLimits = {
   /** Until all headers have come. */
@@ -76,6 +76,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   const status = refusals[error.code ?? ''] ?? '400 Bad Request'
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n` +
-      `X-Content-Type-Options: nosniff\r\nContent-Security-Policy: ${closedCsp}\r\n\r\n`,
+      `X-Content-Type-Options: nosniff\r\n${resourcePolicyHeader}: same-origin\r\n` +
+      `Content-Security-Policy: ${closedCsp}\r\n\r\n`,
   )
 }

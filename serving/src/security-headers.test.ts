@@ -24,3 +24,10 @@ test('an answer with its own policy carries only that one', () => {
   expect(flat.filter((text) => text === 'Content-Security-Policy')).toHaveLength(1)
   expect(named(flat).get('Content-Security-Policy')).toBe("default-src 'self'")
 })
+
+test('pages of other sites may take in what says so, and nothing else', () => {
+  const policy = 'Cross-Origin-Resource-Policy'
+  expect(named(securityHeaders({ isHttps: false })).get(policy)).toBe('same-origin')
+  const open = securityHeaders({ isHttps: false, resourcePolicy: 'cross-origin' })
+  expect(named(open).get(policy)).toBe('cross-origin')
+})

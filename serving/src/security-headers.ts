@@ -1,20 +1,25 @@
 import type { FlatHeaders } from './stored-answer.ts'
 
+export const resourcePolicyHeader = 'Cross-Origin-Resource-Policy'
+
 /**
  * What every answer of both services carries, as alternating names and values.
- * An answer that needs a Content-Security-Policy of its own leaves the default one out.
+ * An answer that needs a Content-Security-Policy of its own leaves the default one out; one that
+ * pages of other sites may show or read, such as a picture, says `cross-origin`.
  */
 export function securityHeaders(options: {
   isHttps: boolean
   csp?: string | undefined
+  resourcePolicy?: 'same-origin' | 'cross-origin'
 }): FlatHeaders {
-  const { isHttps, csp = closedCsp } = options
+  const { isHttps, csp = closedCsp, resourcePolicy = 'same-origin' } = options
   return Object.entries({
     'X-Content-Type-Options': 'nosniff',
     // React Router compares the Origin of form posts, which a stricter policy would blank out.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    [resourcePolicyHeader]: resourcePolicy,
     'Content-Security-Policy': csp,
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }).flat()

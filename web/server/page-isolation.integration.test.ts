@@ -160,6 +160,7 @@ describe('the policy of a page', () => {
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(policyOf(headers)).toContain("frame-ancestors 'none'")
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
     }
   })
 })

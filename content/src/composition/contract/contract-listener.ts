@@ -29,7 +29,7 @@ export function createContractListener(
   }: Options = {},
 ): RequestListener {
   const app = buildContract(payload, routes, writes)
-  const headers = securityHeaders({ isHttps: env.isHttps })
+  const headers = securityHeaders({ isHttps: env.isHttps, resourcePolicy: 'cross-origin' })
   const answer = async (request: Request, bindings?: object) =>
     varyByOrigin(corsOrigins, await app.fetch(request, bindings))
   const cache = createResponseCache({

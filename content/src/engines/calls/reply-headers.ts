@@ -1,4 +1,5 @@
 import { languageHeader } from '@washhouse/contract/language'
+import { resourcePolicyHeader } from '@washhouse/serving/security-headers'
 import type { ContractRoute, Reply } from './contract-route.ts'
 
 /** Tells the response cache what an answer is made of; never leaves the service. */
@@ -12,8 +13,11 @@ export function withoutNotes(response: Response): Response {
   return response
 }
 
-/** What is a member's is kept by nobody. */
-export const memberHeaders = { 'cache-control': 'private, no-store' }
+/** What is a member's is kept by nobody, and no page of another site takes it in. */
+export const memberHeaders = {
+  'cache-control': 'private, no-store',
+  [resourcePolicyHeader.toLowerCase()]: 'same-origin',
+}
 
 export function replyHeaders(
   route: Pick<ContractRoute, 'caller' | 'isLocalised'>,
