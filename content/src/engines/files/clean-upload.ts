@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { say } from '../../ground/languages/say.ts'
 import { type FileKind, isPicture, kindOfFile, mimeTypes, type PictureKind } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
+import { uploadQueue } from './upload-queue.ts'
 
 /** Set in a request's context for a picture that this service has just drawn itself. */
 export const drawnHere = 'isDrawnHere'
@@ -26,24 +27,29 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
 }
 
 async function clean(data: Buffer, kind: FileKind, req: PayloadRequest): Promise<Buffer> {
-  if (isPicture(kind)) return await keepPixels(data, kind, req)
+  if (isPicture(kind))
+    return await uploadQueue.run('staff', () => keepPixels(data, kind)).catch(refuseFor(req))
   return kind === 'mp4' ? clearFilmNotes(data) : data
 }
 
 /** Redraws the picture: what sharp does not draw (places, thumbnails, hidden archives) is gone. */
-async function keepPixels(data: Buffer, kind: PictureKind, req: PayloadRequest): Promise<Buffer> {
-  try {
-    const picture = sharp(data, {
-      limitInputPixels: maxPixels,
-      animated: kind === 'gif' || kind === 'webp',
-      failOn: 'error',
-    }).rotate()
-    if (kind === 'jpg') return await picture.jpeg({ quality: 92 }).toBuffer()
-    if (kind === 'png') return await picture.png().toBuffer()
-    if (kind === 'webp') return await picture.webp({ quality: 92 }).toBuffer()
-    if (kind === 'avif') return await picture.avif({ quality: 75, effort: 2 }).toBuffer()
-    return await picture.gif().toBuffer()
-  } catch (error) {
+async function keepPixels(data: Buffer, kind: PictureKind): Promise<Buffer> {
+  const picture = sharp(data, {
+    limitInputPixels: maxPixels,
+    animated: kind === 'gif' || kind === 'webp',
+    failOn: 'error',
+  }).rotate()
+  if (kind === 'jpg') return await picture.jpeg({ quality: 92 }).toBuffer()
+  if (kind === 'png') return await picture.png().toBuffer()
+  if (kind === 'webp') return await picture.webp({ quality: 92 }).toBuffer()
+  if (kind === 'avif') return await picture.avif({ quality: 75, effort: 2 }).toBuffer()
+  return await picture.gif().toBuffer()
+}
+
+function refuseFor(req: PayloadRequest) {
+  return (error: unknown): never => {
+    // By its name: the queue may be that of the server, and this the admin's copy of the code.
+    if (error instanceof Error && error.name === 'QueueFullError') throw refuse(req, 'busy')
     req.payload.logger.info({ err: error }, 'a picture was refused')
     throw refuse(req, 'picture')
   }
@@ -55,6 +61,11 @@ const refusals = {
     status: 400,
     th: 'รับเฉพาะรูป JPEG, PNG, WebP, AVIF, GIF, PDF และวิดีโอ MP4',
     en: 'Only JPEG, PNG, WebP, AVIF and GIF pictures, PDF and MP4 films are taken.',
+  },
+  busy: {
+    status: 503,
+    th: 'มีรูปที่กำลังรับเข้ามาหลายรูป ลองอีกครั้งในอีกสักครู่',
+    en: 'Many pictures are coming in. Please try again in a moment.',
   },
   picture: {
     status: 400,

@@ -20,6 +20,7 @@ import {
   post,
   problem,
 } from '../../../../testing/lead-posts.ts'
+import { drawPicture, mediaData } from '../../../../testing/record-data.ts'
 import { storePhoto } from './lead-photo.files.ts'
 import { sweepPhotos } from './lead-photo.sweep.ts'
 
@@ -129,6 +130,24 @@ describe('The photo of a problem', () => {
       expect([403, 404], path).toContain(status)
     }
     expect(await readdir(env.mediaDir)).not.toContain(record.filename)
+  })
+})
+
+describe('Pictures that come in at once', () => {
+  it('are unpacked one at a time, those of visitors and those of staff', async () => {
+    const photo = await photoFile(3000, 2000)
+    const files = await Promise.all(Array.from({ length: 4 }, () => drawPicture(1500, 1000)))
+    let most = 0
+    const timer = setInterval(() => (most = Math.max(most, sharp.counters().process)), 1)
+    const photos = Array.from({ length: 6 }, () => send(photo))
+    const media = files.map(async (file) =>
+      service.payload.create({ collection: 'media', data: mediaData(), file }),
+    )
+    const statuses = (await Promise.all(photos)).map(({ status }) => status)
+    await Promise.all(media)
+    clearInterval(timer)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(most).toBe(1)
   })
 })
 

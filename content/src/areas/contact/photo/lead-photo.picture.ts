@@ -2,7 +2,7 @@ import { failedValidation, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import sharp from 'sharp'
 import { type FileKind, kindOfFile } from '../../../engines/files/file-type.ts'
-import { createWorkQueue } from '../../../engines/work/work-queue.ts'
+import { uploadQueue } from '../../../engines/files/upload-queue.ts'
 import { log } from '../../../ground/log.ts'
 
 export const maxPhotoBytes = 8 * 1024 * 1024
@@ -19,9 +19,6 @@ export interface CleanPhoto {
   height: number
 }
 
-// A picture of so many pixels takes 150 MB while it is drawn.
-const queue = createWorkQueue({ running: 2, waiting: 32 })
-
 /** Redraws what a visitor took; refuses, by its name `photo`, what is no picture or too large a one. */
 export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
   if (bytes.length > maxPhotoBytes) {
@@ -31,7 +28,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
   if (!taken.has(kindOfFile(bytes)))
     throw refuse('format', 'The file is no JPEG, PNG or WebP picture')
   await requireFewPixels(bytes)
-  return await queue.run(() => redraw(bytes))
+  return await uploadQueue.run('visitors', () => redraw(bytes))
 }
 
 /** Reads the head alone: nothing is unpacked before its size is known. */
