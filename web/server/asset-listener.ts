@@ -14,10 +14,15 @@ const oneMonthSeconds = 2_592_000
 export function createAssetListener(options: {
   source: AssetSource
   isHttps: boolean
+  addressOf(this: void, req: IncomingMessage): string
   sendText: SendText
 }) {
-  const { source, sendText } = options
-  const security = securityHeaders({ isHttps: options.isHttps, csp: sandboxCsp })
+  const { source, sendText, addressOf } = options
+  const security = securityHeaders({
+    isHttps: options.isHttps,
+    csp: sandboxCsp,
+    resourcePolicy: 'cross-origin',
+  })
 
   return async function answerAsset(
     req: IncomingMessage,
@@ -27,12 +32,26 @@ export function createAssetListener(options: {
     const checked = parseAssetUrl(url)
     if (checked.kind === 'unknown') return sendText(res, 404, 'There is no such file.')
     if (checked.kind === 'bad') return sendText(res, 400, checked.reason)
-    const answer = await source.read(checked.asset)
+    const visitor = { address: addressOf(req), signal: signalOfLeaving(res) }
+    const answer = await source.read(checked.asset, visitor)
     if (answer.kind === 'refused') return sendText(res, 404, 'There is no such file.')
+    if (answer.kind === 'limited')
+      return sendText(res, 429, 'Too many new pictures at once, retry in a minute.', {
+        'Retry-After': '60',
+      })
     if (answer.kind === 'away')
       return sendText(res, 503, 'The picture cannot be had just now.', { 'Retry-After': '2' })
     await sendAsset(req, res, answer.asset, security)
   }
+}
+
+/** Aborted when the connection closes before the answer is out. */
+function signalOfLeaving(res: ServerResponse): AbortSignal {
+  const left = new AbortController()
+  res.once('close', () => {
+    if (!res.writableFinished) left.abort()
+  })
+  return left.signal
 }
 
 async function sendAsset(

@@ -9,6 +9,7 @@ test('one picture has one spelling, whatever the order and the rest of the query
   expect(one).toMatchObject({ kind: 'ok', asset: { id } })
   for (const path of [
     `/assets/${id}?format=webp&width=640`,
+    `/assets/${id}?format=webp&quality=75&width=640&fit=cover`,
     `/assets/${id}/storefront.jpg?width=640&format=webp&utm_source=line&download`,
   ])
     expect(parse(path)).toEqual(one)
@@ -23,8 +24,12 @@ test.each([
   'width=640&width=640',
   'width=640&width=320',
   'format=WEBP',
-  'quality=80&quality=80',
-  'fit=../../etc',
+  'width=640&quality=80',
+  'width=640&fit=../../etc',
+  'height=640',
+  'width=640&height=320',
+  'width=2000&format=avif',
+  'format=webp',
 ])('the query %j is refused', (query) => {
   expect(parse(`/assets/${id}?${query}`).kind).toBe('bad')
 })

@@ -1,119 +1,117 @@
+import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
+import { QueueFullError } from '@washhouse/serving/fair-queue'
+import { createSharedQueue } from '@washhouse/serving/shared-queue'
+import { networkOf } from '@washhouse/serving/visitor-network'
 import { LRUCache } from 'lru-cache'
-import { inMemory, type AssetHead, type StoredAsset } from './asset-file.ts'
+import { askForAsset, type AssetReply } from './asset-call.ts'
+import { inMemory, type StoredAsset } from './asset-file.ts'
 import type { AssetRequest } from './asset-query.ts'
 import type { AssetStore } from './asset-store.ts'
 
 export type AssetAnswer =
   | { kind: 'asset'; asset: StoredAsset }
   | { kind: 'refused' }
+  /** The visitor has asked for too many new pictures. */
+  | { kind: 'limited' }
   | { kind: 'away' }
 
-/** What the content service says. */
-type Reply =
-  | { kind: 'unchanged'; asset: StoredAsset }
-  | { kind: 'new'; head: AssetHead; body: Buffer }
-  | { kind: 'refused' }
-  | { kind: 'away' }
+/** Who asks: his address, and a signal that he has left. */
+interface AssetVisitor {
+  address: string
+  signal: AbortSignal
+}
 
 export interface AssetSourceOptions {
   contentUrl: string
+  serviceToken: string
   store: AssetStore
   onError(this: void, error: unknown): void
   deadlineMs?: number
   waitMs?: number
-  /** Questions to the content service at the same time. */
-  maxFlights?: number
 }
 
-interface Flight {
-  startedAt: number
-  answer: Promise<AssetAnswer>
-}
+// One visitor, or a flood of made-up ids, must leave the content service time for the others.
+const queueLimits = { running: 64, runningEach: 16, waiting: 1024, waitingEach: 128 }
+// A page that nobody has seen yet has some forty; many may share an address.
+const newPictures = { most: 240, spanMs: 60_000 }
 
 /**
  * Pictures from the disk while they are known to be current, else from the content service, which
- * answers 304 when nothing changed. While it is away or slow, what the disk has is good enough.
+ * answers 304 when nothing changed. While it is away or slow, what the disk has is good enough,
+ * unless that very picture was changed: it may be no longer for everyone.
  */
 export function createAssetSource(options: AssetSourceOptions) {
-  const { contentUrl, store, onError, deadlineMs = 10_000, waitMs = 1000 } = options
-  // A flood of made-up ids must leave the content service time for the pages.
-  const { maxFlights = 64 } = options
-  const flights = new Map<string, Flight>()
+  const { store, onError, deadlineMs = 10_000, waitMs = 1000 } = options
+  const flights = createSharedQueue<AssetAnswer>(queueLimits)
+  const mayAskForNew = createAttemptLimit(newPictures)
   // When, on the clock of purges, a picture was last found to be current.
   const checkedAt = new LRUCache<string, number>({ max: 50_000 })
   const purgedAt = new LRUCache<string, number>({ max: 50_000 })
   let allPurgedAt = 0
   let clock = 0
 
-  /** Marks pictures as possibly changed: they are asked for again before they are served. */
+  /** Forgets pictures that may have become private, here and on the disk. */
   function purge(ids: readonly string[]): void {
     clock += 1
-    for (const id of ids) purgedAt.set(id, clock)
+    for (const id of ids) {
+      purgedAt.set(id, clock)
+      store.removeAll(id).catch(onError)
+    }
   }
 
+  /** Marks all as possibly changed: they are asked for again before they are served. */
   function purgeAll(): void {
     clock += 1
     allPurgedAt = clock
   }
 
-  async function read(asset: AssetRequest): Promise<AssetAnswer> {
-    const key = `${asset.id}${asset.search}`
+  async function read(asset: AssetRequest, visitor: AssetVisitor): Promise<AssetAnswer> {
+    const key = keyOf(asset)
     const stored = await store.read(asset)
     const needed = Math.max(allPurgedAt, purgedAt.get(asset.id) ?? 0)
+    const isPurged = isPurgedSince(asset.id, checkedAt.get(key) ?? -1)
     if (stored && (checkedAt.get(key) ?? -1) >= needed) return kept(stored)
-    const running = flights.get(key)
-    const isCurrent = running !== undefined && running.startedAt >= needed
-    if (!isCurrent && flights.size >= maxFlights) return stored ? kept(stored) : { kind: 'away' }
-    const flight = isCurrent ? running : launch(key, asset, stored)
-    if (!stored) return await flight.answer
-    const answer = await firstOf(flight.answer, waitMs)
-    return answer === 'late' || answer.kind === 'away' ? kept(stored) : answer
-  }
-
-  function launch(key: string, asset: AssetRequest, stored: StoredAsset | undefined): Flight {
-    const flight: Flight = { startedAt: clock, answer: Promise.resolve({ kind: 'away' }) }
-    flight.answer = ask(asset, stored)
-      .then(async (reply) => {
-        // A later question has a later answer: this one must not overwrite it.
-        if (flights.get(key) === flight) await keep(key, asset, reply, flight.startedAt)
-        return answerOf(reply)
-      })
+    const standIn = isPurged ? undefined : stored
+    const who = networkOf(visitor.address)
+    if (!standIn && !mayAskForNew(who)) return { kind: 'limited' }
+    // A flight that began before the last purge brings what may be outdated: it is not shared.
+    const answer = flights
+      .run(`${needed} ${key}`, { who, signal: visitor.signal }, (abandoned) =>
+        fly(asset, standIn, visitor.address, abandoned),
+      )
       .catch((error: unknown): AssetAnswer => {
-        onError(error)
+        if (!(error instanceof QueueFullError) && !visitor.signal.aborted) onError(error)
         return { kind: 'away' }
       })
-      .finally(() => {
-        if (flights.get(key) === flight) flights.delete(key)
-      })
-    flights.set(key, flight)
-    return flight
+    if (!standIn) return await answer
+    const first = await firstOf(answer, waitMs)
+    return first === 'late' || first.kind === 'away' ? kept(standIn) : first
   }
 
-  async function ask(asset: AssetRequest, stored: StoredAsset | undefined): Promise<Reply> {
-    const response = await fetch(`${contentUrl}/assets/${asset.id}${asset.search}`, {
-      headers: stored ? { 'if-none-match': stored.etag } : {},
-      signal: AbortSignal.timeout(deadlineMs),
-    })
-    if (response.status === 304 && stored) return { kind: 'unchanged', asset: stored }
-    if (!response.ok || isPrivate(response)) {
-      await response.body?.cancel()
-      const isDefinite = response.status < 500 && response.status !== 429
-      return isDefinite ? { kind: 'refused' } : { kind: 'away' }
-    }
-    const body = Buffer.from(await response.arrayBuffer())
-    return { kind: 'new', head: headOf(response), body }
-  }
-
-  async function keep(
-    key: string,
+  async function fly(
     asset: AssetRequest,
-    reply: Reply,
-    startedAt: number,
-  ): Promise<void> {
-    if (reply.kind === 'away') return
+    stored: StoredAsset | undefined,
+    address: string,
+    abandoned: AbortSignal,
+  ): Promise<AssetAnswer> {
+    const startedAt = clock
+    const signal = AbortSignal.any([abandoned, AbortSignal.timeout(deadlineMs)])
+    const reply = await askForAsset(options, asset, stored, { address, signal })
+    await keep(asset, reply, startedAt)
+    if (reply.kind === 'unchanged') return kept(reply.asset)
+    return reply.kind === 'new' ? kept(inMemory(reply.head, reply.body)) : reply
+  }
+
+  async function keep(asset: AssetRequest, reply: AssetReply, startedAt: number): Promise<void> {
+    const key = keyOf(asset)
+    // A later question had a later answer, or has none yet: this one must not overwrite it.
+    const isOutdated = () =>
+      isPurgedSince(asset.id, startedAt) || (checkedAt.get(key) ?? -1) > startedAt
+    if (reply.kind === 'away' || isOutdated()) return
     try {
       if (reply.kind === 'refused') return await store.remove(asset)
       if (reply.kind === 'new') await store.write(asset, reply.head, reply.body)
+      if (isPurgedSince(asset.id, startedAt)) return await store.removeAll(asset.id)
       checkedAt.set(key, startedAt)
     } catch (error) {
       // A full disk must not keep a picture from the visitor who waits for it.
@@ -121,30 +119,21 @@ export function createAssetSource(options: AssetSourceOptions) {
     }
   }
 
+  function isPurgedSince(id: string, time: number): boolean {
+    return (purgedAt.get(id) ?? -1) > time
+  }
+
   return { read, purge, purgeAll }
 }
 
 export type AssetSource = ReturnType<typeof createAssetSource>
 
+function keyOf({ id, search }: AssetRequest): string {
+  return `${id}${search}`
+}
+
 function kept(asset: StoredAsset): AssetAnswer {
   return { kind: 'asset', asset }
-}
-
-function answerOf(reply: Reply): AssetAnswer {
-  if (reply.kind === 'unchanged') return kept(reply.asset)
-  return reply.kind === 'new' ? kept(inMemory(reply.head, reply.body)) : reply
-}
-
-function isPrivate(response: Response): boolean {
-  return /private|no-store/.test(response.headers.get('cache-control') ?? '')
-}
-
-function headOf(response: Response): AssetHead {
-  return {
-    contentType: response.headers.get('content-type') ?? 'application/octet-stream',
-    etag: response.headers.get('etag') ?? '',
-    disposition: response.headers.get('content-disposition') ?? 'inline',
-  }
 }
 
 async function firstOf(

@@ -118,3 +118,14 @@ test('a removed one is gone', async () => {
   expect(await store.read(asset('a'))).toBeUndefined()
   expect(await readdir(dir)).toEqual([])
 })
+
+test('all transforms of one picture can be removed, and no other picture’s', async () => {
+  const store = await open()
+  for (const search of ['', '?width=64', '?width=640'])
+    await store.write(asset('a', search), head, Buffer.from('x'))
+  await store.write(asset('b'), head, Buffer.from('y'))
+  await store.removeAll('a')
+  expect(await store.read(asset('a', '?width=64'))).toBeUndefined()
+  expect(String(await bytesOf(await store.read(asset('b'))))).toBe('y')
+  expect(await readdir(dir)).toHaveLength(1)
+})

@@ -58,6 +58,15 @@ export async function openAssetStore(
     if (sizes.delete(name)) await removeFile(name)
   }
 
+  /** The picture in all its transforms. */
+  async function removeAll(id: string): Promise<void> {
+    const names = [...sizes.keys()].filter((name) => name.startsWith(`${id}-`))
+    for (const name of names) {
+      sizes.delete(name)
+      await removeFile(name)
+    }
+  }
+
   async function removeFile(name: string): Promise<void> {
     await rm(join(dir, name), { force: true })
   }
@@ -75,7 +84,8 @@ export async function openAssetStore(
     return files.toSorted((left, right) => left.mtimeMs - right.mtimeMs)
   }
 
-  return { read, write, remove, stats: () => ({ files: sizes.size, bytes: sizes.calculatedSize }) }
+  const stats = () => ({ files: sizes.size, bytes: sizes.calculatedSize })
+  return { read, write, remove, removeAll, stats }
 }
 
 function isLost(error: unknown): boolean {

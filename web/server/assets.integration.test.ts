@@ -3,7 +3,7 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openAssetStore } from './asset-store.ts'
 import { startFakeContentService } from './testing/fake-content-service.ts'
 import { serviceToken, startFakeWebsite, type Website } from './testing/fake-website.ts'
@@ -32,6 +32,7 @@ test('a picture is fetched once, with the type of its bytes and nothing in it ma
     'content-type': 'image/webp',
     etag: '"one"',
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
   })
   expect(first.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
   expect(service.assetRequests()).toHaveLength(1)
@@ -86,7 +87,7 @@ test('pictures that were seen are there with the content service stopped, after 
 
 test('a changed picture is fetched again, an unchanged one only asked for', async () => {
   await site.get(picture)
-  service.announce(`media:${id}`)
+  service.announce('everything')
   await wait(50)
   await site.get(picture)
   expect(service.assetRequests().at(-1)?.headers['if-none-match']).toBe('"one"')
@@ -108,11 +109,40 @@ test('a removed picture is gone, and a private one was never kept', async () => 
   expect((await site.get(picture)).status).toBe(404)
 })
 
+test('a picture that was changed is never given as it was, with the service away and after a restart', async () => {
+  const others = [`/assets/${id}`, `/assets/${id}?width=320`]
+  for (const path of others) service.assets.set(path, { body: Buffer.from('old'), etag: '"o"' })
+  for (const path of [picture, ...others]) expect((await site.get(path)).status).toBe(200)
+  service.announce(`media:${id}`)
+  await wait(50)
+  await service.stop()
+  const cacheDir = join(site.folder, 'cache')
+  const restarted = await startFakeWebsite({ contentUrl: service.url, cacheDir })
+  for (const path of [picture, ...others])
+    for (const website of [site, restarted]) expect((await website.get(path)).status).toBe(503)
+  await restarted.stop()
+  service = await startFakeContentService({ token: serviceToken })
+})
+
+test('a picture that is changed while it is fetched is not kept as it was', async () => {
+  const gate = Promise.withResolvers<void>()
+  service.holdAssets(gate.promise)
+  const first = site.get(picture)
+  await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(1))
+  service.announce(`media:${id}`)
+  await wait(50)
+  gate.resolve()
+  await first
+  await service.stop()
+  expect((await site.get(picture)).status).toBe(503)
+  service = await startFakeContentService({ token: serviceToken })
+})
+
 test('a service that hangs is waited for one second where the disk has the picture', async () => {
   await site.get(picture)
   const gate = Promise.withResolvers<void>()
   service.holdAssets(gate.promise)
-  service.announce(`media:${id}`)
+  service.announce('everything')
   await wait(50)
   const startedAt = Date.now()
   expect((await site.get(picture)).text).toBe('0123456789')
@@ -169,18 +199,61 @@ test('slow readers of a large file do not fill the memory', async () => {
   for (const reader of readers) reader.destroy()
 })
 
-test('a flood of unknown pictures does not flood the content service', async () => {
-  await site.get(picture)
-  const gate = Promise.withResolvers<void>()
-  service.holdAssets(gate.promise)
-  const unknown = Array.from({ length: 100 }, (_, index) => {
-    const tail = String(index).padStart(12, '0')
-    return site.get(`/assets/0190c7e2-1b2c-4d3e-8f40-${tail}`)
+describe('a flood of new pictures', () => {
+  const trusted = { trustedProxies: ['127.0.0.1'] }
+  const unknown = (index: number) =>
+    `/assets/0190c7e2-1b2c-4d3e-8f40-${String(index).padStart(12, '0')}`
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  let gate: PromiseWithResolvers<void>
+
+  beforeEach(async () => {
+    gate = Promise.withResolvers()
+    service.holdAssets(gate.promise)
+    await site.stop()
+    site = await startFakeWebsite({ contentUrl: service.url, ...trusted })
   })
-  await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(65))
-  expect((await site.get(picture)).status).toBe(200)
-  gate.resolve()
-  const statuses = (await Promise.all(unknown)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 503)).toHaveLength(36)
-  expect(service.assetRequests()).toHaveLength(65)
+
+  test('of one visitor takes no more than his share of the content service, and nobody’s turn', async () => {
+    const flood = Array.from({ length: 100 }, (_, index) =>
+      // One network of IPv6 is one visitor.
+      site.get(unknown(index), from(`2001:db8:1:2::${index + 1}`)),
+    )
+    await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(16))
+    const other = site.get(picture, from('203.0.113.7'))
+    await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(17))
+    expect(service.assetRequests().at(-1)?.headers['x-visitor-address']).toBe('203.0.113.7')
+    gate.resolve()
+    expect((await other).status).toBe(200)
+    const statuses = (await Promise.all(flood)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([404]))
+  })
+
+  test('whose visitor has left is dropped, here and in the content service', async () => {
+    const lines = Array.from({ length: 75 }, (_, index) => {
+      const line = connect(site.port, '127.0.0.1')
+      line.write(`GET ${unknown(index)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+      return line
+    })
+    await vi.waitFor(() => expect(service.waitingAssetRequests()).toHaveLength(16))
+    for (const line of lines) line.destroy()
+    await vi.waitFor(() => expect(service.waitingAssetRequests()).toHaveLength(0))
+    const wanted = site.get(picture)
+    await vi.waitFor(() => expect(service.waitingAssetRequests()).toHaveLength(1))
+    expect(service.waitingAssetRequests()[0]?.url).toBe(picture)
+    gate.resolve()
+    expect((await wanted).status).toBe(200)
+  })
+
+  test('is refused beyond what a visitor may ask for in a minute; kept pictures are not counted', async () => {
+    gate.resolve()
+    await site.get(picture, from('203.0.113.8'))
+    const asked = Array.from({ length: 240 }, (_, index) =>
+      site.get(unknown(index % 100), from('203.0.113.7')),
+    )
+    await Promise.all(asked)
+    const beyond = await site.get(unknown(101), from('203.0.113.7'))
+    expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '60'])
+    expect((await site.get(picture, from('203.0.113.7'))).status).toBe(200)
+    expect((await site.get(unknown(101), from('203.0.113.8'))).status).toBe(404)
+  })
 })

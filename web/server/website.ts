@@ -72,6 +72,7 @@ export async function createWebsite(
   const warn = (message: string) => (error: unknown) => log.warn({ err: error }, message)
   const source = createAssetSource({
     contentUrl,
+    serviceToken: options.serviceToken,
     store: await openAssetStore(
       join(cacheDir, 'web-assets'),
       options.assetCacheBytes ?? 512 * 1024 * 1024,
@@ -97,6 +98,10 @@ export async function createWebsite(
     hasOfflinePage: options.hasOfflinePage ?? true,
     isHttps,
   })
+  const addressOf = createClientAddress({
+    trustedProxies: options.trustedProxies,
+    serviceToken: undefined,
+  })
   const builtFileAt = await loadStaticFiles([options.clientDir, ...olderBuilds], { isHttps })
   const session = createSessionCookie({ secret: options.sessionSecret, isHttps })
   const listener = createWebsiteListener({
@@ -105,10 +110,7 @@ export async function createWebsite(
     sendRefusal: createSendRefusal({ build, isHttps, sendText }),
     originOf: createSiteOrigin(publicUrl),
     targetOf: createPageTargets(build),
-    addressOf: createClientAddress({
-      trustedProxies: options.trustedProxies,
-      serviceToken: undefined,
-    }),
+    addressOf,
     hasSession: (req) => session.open(req) !== null,
     maxFormBytesOf: createFormLimits(build),
     // Of one visitor fewer than all, so that it takes several to keep the others out.
@@ -116,7 +118,7 @@ export async function createWebsite(
     fileAt: (path) => (path === serviceWorkerPath ? serviceWorker : builtFileAt(path)),
     pages,
     render: openRenderer(),
-    answerAsset: createAssetListener({ source, isHttps, sendText }),
+    answerAsset: createAssetListener({ source, isHttps, addressOf, sendText }),
     // A kept page never fails: its line is of the level info.
     onHit: log.isLevelEnabled('info') ? logThis : () => {},
     onRequest: logThis,

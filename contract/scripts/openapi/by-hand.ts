@@ -1,4 +1,9 @@
-import { assetTransforms } from '../../src/media/asset-transforms.ts'
+import { assetSquares, assetWidths } from '../../src/media/asset-transforms.ts'
+import {
+  assetFits,
+  assetQuality,
+  assetTransformsInWords,
+} from '../../src/media/read-asset-transform.ts'
 import { errorsOf } from './errors.ts'
 import { pathParameter } from './parameters.ts'
 
@@ -11,12 +16,24 @@ const assetId = {
   schema: { type: 'string', format: 'uuid' },
 }
 
-const transforms = Object.entries(assetTransforms).map(([name, allowed]) => ({
+const transformParameter = (name: string, description: string, allowed: readonly unknown[]) => ({
   name,
   in: 'query',
-  description: `One of ${allowed.join(', ')}; anything else is refused`,
+  description,
   schema: { enum: [...allowed] },
-}))
+})
+const transforms = [
+  transformParameter('width', 'In pixels', assetWidths),
+  transformParameter('height', 'The same as the width: a square', assetSquares),
+  transformParameter('format', 'As the file is stored, if left out', [
+    'webp',
+    'jpg',
+    'png',
+    'avif',
+  ]),
+  transformParameter('quality', 'The only one; may be left out', [assetQuality]),
+  transformParameter('fit', 'Changes nothing; with a height only cover', assetFits),
+]
 
 const fileHeaders = {
   ETag: { description: 'Differs for every transform', schema: text },
@@ -31,8 +48,10 @@ const asset = (operationId: string, parameters: unknown[]) => ({
     tags: ['media'],
     summary: 'The bytes of a file, a picture in another size or format if asked for',
     description:
-      'Sizes in pixels, never enlarged. Files for members need a bearer token. The content type ' +
-      'follows the bytes. Files other than pictures come as they are.',
+      `A picture comes as it is stored, or in one of these combinations: ${assetTransformsInWords}. ` +
+      'Anything else is refused with INVALID_QUERY. Sizes in pixels, never enlarged. A visitor may ' +
+      'ask for 240 pictures a minute that have not been drawn before. Files for members need a ' +
+      'bearer token. The content type follows the bytes. Files other than pictures come as they are.',
     'x-source': 'spec §7 Assets',
     security: [{}, { member: [] }],
     parameters: [

@@ -1,22 +1,18 @@
-/** The allow-list of transforms that `/assets/{id}` takes; anything else is answered with 400. */
-export const assetTransforms = {
-  width: [64, 160, 320, 480, 640, 960, 1280, 1600, 2000],
-  height: [64, 160, 320, 480, 640, 960, 1280, 1600, 2000],
-  fit: ['cover', 'inside', 'contain'],
-  quality: [60, 75, 85],
-  format: ['webp', 'jpg', 'png', 'avif'],
-} as const
+/** Widths in which any picture comes, in pixels and never enlarged: as it is stored, in WebP or JPEG. */
+export const assetWidths = [64, 160, 320, 480, 640, 960, 1280, 1600, 2000] as const
+/** Widths in which it also comes in AVIF and PNG, which are dear to draw. */
+export const assetFewWidths = [320, 640, 1280] as const
+/** Sides of the squares it is cut to, around its middle: as it is stored or in PNG. */
+export const assetSquares = [64, 320, 640] as const
 
-export type AssetWidth = (typeof assetTransforms.width)[number]
-export type AssetFit = (typeof assetTransforms.fit)[number]
-export type AssetFormat = (typeof assetTransforms.format)[number]
-export type AssetQuality = (typeof assetTransforms.quality)[number]
+export type AssetWidth = (typeof assetWidths)[number]
+export type AssetSquare = (typeof assetSquares)[number]
 
-/** A transform of a picture, never enlarging; sizes in pixels. */
-export interface AssetTransform {
-  width?: AssetWidth
-  height?: AssetWidth
-  fit?: AssetFit
-  quality?: AssetQuality
-  format?: AssetFormat
-}
+/**
+ * What `/assets/{id}` makes of a picture; there is no other, so that nobody can have a thousand
+ * versions of one picture drawn.
+ */
+export type AssetTransform =
+  | { width: AssetWidth; format?: 'webp' | 'jpg' }
+  | { width: (typeof assetFewWidths)[number]; format: 'avif' | 'png' }
+  | { width: AssetSquare; height: AssetSquare; format?: 'png' }

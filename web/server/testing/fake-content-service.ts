@@ -48,6 +48,9 @@ export async function startFakeContentService({
     assets,
     /** What was asked for pictures so far. */
     assetRequests: () => asked.filter(({ url }) => url !== '/changes'),
+    /** Those of them that nobody has given up. */
+    waitingAssetRequests: () =>
+      asked.filter(({ url, socket }) => url !== '/changes' && !socket.destroyed),
     changesRequests: () => asked.filter(({ url }) => url === '/changes'),
     listeners: () => streams.size,
     /** Once so many websites listen and have had the time to note it. */

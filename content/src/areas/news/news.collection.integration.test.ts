@@ -98,7 +98,7 @@ describe('an article that is saved', () => {
     const body = article(words('ก'), picture(String(shown)), picture(hidden.id))
     const { id, bodyHtml } = await create({ body })
     expect(bodyHtml).toBe(
-      `<p>ก</p><img src="/assets/${shown}?width=960&amp;format=webp&amp;quality=75" width="40" height="20" alt="หน้าร้านตอนกลางคืน" loading="lazy">`,
+      `<p>ก</p><img src="/assets/${shown}?width=960&amp;format=webp" width="40" height="20" alt="หน้าร้านตอนกลางคืน" loading="lazy">`,
     )
     const english = await update(id, 'en', { title: 'News', body })
     expect(english.bodyHtml).toContain('alt="At night"')

@@ -2,22 +2,21 @@ import { openAsBlob } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { WireError } from '@washhouse/contract/wire/errors'
-import { sandboxCsp } from '@washhouse/serving/security-headers'
+import { resourcePolicyHeader, sandboxCsp } from '@washhouse/serving/security-headers'
 import { matches } from '@washhouse/serving/stored-answer'
 import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
 import { env } from '../../ground/env.ts'
-import { log } from '../../ground/log.ts'
 import { type FileKind, kindOfFile, mimeTypes } from './file-type.ts'
 import { parseAssetQuery } from './asset-query.ts'
 import { type AssetRecord, findAsset, requireReader } from './asset-record.ts'
 import { parseRange } from '@washhouse/serving/byte-range'
 import { contentDisposition } from './file-name.ts'
-import { chooseVariant, redraw, type Variant } from './variant.ts'
-import { createVariantStore } from './variant-store.ts'
-import { createWorkQueue, QueueFullError } from '../work/work-queue.ts'
+import { createDrawnPictures } from './drawn-pictures.ts'
+import { chooseVariant, type Variant } from './variant.ts'
 
 const maxAgeSeconds = 2_592_000
+const maxCacheBytes = 1024 ** 3
 
 interface StoredFile {
   path: string
@@ -25,75 +24,25 @@ interface StoredFile {
   kind: FileKind | undefined
 }
 
-interface Options {
-  mediaDir?: string
-  cacheDir?: string
-  maxCacheBytes?: number
-  waiting?: number
-}
-
-/** `GET /assets/{id}[/{name}]`: a stored file, or a picture redrawn to a size of the allow-list. */
-export function registerAssets(
-  app: Hono,
-  payload: BasePayload,
-  {
-    mediaDir = env.mediaDir,
-    cacheDir = join(env.cacheDir, 'assets'),
-    maxCacheBytes = 1024 ** 3,
-    waiting = 64,
-  }: Options = {},
-): void {
-  const store = createVariantStore({ folder: cacheDir, maxBytes: maxCacheBytes })
-  const queue = createWorkQueue({ running: 2, waiting })
-  const drawing = new Map<string, Promise<Buffer>>()
+/** `GET /assets/{id}[/{name}]`: a stored file, or a picture redrawn as the table of transforms allows. */
+export function registerAssets(app: Hono, payload: BasePayload): void {
+  const drawnPicture = createDrawnPictures(join(env.cacheDir, 'assets'), maxCacheBytes)
 
   const answer = async (context: Context): Promise<Response> => {
     const { transform, isDownload } = parseAssetQuery(new URL(context.req.url).searchParams)
     const asset = await findAsset(payload, context.req.param('id') ?? '')
     await requireReader(payload, asset, context.req.raw.headers)
-    const file = await inspect(join(mediaDir, basename(asset.filename)))
+    const file = await inspect(join(env.mediaDir, basename(asset.filename)))
     const variant = chooseVariant(asset, file.kind, transform)
     const kind = variant.kind === 'redrawn' ? variant.output : file.kind
     const name = context.req.param('name') ?? asset.filename
     const headers = assetHeaders(asset, variant, kind, { isDownload, name })
     if (isUnchanged(context, variant)) return new Response(null, { status: 304, headers })
     if (variant.kind === 'original') return await sendOriginal(context, file, variant, headers)
-    return sendBytes(context, await draw(context, file, variant), headers)
+    return sendBytes(context, await drawnPicture(context, file.path, variant), headers)
   }
   app.get('/assets/:id', answer)
   app.get('/assets/:id/:name', answer)
-
-  /** From the cache, from whoever draws the same at this moment, or drawn now. */
-  async function draw(
-    context: Context,
-    file: StoredFile,
-    { name, output, transform }: Extract<Variant, { kind: 'redrawn' }>,
-  ): Promise<Buffer> {
-    const cached = await store.read(name)
-    if (cached) return cached
-    const running = drawing.get(name) ?? start()
-    try {
-      return await running
-    } catch (error) {
-      if (!(error instanceof QueueFullError)) throw error
-      context.header('retry-after', '2')
-      throw new WireError('SERVICE_UNAVAILABLE', 'Too many pictures are being drawn, try again.')
-    }
-
-    function start(): Promise<Buffer> {
-      const work = queue.run(async () => {
-        const bytes = await redraw(file.path, transform, output)
-        await store.write(name, bytes).catch((error: unknown) => {
-          log.warn({ err: error }, 'a picture could not be kept')
-        })
-        return bytes
-      })
-      drawing.set(name, work)
-      const forget = () => drawing.delete(name)
-      work.then(forget, forget)
-      return work
-    }
-  }
 }
 
 /** What the file on disk is, by its own bytes. */
@@ -121,6 +70,7 @@ function assetHeaders(
     'cache-control': asset.isPrivate ? 'private, no-store' : `public, max-age=${maxAgeSeconds}`,
     'content-security-policy': sandboxCsp,
     'x-content-type-options': 'nosniff',
+    [resourcePolicyHeader]: asset.isPrivate ? 'same-origin' : 'cross-origin',
     'last-modified': asset.updatedAt.toUTCString(),
     etag: variant.etag,
     ...(variant.kind === 'original' ? { 'accept-ranges': 'bytes' } : {}),

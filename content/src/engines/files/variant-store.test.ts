@@ -31,3 +31,19 @@ it('lets the longest unused go when they take too much room', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['a', 'c', 'd'])
   expect(await store.read('b')).toBeUndefined()
 })
+
+it.each(['goes on running', 'was restarted'])(
+  'lets go what nobody asked for in a month, where the service %s',
+  async (since) => {
+    const day = 24 * 60 * 60 * 1000
+    let time = Date.now()
+    const open = () => createVariantStore({ folder, maxBytes: 1000, now: () => time })
+    const store = open()
+    for (const name of ['used', 'unused']) await store.write(name, Buffer.alloc(10))
+    time += 20 * day
+    await store.read('used')
+    time += 11 * day
+    await (since === 'was restarted' ? open() : store).write('new', Buffer.alloc(10))
+    expect((await readdir(folder)).toSorted()).toEqual(['new', 'used'])
+  },
+)

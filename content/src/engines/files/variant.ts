@@ -1,35 +1,38 @@
 import { createHash } from 'node:crypto'
-import type { AssetFormat, AssetTransform } from '@washhouse/contract/media/asset-transforms'
+import type { AssetTransform } from '@washhouse/contract/media/asset-transforms'
+import { assetQuality } from '@washhouse/contract/media/read-asset-transform'
 import sharp, { type Sharp } from 'sharp'
 import { maxPixels } from './clean-upload.ts'
 import { isPicture, type FileKind, type PictureKind } from './file-type.ts'
 
-const defaultQuality = 75
 // Part of every variant's name: raise it when the same transform gives other bytes.
-const drawingVersion = 1
+const drawingVersion = 2
+
+export interface RedrawnVariant {
+  kind: 'redrawn'
+  etag: string
+  name: string
+  output: PictureKind
+  width: number
+  height: number | undefined
+}
 
 /** A version of a file: the bytes as stored, or a picture redrawn from them. */
-export type Variant =
-  | { kind: 'original'; etag: string }
-  | { kind: 'redrawn'; etag: string; name: string; output: PictureKind; transform: AssetTransform }
+export type Variant = { kind: 'original'; etag: string } | RedrawnVariant
 
 export function chooseVariant(
   asset: { id: string; updatedAt: Date },
   source: FileKind | undefined,
-  transform: AssetTransform,
+  transform: AssetTransform | undefined,
 ): Variant {
   const stamp = `${asset.id}-${asset.updatedAt.getTime().toString(36)}`
-  const isAsked = Object.keys(transform).length > 0
-  if (!isAsked || source === undefined || !isPicture(source))
+  if (!transform || source === undefined || !isPicture(source))
     return { kind: 'original', etag: etagOf(stamp) }
   const output = transform.format ?? source
-  const { width = 0, height = 0 } = transform
-  // What changes no pixel names no variant of its own: the same picture is drawn and kept once.
-  const fit = (width && height && transform.fit) || 'cover'
-  const isLossless = output === 'png' || output === 'gif'
-  const quality = (!isLossless && transform.quality) || defaultQuality
-  const name = `${stamp}-${drawingVersion}-${width}x${height}-${fit}-${quality}.${output}`
-  return { kind: 'redrawn', etag: etagOf(name), name, output, transform }
+  const { width } = transform
+  const height = 'height' in transform ? transform.height : undefined
+  const name = `${stamp}-${drawingVersion}-${width}x${height ?? 0}.${output}`
+  return { kind: 'redrawn', etag: etagOf(name), name, output, width, height }
 }
 
 function etagOf(name: string): string {
@@ -39,22 +42,21 @@ function etagOf(name: string): string {
 /** Redraws a picture, never larger than it is. */
 export async function redraw(
   path: string,
-  transform: AssetTransform,
-  output: PictureKind,
+  { width, height, output }: RedrawnVariant,
 ): Promise<Buffer> {
-  const { width, height, fit = 'cover', quality = defaultQuality } = transform
   const isMoving = output === 'gif' || output === 'webp'
   const picture = sharp(path, { limitInputPixels: maxPixels, animated: isMoving }).resize({
     width,
     height,
-    fit,
+    fit: 'cover',
     withoutEnlargement: true,
     background: { r: 255, g: 255, b: 255, alpha: 0 },
   })
-  return await encode(picture, output, quality).toBuffer()
+  return await encode(picture, output).toBuffer()
 }
 
-function encode(picture: Sharp, output: AssetFormat | 'gif', quality: number): Sharp {
+function encode(picture: Sharp, output: PictureKind): Sharp {
+  const quality = assetQuality
   if (output === 'jpg')
     return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true })
   if (output === 'webp') return picture.webp({ quality })

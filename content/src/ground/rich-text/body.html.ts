@@ -68,6 +68,6 @@ function writeFile(file: BodyFile | undefined): string {
     return `<p><a href="/assets/${file.id}">${escapeHtml(file.name)}</a></p>`
   const width = Math.min(pictureWidth, file.width)
   const height = Math.round((file.height * width) / file.width)
-  const source = `/assets/${file.id}?width=${pictureWidth}&amp;format=webp&amp;quality=75`
+  const source = `/assets/${file.id}?width=${pictureWidth}&amp;format=webp`
   return `<img src="${source}" width="${width}" height="${height}" alt="${escapeHtml(file.alt)}" loading="lazy">`
 }

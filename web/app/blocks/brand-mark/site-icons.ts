@@ -1,5 +1,5 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
-import type { AssetWidth } from '@washhouse/contract/media/asset-transforms'
+import type { AssetSquare } from '@washhouse/contract/media/asset-transforms'
 import { assetAddress } from '../picture/asset-address.ts'
 
 interface SiteIcon {
@@ -31,8 +31,8 @@ const drum: SiteIcons = {
 /** The brand's own square picture in the sizes that are asked for, or the drum. */
 export function siteIcons(icon: MediaId | null): SiteIcons {
   if (!icon) return drum
-  const inSize = (size: AssetWidth): SiteIcon => ({
-    src: assetAddress(icon, { width: size, height: size, fit: 'cover', format: 'png' }),
+  const inSize = (size: AssetSquare): SiteIcon => ({
+    src: assetAddress(icon, { width: size, height: size, format: 'png' }),
     sizes: `${size}x${size}`,
     type: 'image/png',
   })

@@ -4,8 +4,8 @@ import { assetAddress, offeredWidths } from './asset-address.ts'
 const id = '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11'
 
 test('a picture is asked for with its transform in the query', () => {
-  expect(assetAddress(id, { width: 640, format: 'webp', quality: 75 })).toBe(
-    `/assets/${id}?width=640&format=webp&quality=75`,
+  expect(assetAddress(id, { width: 640, format: 'webp' })).toBe(
+    `/assets/${id}?width=640&format=webp`,
   )
 })
 

@@ -18,7 +18,7 @@ interface PictureProps {
 export function Picture({ id, alt, width, height, sizes, loading = 'lazy' }: PictureProps) {
   const widths = offeredWidths(width)
   const addressFor = (candidate: (typeof widths)[number]) =>
-    assetAddress(id, { width: candidate, format: 'webp', quality: 75 })
+    assetAddress(id, { width: candidate, format: 'webp' })
   const smallest = widths.find((candidate) => candidate >= width) ?? widths.at(-1) ?? 640
   return (
     <img

@@ -18,7 +18,7 @@ export function pictureAttributes(
   if (!id.success) return {}
   const widths = offeredWidths(textWidth)
   const addressFor = (candidate: (typeof widths)[number]) =>
-    base + assetAddress(id.data, { width: candidate, format: 'webp', quality: 75 })
+    base + assetAddress(id.data, { width: candidate, format: 'webp' })
   return {
     src: addressFor(960),
     srcset: widths.map((candidate) => `${addressFor(candidate)} ${candidate}w`).join(', '),

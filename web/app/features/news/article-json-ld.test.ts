@@ -14,7 +14,7 @@ test('an article tells search engines what, when, in which language and by whom'
     datePublished: '2026-11-17T17:30:00.000Z',
     description: 'ทุกคืนวันอังคาร',
     image:
-      'https://fongsai.example/assets/00000000-0000-4000-8000-000000000001?width=1280&format=jpg&quality=75',
+      'https://fongsai.example/assets/00000000-0000-4000-8000-000000000001?width=1280&format=jpg',
     publisher: { '@type': 'Organization', name: 'Fongsai', url: 'https://fongsai.example/' },
   })
 })

@@ -36,7 +36,7 @@ export function NewsAlbum({
           const alt = caption ?? t('news.article.album.picture', { number: index + 1 })
           return {
             key: id,
-            href: assetAddress(id, { width: 1600, format: 'webp', quality: 75 }),
+            href: assetAddress(id, { width: 1600, format: 'webp' }),
             thumbnail: (
               <>
                 <Picture id={id} alt={alt} {...(index === 0 ? large : small)} />

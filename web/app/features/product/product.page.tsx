@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ],
     },
     head,
-    drawing: head.image && assetAddress(head.image, { width: 640, format: 'webp', quality: 75 }),
+    drawing: head.image && assetAddress(head.image, { width: 640, format: 'webp' }),
     ...showMachines(machines),
     page: page ?? { steps: [], allowed: [], forbidden: [], payments: [] },
     promise: page && { title: page.promiseTitle, text: page.promiseText },

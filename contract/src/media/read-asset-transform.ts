@@ -1,0 +1,95 @@
+import {
+  assetFewWidths,
+  assetSquares,
+  assetWidths,
+  type AssetTransform,
+} from './asset-transforms.ts'
+
+/** Every transform there is: with the file as it is stored, 40 versions of a picture at most. */
+export const assetTransforms: readonly AssetTransform[] = [
+  ...assetWidths.flatMap((width): AssetTransform[] => [
+    { width },
+    { width, format: 'webp' },
+    { width, format: 'jpg' },
+  ]),
+  ...assetFewWidths.flatMap((width): AssetTransform[] => [
+    { width, format: 'avif' },
+    { width, format: 'png' },
+  ]),
+  ...assetSquares.flatMap((side): AssetTransform[] => [
+    { width: side, height: side },
+    { width: side, height: side, format: 'png' },
+  ]),
+]
+
+/** The same in words, for those who asked for another. */
+export const assetTransformsInWords = [
+  `width=${assetWidths.join('|')}, alone or with format=webp|jpg`,
+  `width=${assetFewWidths.join('|')} with format=avif|png`,
+  `width and height both ${assetSquares.join('|')}, alone or with format=png`,
+].join('; ')
+
+/** The one quality there is; asking for it changes nothing. */
+export const assetQuality = 75
+/** What may be named with a width alone, where nothing is cut; with a height only the first. */
+export const assetFits = ['cover', 'inside', 'contain'] as const
+
+const names = ['width', 'height', 'fit', 'quality', 'format'] as const
+type Given = Partial<Record<(typeof names)[number], string>>
+
+type AssetTransformCheck =
+  /** Without a transform the file is meant as it is stored. */
+  | { kind: 'ok'; transform: AssetTransform | undefined }
+  /** `reason` names the parameter. */
+  | { kind: 'bad'; reason: string }
+
+/** Reads the transform in the query of `/assets/{id}`; other parameters are left alone. */
+export function readAssetTransform(parameters: URLSearchParams): AssetTransformCheck {
+  const given: Given = {}
+  for (const name of names) {
+    const [value, ...more] = parameters.getAll(name)
+    if (more.length > 0) return { kind: 'bad', reason: `"${name}" must be given once` }
+    if (value !== undefined) given[name] = value
+  }
+  if (Object.keys(given).length === 0) return { kind: 'ok', transform: undefined }
+  const transform = assetTransforms.find((each) => isMeant(each, given))
+  if (transform && isFitting(given)) return { kind: 'ok', transform }
+  const reason = `"${wrongName(given)}" does not fit; allowed are ${assetTransformsInWords}`
+  return { kind: 'bad', reason }
+}
+
+function isMeant(transform: AssetTransform, { width, height, format }: Given): boolean {
+  return (
+    String(transform.width) === width &&
+    textOf('height' in transform ? transform.height : undefined) === height &&
+    transform.format === format
+  )
+}
+
+function textOf(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : String(value)
+}
+
+function isFitting(given: Given): boolean {
+  return isQuality(given) && isFit(given)
+}
+
+function isQuality({ quality }: Given): boolean {
+  return quality === undefined || quality === String(assetQuality)
+}
+
+function isFit({ fit, height }: Given): boolean {
+  const allowed: readonly string[] = height === undefined ? assetFits : assetFits.slice(0, 1)
+  return fit === undefined || allowed.includes(fit)
+}
+
+/** Which parameter is to be told of: the first that is wrong by itself or beside the width. */
+function wrongName(given: Given): (typeof names)[number] {
+  const { width, height } = given
+  if (!isQuality(given)) return 'quality'
+  if (!isFit(given)) return 'fit'
+  const isSquare = width === height && assetSquares.some((side) => String(side) === height)
+  if (height !== undefined && !isSquare) return 'height'
+  const isWidth = assetWidths.some((each) => String(each) === width)
+  return isWidth ? 'format' : 'width'
+}

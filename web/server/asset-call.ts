@@ -1,0 +1,47 @@
+import { serviceTokenHeader, visitorAddressHeader } from '@washhouse/serving/client-address'
+import type { AssetHead, StoredAsset } from './asset-file.ts'
+import type { AssetRequest } from './asset-query.ts'
+
+/** What the content service says of a picture. */
+export type AssetReply =
+  | { kind: 'unchanged'; asset: StoredAsset }
+  | { kind: 'new'; head: AssetHead; body: Buffer }
+  | { kind: 'refused' }
+  | { kind: 'away' }
+
+/** Asks the content service, in the visitor's name; it answers 304 where `stored` is current. */
+export async function askForAsset(
+  { contentUrl, serviceToken }: { contentUrl: string; serviceToken: string },
+  { id, search }: AssetRequest,
+  stored: StoredAsset | undefined,
+  { address, signal }: { address: string; signal: AbortSignal },
+): Promise<AssetReply> {
+  const response = await fetch(`${contentUrl}/assets/${id}${search}`, {
+    headers: {
+      [serviceTokenHeader]: serviceToken,
+      [visitorAddressHeader]: address,
+      ...(stored && { 'if-none-match': stored.etag }),
+    },
+    signal,
+  })
+  if (response.status === 304 && stored) return { kind: 'unchanged', asset: stored }
+  if (!response.ok || isPrivate(response)) {
+    await response.body?.cancel()
+    const isDefinite = response.status < 500 && response.status !== 429
+    return isDefinite ? { kind: 'refused' } : { kind: 'away' }
+  }
+  const body = Buffer.from(await response.arrayBuffer())
+  return { kind: 'new', head: headOf(response), body }
+}
+
+function isPrivate(response: Response): boolean {
+  return /private|no-store/.test(response.headers.get('cache-control') ?? '')
+}
+
+function headOf(response: Response): AssetHead {
+  return {
+    contentType: response.headers.get('content-type') ?? 'application/octet-stream',
+    etag: response.headers.get('etag') ?? '',
+    disposition: response.headers.get('content-disposition') ?? 'inline',
+  }
+}
