@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { stopGracefully } from '@washhouse/serving/graceful-stop'
+import { logConsole, logUncaught } from '@washhouse/serving/log-failures'
 import { logRequest } from '@washhouse/serving/logger'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import { changeBus } from './engines/changes/change-bus.ts'
@@ -20,6 +21,9 @@ import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
 import { startStallWatch } from './engines/work/stall-watch.ts'
+
+logConsole(log)
+logUncaught(log)
 
 const answerNotReady: RequestListener = (_req, res) => {
   const own = ['Retry-After', '2', 'Content-Type', 'text/plain; charset=utf-8']

@@ -74,10 +74,73 @@ test('an error is logged with its cause and without the data it carries', () => 
   expect(lines[0]).not.toContain('a@b.example')
 })
 
+/** As drizzle throws it: the values stand in the message, hence in the stack, and in a field. */
+function failedQuery() {
+  const params = ['สมศรี', '0812345678', 'x\n    at reset-token']
+  const cause = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
+  const message = `Failed query: insert into "leads" values (?, ?, ?)\nparams: ${params.join(',')}`
+  return Object.assign(new Error(message, { cause }), { query: 'insert', params })
+}
+const personal = ['สมศรี', '0812345678', 'reset-token', 'params']
+
+test('a failed query is logged with its cause alone, however it reaches the log', () => {
+  const { lines, logger } = recordingLogger()
+  const error = failedQuery()
+  logger.error({ err: error }, 'a call failed')
+  logger.error({ err: error })
+  logger.error(error)
+  logger.error({ reason: error }, 'a call failed')
+  logger.error({ err: new Error(`Migration: ${error.message}`, { cause: error }) })
+  logger.error(`gave up: ${error.message}`)
+  logger.error('gave up: %s', error)
+  logger.child({ job: 1 }).error({ job: { error: { message: error.message } } }, 'gave up')
+  expect(lines).toHaveLength(8)
+  for (const line of lines) for (const word of personal) expect(line).not.toContain(word)
+  for (const line of lines.slice(0, 3))
+    expect(JSON.parse(line)).toMatchObject({
+      err: {
+        message: 'a query failed',
+        stack: expect.stringMatching(/^Error: a query failed\n {4}at /),
+        cause: { code: 'SQLITE_BUSY', message: 'database is locked' },
+      },
+    })
+})
+
+test('a value that PostgreSQL could not read is not quoted', () => {
+  const { lines, logger } = recordingLogger()
+  const quote = 'invalid input syntax for type integer: "0812345678"'
+  logger.error({ err: Object.assign(new Error(quote), { code: '22P02' }) }, 'a call failed')
+  expect(lines[0]).toContain('22P02')
+  expect(lines[0]).not.toContain('0812345678')
+})
+
+test.each([
+  ['/admin/reset/0123456789abcdef', '/admin/reset/…'],
+  ['/en/problem/7K3M-Q9TD.data?_routes=x', '/en/problem/…'],
+  ['/Problem/7k3mq9td/x', '/Problem/…'],
+  ['//en//problem//7K3M-Q9TD', '//en//problem/…'],
+  ['/problem%2F7K3M-Q9TD', '/…'],
+  ['/%70roblem/7K3M-Q9TD', '/…'],
+  ['/api/problems/7K3M-Q9TD', '/api/problems/…'],
+  ['/problem?sent=7K3M-Q9TD', '/problem'],
+  ['/news/%E0%B8%82', '/news/%E0%B8%82'],
+])('of %s the log keeps %s: no token and no reference', async (address, path) => {
+  const { line } = await servedLines(address, { referer: `http://127.0.0.1${address}` })
+  expect(JSON.parse(line).path).toBe(path)
+  expect(line).not.toMatch(/7k3m|0123456789/i)
+})
+
+test('a path is masked in any other line too', () => {
+  const { lines, logger } = recordingLogger()
+  logger.warn({ path: '/api/problems/7K3M-Q9TD' }, 'content call failed')
+  expect(lines[0]).not.toContain('7K3M')
+})
+
 /** What a process of its own has written to stdout when it ends. */
 async function stdoutOf(code: string): Promise<string[]> {
-  const logger = new URL('./logger.ts', import.meta.url).href
-  const program = `import { createLogger } from '${logger}'
+  const at = (name: string) => new URL(name, import.meta.url).href
+  const program = `import { createLogger } from '${at('./logger.ts')}'
+    import { logConsole, logUncaught } from '${at('./log-failures.ts')}'
     const log = createLogger({ part: 'web', level: 'info' })
     ${code}`
   const run = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
@@ -101,4 +164,13 @@ test('a warning is written at once, with what came before it, and lines of a cal
     'two',
   ])
   expect(await stdoutOf(`log.info('one'); setTimeout(() => ${dies}, 1000)`)).toEqual(['one'])
+})
+
+test('what a library writes to the console, and what nobody caught, is a line of the log', async () => {
+  const error = `Object.assign(new Error('Failed query: insert\\nparams: somchai'), { query: '', params: ['somchai'] })`
+  const start = `logConsole(log); logUncaught(log);`
+  expect(
+    await stdoutOf(`${start} console.error(' ⨯ ', ${error}); console.log({ somchai: 1 })`),
+  ).toEqual(['⨯', 'console'])
+  expect(await stdoutOf(`${start} throw ${error}`)).toEqual(['an unforeseen failure'])
 })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pino } from 'pino'
-import type { DestinationStream, LevelWithSilent, Logger } from 'pino'
+import type { DestinationStream, LevelWithSilent, Logger, LoggerOptions } from 'pino'
+import { describeError, plainMessage, withoutQueriesInJson } from './describe-error.ts'
+import { plainPath } from './plain-path.ts'
 
 export type { Logger } from 'pino'
 
@@ -14,11 +16,39 @@ export function createLogger(
     level: options.level,
     base: { part: options.part },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }), log: plainFields },
     serializers: { err: describeError, error: describeError },
-  }
+    hooks: { logMethod: nameByError, streamWrite: withoutQueriesInJson },
+  } satisfies LoggerOptions
   if (destination === undefined) stdout ??= openStdout()
   return pino(settings, destination ?? stdout)
+}
+
+/** Errors under other names than the two above, and paths. */
+function plainFields(fields: Record<string, unknown>): Record<string, unknown> {
+  let plain = fields
+  for (const [name, value] of Object.entries(fields)) {
+    const shown = plainField(name, value)
+    if (shown !== value) plain = { ...plain, [name]: shown }
+  }
+  return plain
+}
+
+function plainField(name: string, value: unknown): unknown {
+  if (name === 'path' && typeof value === 'string') return plainPath(value)
+  const isDescribed = name === 'err' || name === 'error'
+  return value instanceof Error && !isDescribed ? describeError(value) : value
+}
+
+/** pino would take an error's own message for a line that has none. */
+const nameByError: NonNullable<LoggerOptions['hooks']>['logMethod'] = function nameByError(
+  this: Logger,
+  [first, ...rest],
+  write,
+) {
+  const error: unknown = first instanceof Error ? first : Reflect.get(Object(first), 'err')
+  if (rest.length > 0 || !(error instanceof Error)) return write.call(this, first, ...rest)
+  write.call(this, first, plainMessage(error))
 }
 
 let stdout: DestinationStream | undefined
@@ -51,15 +81,6 @@ function openStdout(): DestinationStream {
   return destination
 }
 
-/** Name, message, code, stack and causes only: an error's other fields may hold answers or input. */
-export function describeError(error: unknown, depth = 0): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: 'NonError', message: typeof error }
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  const hasCause = error.cause !== undefined && depth < 3
-  const cause = hasCause ? { cause: describeError(error.cause, depth + 1) } : {}
-  return { name: error.name, message: error.message, ...code, stack: error.stack, ...cause }
-}
-
 /** The id of a request: the one it came with if that is well-formed, else a new one. */
 export function requestIdOf(req: IncomingMessage): string {
   const given = req.headers['x-request-id']
@@ -77,7 +98,7 @@ export function logRequest(logger: Logger, req: IncomingMessage, res: ServerResp
     const line = {
       requestId: id,
       method: req.method,
-      path: pathOf(req.url ?? ''),
+      path: req.url ?? '',
       status: res.statusCode,
       ms: Math.round(performance.now() - startedAt),
     }
@@ -86,9 +107,4 @@ export function logRequest(logger: Logger, req: IncomingMessage, res: ServerResp
     else logger.info(line, 'request')
   })
   return id
-}
-
-function pathOf(url: string): string {
-  const end = url.search(/[?#]/)
-  return (end === -1 ? url : url.slice(0, end)).slice(0, 300)
 }

@@ -1,9 +1,12 @@
 import '../../src/composition/production.env.ts'
+import { logUncaught } from '@washhouse/serving/log-failures'
 import { closePayload, openPayload } from '../../src/composition/open-payload.ts'
+import { log } from '../../src/ground/log.ts'
 import { startOrExit } from '../../src/ground/start-problem.ts'
 import { fillDemo } from './fill-demo.ts'
 import { createFirstAdministrator } from '../../src/areas/staff/first-administrator.ts'
 
+logUncaught(log)
 const payload = await startOrExit(openPayload())
 if (await createFirstAdministrator(payload)) console.log('seed: 0/1 administrator')
 await fillDemo(payload)

@@ -1,3 +1,4 @@
+import { plainMessage } from '@washhouse/serving/describe-error'
 import { z } from 'zod'
 
 const maxLength = 300
@@ -13,7 +14,7 @@ const Details = z.object({
 export function describeFailure(error: unknown): { text: string; isRefusedReader: boolean } {
   if (!(error instanceof Error)) return { text: 'unknown', isRefusedReader: false }
   const { code, responseCode = 0, command } = Details.parse(error)
-  const said = error.message
+  const said = plainMessage(error)
     .replaceAll(/<[^<>]*>|[^\s<>"']+@[^\s<>"']+/g, '…')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()

@@ -1,0 +1,44 @@
+import { stripVTControlCharacters } from 'node:util'
+import type { Logger } from './logger.ts'
+
+type Level = 'error' | 'warn' | 'info' | 'debug'
+
+/**
+ * For a program's start: what libraries write to the console becomes lines of the log. By themselves they would print
+ * errors with all their fields, whatever stands in them.
+ */
+export function logConsole(logger: Logger): void {
+  const write = (level: Level) => ({
+    value: (...parts: unknown[]) => writeParts(logger, level, parts),
+    writable: true,
+    configurable: true,
+    enumerable: true,
+  })
+  Object.defineProperties(globalThis.console, {
+    error: write('error'),
+    warn: write('warn'),
+    log: write('info'),
+    info: write('info'),
+    debug: write('debug'),
+    trace: write('debug'),
+    dir: write('debug'),
+  })
+}
+
+/** The same for a failure that nobody handles: it ends the process, unless someone else listens for it too. */
+export function logUncaught(logger: Logger): void {
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ err: error }, 'an unforeseen failure')
+    if (process.listenerCount('uncaughtException') === 1) process.exit(1)
+  })
+}
+
+function writeParts(logger: Logger, level: Level, parts: unknown[]) {
+  const err = parts.find((part) => part instanceof Error)
+  const text = parts
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .map((part) => stripVTControlCharacters(String(part)).trim())
+    .filter(Boolean)
+    .join(' ')
+  logger[level](err ? { err } : {}, text || 'console')
+}
