@@ -39,8 +39,8 @@ export function launchServiceProcess(
     cwd: folder,
     env: {
       ...inheritedEnvironment(),
-      ...environment,
       LOG_LEVEL: 'info',
+      ...environment,
       CONTENT_PORT: String(port),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

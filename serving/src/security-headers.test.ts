@@ -19,6 +19,15 @@ test('only a website reached by https asks for https for ever', () => {
   expect(named(securityHeaders({ isHttps: true })).has('Strict-Transport-Security')).toBe(true)
 })
 
+test('the names below it are promised only where that is set', () => {
+  const promise = (withSubdomains?: boolean) =>
+    named(securityHeaders({ isHttps: true, ...(withSubdomains && { withSubdomains }) })).get(
+      'Strict-Transport-Security',
+    )
+  expect(promise()).toBe('max-age=31536000')
+  expect(promise(true)).toBe('max-age=31536000; includeSubDomains')
+})
+
 test('an answer with its own policy carries only that one', () => {
   const flat = securityHeaders({ isHttps: false, csp: "default-src 'self'" })
   expect(flat.filter((text) => text === 'Content-Security-Policy')).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { httpsEnv } from './https.env.ts'
 import type { FlatHeaders } from './stored-answer.ts'
 
 export const resourcePolicyHeader = 'Cross-Origin-Resource-Policy'
@@ -11,8 +12,14 @@ export function securityHeaders(options: {
   isHttps: boolean
   csp?: string | undefined
   resourcePolicy?: 'same-origin' | 'cross-origin'
+  withSubdomains?: boolean
 }): FlatHeaders {
-  const { isHttps, csp = closedCsp, resourcePolicy = 'same-origin' } = options
+  const {
+    isHttps,
+    csp = closedCsp,
+    resourcePolicy = 'same-origin',
+    withSubdomains = httpsEnv.withSubdomains,
+  } = options
   return Object.entries({
     'X-Content-Type-Options': 'nosniff',
     // React Router compares the Origin of form posts, which a stricter policy would blank out.
@@ -21,7 +28,9 @@ export function securityHeaders(options: {
     'Cross-Origin-Opener-Policy': 'same-origin',
     [resourcePolicyHeader]: resourcePolicy,
     'Content-Security-Policy': csp,
-    ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    ...(isHttps && {
+      'Strict-Transport-Security': `max-age=31536000${withSubdomains ? '; includeSubDomains' : ''}`,
+    }),
   }).flat()
 }
 

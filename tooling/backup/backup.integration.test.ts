@@ -63,7 +63,7 @@ it('is for its owner alone, keeps what only the owner could read so, and leaves 
     expect(await modeOf(join(path, name)), name).toBe(0o600)
   await other.run('restore', [path])
   expect(await modeOf(join(other.dataDir, 'admin.txt'))).toBe(0o600)
-  expect(await modeOf(join(other.dataDir, 'media/c'))).toBe(0o644)
+  expect(await modeOf(join(other.dataDir, 'media/c'))).toBe(0o600)
 })
 
 it('shares unchanged files with the backup before, never with the product', async () => {

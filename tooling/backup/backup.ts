@@ -40,4 +40,6 @@ function readArguments(): { to: string | undefined; reason: Reason } {
   }
 }
 
+// What this program writes is for its own account alone.
+process.umask(0o077)
 await runCommand(main)

@@ -35,7 +35,7 @@ export async function restoreBackup(order: Order): Promise<string | undefined> {
   const { dataDir } = settings
   const manifest = await readManifest(folder)
   await requireFitting(root, settings, folder, manifest)
-  await prepareDataFolder(dataDir)
+  for (const warning of await prepareDataFolder(settings)) report(warning)
   return withLock(backupLock(dataDir), new AbortController().signal, async () => {
     await requireStopped(dataDir, PARTS)
     for (const part of PARTS) await claimPart(dataDir, part)

@@ -58,4 +58,6 @@ async function isFolder(path: string): Promise<boolean> {
   )
 }
 
+// What this program writes is for its own account alone.
+process.umask(0o077)
 await runCommand(main)

@@ -37,7 +37,8 @@ export async function stageBackup(folder: string, manifest: Manifest, place: Pla
       check(
         file.path,
         file,
-        await copyDurably(join(folder, FILES_FOLDER, file.path), to, file.mode),
+        // An older backup may say that others could read it.
+        await copyDurably(join(folder, FILES_FOLDER, file.path), to, file.mode & 0o700),
       )
       await utimes(to, new Date(file.modifiedMs), new Date(file.modifiedMs))
     }

@@ -4,8 +4,16 @@ import type { Part } from './parts.ts'
 import { localAddress } from './settings.env.ts'
 import type { Settings } from './settings.env.ts'
 
-/** What a person wants to know once everything runs: the addresses and the first administrator. */
-export async function describeRunning(settings: Settings, parts: Part[]): Promise<string[]> {
+/** What a person wants to know once everything runs: the addresses and, on a terminal, the first administrator. */
+export async function describeRunning({
+  settings,
+  parts,
+  isTerminal,
+}: {
+  settings: Settings
+  parts: Part[]
+  isTerminal: boolean
+}): Promise<string[]> {
   const names = new Set(parts.map((part) => part.name))
   const web = settings.publicUrl ?? addressToShow(settings.web)
   const content = addressToShow(settings.content)
@@ -13,7 +21,7 @@ export async function describeRunning(settings: Settings, parts: Part[]): Promis
   const lines: string[] = []
   if (names.has('web')) lines.push(`Website   ${web}/ (ไทย)`, `          ${web}/en (English)`)
   if (names.has('content')) lines.push(`Content   ${content}`, `Admin     ${admin}`)
-  if (names.has('content')) lines.push(...(await readAdministrator(settings.dataDir)))
+  if (names.has('content')) lines.push(...(await readAdministrator(settings.dataDir, isTerminal)))
   return lines
 }
 
@@ -21,12 +29,15 @@ function addressToShow({ host, port }: Settings['web']): string {
   return localAddress(host, port).replace('//127.0.0.1:', '//localhost:')
 }
 
-/** The first administrator's e-mail and password, as long as the file that the seeding wrote is there. */
-async function readAdministrator(dataDir: string): Promise<string[]> {
+/**
+ * The first administrator's e-mail and password, as long as the file that the seeding wrote is there. What is no
+ * terminal may be kept as a log, which more people read than the file: then where they stand.
+ */
+async function readAdministrator(dataDir: string, isTerminal: boolean): Promise<string[]> {
   const path = join(dataDir, 'admin.txt')
   const text = await readFile(path, 'utf8').catch(() => '')
   const lines = text.trim().split('\n').filter(Boolean)
-  return lines.length === 0
-    ? []
-    : [...lines.map((line) => `          ${line}`), `          (kept in ${path})`]
+  if (lines.length === 0) return []
+  if (!isTerminal) return [`          first sign-in: the e-mail and password in ${path}`]
+  return [...lines.map((line) => `          ${line}`), `          (kept in ${path})`]
 }

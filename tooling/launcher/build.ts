@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 async function main(): Promise<number> {
   const signal = stopSignal()
   const settings = readSettings(ROOT)
-  await prepareDataFolder(settings.dataDir)
+  await prepareDataFolder(settings)
   const environment = {
     ...settings.environment,
     ...(await loadSecrets(settings.dataDir, settings.environment)),

@@ -1,5 +1,8 @@
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { closeFiles, closeFolder, describeOpen } from '@washhouse/serving/private-folder'
+import { databaseFiles } from '../backup/data-files.ts'
+import type { Settings } from './settings.env.ts'
 import { StartProblem, systemCode } from './start-problem.ts'
 
 const MEGABYTE = 1_000_000
@@ -8,13 +11,23 @@ const MEGABYTE = 1_000_000
 export const BYTES_TO_BUILD = 1500 * MEGABYTE
 export const BYTES_TO_RUN = 200 * MEGABYTE
 
-/** Creates the data folder and proves that files can be written in it. */
-export async function prepareDataFolder(dataDir: string): Promise<void> {
+/**
+ * Creates the data folder, proves that files can be written in it, and closes it and the database to other accounts.
+ * Gives a line for what could not be closed.
+ */
+export async function prepareDataFolder({
+  dataDir,
+  databaseUrl,
+}: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<string[]> {
   const probe = join(dataDir, `.writable-${process.pid}`)
   try {
-    await mkdir(dataDir, { recursive: true })
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFile(probe, '')
     await rm(probe)
+    const open = closeFolder(dataDir)
+    if (databaseUrl.startsWith('file:'))
+      open.push(...closeFiles(databaseFiles(databaseUrl.slice('file:'.length))))
+    return describeOpen(open)
   } catch (error) {
     throw new StartProblem([
       `DATA_DIR: the folder ${dataDir} cannot be written (${systemCode(error) ?? String(error)})`,

@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 await runCommand(async () => {
   const signal = stopSignal()
   const settings = readSettings(ROOT)
-  await prepareDataFolder(settings.dataDir)
+  await prepareDataFolder(settings)
   const secrets = await loadSecrets(settings.dataDir, settings.environment)
   const { host, port } = settings.web
   const child = spawnNode(['--run', 'dev', '--', '--host', host, '--port', String(port)], {

@@ -29,9 +29,11 @@ export interface Launch {
 /** Prepares and runs the parts until they are stopped or one of them dies; gives the exit code. */
 export async function launch(options: Launch): Promise<number> {
   const running: PartProcess[] = []
+  const warnings: string[] = []
   try {
-    await runSteps(planSteps(options, running), options.isTerminal)
-    console.log(['', ...(await describeRunning(options.settings, options.parts)), ''].join('\n'))
+    await runSteps(planSteps(options, running, warnings), options.isTerminal)
+    console.log(['', ...(await describeRunning(options)), ''].join('\n'))
+    for (const warning of warnings) console.error(warning)
     const dead = await Promise.race([firstDeath(running), whenAborted(options.signal)])
     if (!dead) return 0
     throw new StartProblem(await describeDeath(dead))
@@ -45,13 +47,13 @@ export async function launch(options: Launch): Promise<number> {
   }
 }
 
-function planSteps(options: Launch, running: PartProcess[]): Step[] {
+function planSteps(options: Launch, running: PartProcess[], warnings: string[]): Step[] {
   const { root, parts, settings, signal } = options
   let environment = settings.environment
   const prepare: Step = {
     title: 'Check this machine and the settings',
     run: async () => {
-      await prepareDataFolder(settings.dataDir)
+      warnings.push(...(await prepareDataFolder(settings)))
       for (const part of parts) await claimPart(settings.dataDir, part)
       await resumeRestore(settings.dataDir, signal)
       await requireFreePorts(parts.map((part) => listenerOf(part, settings)))

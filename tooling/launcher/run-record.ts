@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -6,7 +6,12 @@ import type { Part } from './parts.ts'
 import { identify, isAlive, ProcessIdentity } from './process-identity.ts'
 import { StartProblem, systemCode } from './start-problem.ts'
 
-const RunRecord = z.object({ launcher: ProcessIdentity, part: ProcessIdentity.optional() })
+const RunRecord = z.object({
+  /** Where it was written: a copied data folder brings the notes of the original along. */
+  folder: z.string(),
+  launcher: ProcessIdentity,
+  part: ProcessIdentity.optional(),
+})
 type RunRecord = z.infer<typeof RunRecord>
 
 /**
@@ -20,7 +25,7 @@ export async function claimPart(dataDir: string, part: Part): Promise<void> {
       `The ${part.title} already runs on the data folder ${dataDir} (process ${record.launcher.pid}); stop it or set DATA_DIR to another folder`,
     ])
   if (record?.part) await stopOrphan(record.part)
-  await writeRecord(dataDir, part, { launcher: await identify(process.pid) })
+  await writeRecord(dataDir, part, {})
 }
 
 /** Throws while one of the parts, or a start of it, runs on the data folder. */
@@ -37,10 +42,7 @@ export async function requireStopped(dataDir: string, parts: Part[]): Promise<vo
 }
 
 export async function notePartProcess(dataDir: string, part: Part, pid: number): Promise<void> {
-  await writeRecord(dataDir, part, {
-    launcher: await identify(process.pid),
-    part: await identify(pid),
-  })
+  await writeRecord(dataDir, part, { part: await identify(pid) })
 }
 
 /** Forgets the part; the note of another launcher stays. */
@@ -65,15 +67,31 @@ function recordPath(dataDir: string, part: Part): string {
   return join(dataDir, 'run', `${part.name}.json`)
 }
 
-async function writeRecord(dataDir: string, part: Part, record: RunRecord): Promise<void> {
+async function writeRecord(
+  dataDir: string,
+  part: Part,
+  running: Pick<RunRecord, 'part'>,
+): Promise<void> {
   await mkdir(join(dataDir, 'run'), { recursive: true })
+  const record: RunRecord = {
+    folder: await identifyFolder(dataDir),
+    launcher: await identify(process.pid),
+    ...running,
+  }
   await writeFile(recordPath(dataDir, part), JSON.stringify(record))
 }
 
-/** Undefined when there is none, or when a crash left it half written. */
+/** The same for a folder that was moved or is reached another way, another one for its copy. */
+async function identifyFolder(path: string): Promise<string> {
+  const { dev, ino } = await stat(path, { bigint: true })
+  return `${dev}:${ino}`
+}
+
+/** Undefined when there is none, when a crash left it half written, and when it came along with a copy. */
 async function readRecord(dataDir: string, part: Part): Promise<RunRecord | undefined> {
   try {
-    return RunRecord.parse(JSON.parse(await readFile(recordPath(dataDir, part), 'utf8')))
+    const record = RunRecord.parse(JSON.parse(await readFile(recordPath(dataDir, part), 'utf8')))
+    return record.folder === (await identifyFolder(dataDir)) ? record : undefined
   } catch (error) {
     const isUnreadable = systemCode(error) !== undefined && systemCode(error) !== 'ENOENT'
     if (isUnreadable) throw error

@@ -20,4 +20,6 @@ async function main(): Promise<number> {
   return launch({ root: ROOT, parts, settings, isTerminal: isLiveTerminal(), signal })
 }
 
+// What this program writes is for its own account alone.
+process.umask(0o077)
 await runCommand(main)

@@ -4,20 +4,26 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
+import { logConsole, logUncaught } from '@washhouse/serving/log-failures'
+import { closeFolder, describeOpen } from '@washhouse/serving/private-folder'
 import { createLogger } from '@washhouse/serving/logger'
 import { env } from '../app/ground/env.server.ts'
 import { loadAppBuild } from './app-build.ts'
 import { createWebsite } from './website.ts'
 
 const log = createLogger({ part: 'web', level: env.LOG_LEVEL })
+logConsole(log)
+logUncaught(log)
 
 // The parts run in their own folders, the data folder is named from the repository's.
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
+const dataDir = resolve(repositoryRoot, env.DATA_DIR)
+for (const line of describeOpen(closeFolder(dataDir))) log.warn(line)
 
 const { listener, stop } = await createWebsite({
   build: await loadAppBuild(),
   clientDir: fileURLToPath(new URL('../build/client', import.meta.url)),
-  cacheDir: join(resolve(repositoryRoot, env.DATA_DIR), 'cache'),
+  cacheDir: join(dataDir, 'cache'),
   contentUrl: env.CONTENT_URL,
   publicUrl: env.PUBLIC_URL,
   serviceToken: env.SERVICE_TOKEN,

@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises'
+import { closeFiles, closeFolder, describeOpen } from '@washhouse/serving/private-folder'
 import { getPayload, type BasePayload } from 'payload'
 import { isPostgres, isSqlite } from '../ground/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
 import { env } from '../ground/env.ts'
+import { log } from '../ground/log.ts'
 
 /** Payload with its database open and migrated: the one way to start it, for service, seed and tests. */
 export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
@@ -12,11 +14,20 @@ export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
 }
 
 export async function openUnmigrated({ cron = false } = {}): Promise<BasePayload> {
+  closeData()
   await mkdir(env.mediaDir, { recursive: true })
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, cron })
   surviveLostConnections(payload)
   return payload
+}
+
+/** Nobody else on this machine may read the data, also that of a version which left them open. */
+function closeData(): void {
+  const [, database] = /^file:(.+)$/.exec(env.databaseUrl) ?? []
+  const files = database ? ['', '-wal', '-shm'].map((suffix) => database + suffix) : []
+  const open = [...closeFolder(env.dataDir), ...closeFiles(files)]
+  for (const line of describeOpen(open)) log.warn(line)
 }
 
 /** A pool whose idle connection is cut, as by a restart of PostgreSQL, would end the process. */

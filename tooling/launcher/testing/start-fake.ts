@@ -4,6 +4,7 @@ import { readSettings } from '../settings.env.ts'
 import { stopSignal } from '../stop-signal.ts'
 import { FAKE_PARTS } from './fake-product.ts'
 
+process.umask(0o077)
 // `start-fake.ts <root>`: the launcher as a program of its own, over fake parts.
 await runCommand(async () => {
   const signal = stopSignal()

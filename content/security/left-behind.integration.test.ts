@@ -1,0 +1,218 @@
+import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { closePayload, openPayload } from '../src/composition/open-payload.ts'
+import { env } from '../src/ground/env.ts'
+import { failEvery, lockDatabase, runElsewhere } from '../testing/break-database.ts'
+import {
+  formOf,
+  leadPath,
+  message,
+  photoFile,
+  post,
+  postJson,
+  problem,
+} from '../testing/lead-posts.ts'
+import { fillBranches } from '../testing/branch-records.ts'
+import { staffData } from '../testing/record-data.ts'
+import { sendRaw } from '../testing/raw-request.ts'
+import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
+
+const password = 'a-long-password'
+// Each of them is sent below, in a record, a query or an account.
+const personal = [
+  'สมศรี',
+  '812345678',
+  'somsri@example.com',
+  'administrator@example.com',
+  'ขอคุยเรื่องราคา',
+  'somchai-the-member',
+  'searched-for-somchai',
+  password,
+]
+/** What a token that is mailed, and a hash, look like. */
+const secret = /[0-9a-f]{40}/
+
+let service: ServiceProcess
+let branch: number
+
+beforeAll(async () => {
+  const payload = await openPayload()
+  await payload.create({
+    collection: 'staff',
+    data: staffData('administrator', 'administrator'),
+  })
+  branch = (await fillBranches(payload, 1)).branches[0]?.id ?? 0
+  await closePayload(payload)
+  await leaveOpen()
+  service = await startServiceProcess({ LOG_LEVEL: 'trace' })
+}, 120_000)
+afterAll(() => service?.stop())
+
+/** As versions did that knew no better. */
+async function leaveOpen(): Promise<void> {
+  const album = join(env.mediaDir, 'album')
+  await mkdir(album)
+  await writeFile(join(album, 'shop.jpg'), '')
+  for (const path of [env.dataDir, env.mediaDir, album]) await chmod(path, 0o755)
+  for (const path of [join(album, 'shop.jpg'), join(env.dataDir, 'washhouse.db')])
+    await chmod(path, 0o644)
+}
+
+async function openPaths(): Promise<string[]> {
+  const entries = await readdir(env.dataDir, { recursive: true, withFileTypes: true })
+  const paths = [env.dataDir, ...entries.map(({ parentPath, name }) => join(parentPath, name))]
+  const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode & 0o777))
+  return paths.filter((_, index) => ((modes[index] ?? 0) & 0o077) !== 0)
+}
+
+describe('case 30: the data folder is for the service’s own account alone:', () => {
+  it('all that it found open when it started', async () => {
+    expect(await openPaths()).toEqual([])
+    expect((await stat(env.dataDir)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(env.dataDir, 'washhouse.db-wal'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('and all that it writes: a photo, mails, pictures in other sizes, uploads', async () => {
+    const form = formOf(problem(branch), { photo: await photoFile() })
+    expect((await post(`${service.url}${leadPath}`, form)).status).toBe(200)
+    const upload = new FormData()
+    upload.set('file', await photoFile())
+    upload.set('_payload', JSON.stringify({ alt: 'หน้าร้าน' }))
+    const uploaded = await fetch(`${service.url}/cms-api/media`, {
+      method: 'POST',
+      headers: await signIn(),
+      body: upload,
+    })
+    expect(uploaded.status, await uploaded.clone().text()).toBe(201)
+    const { doc } = (await uploaded.json()) as { doc: { id: string } }
+    expect((await fetch(`${service.url}/assets/${doc.id}?width=320`)).status).toBe(200)
+    const names = () => readdir(env.dataDir)
+    await expect.poll(names).toEqual(expect.arrayContaining(['mail', 'lead-photos', 'cache']))
+    expect(await openPaths()).toEqual([])
+  })
+})
+
+let mend: (() => Promise<void>) | undefined
+afterEach(async () => {
+  await mend?.()
+  mend = undefined
+})
+
+function staffCall(path: string, body: object, headers: Record<string, string> = {}) {
+  return sendRaw(service.url, `/cms-api/staff/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Anew for each test: a sign-in that fails half-way may end the sessions before it. */
+async function signIn(): Promise<Record<string, string>> {
+  const { text } = await staffCall('login', { email: 'administrator@example.com', password })
+  return { authorization: `Bearer ${String(JSON.parse(text).token)}` }
+}
+
+/** The lines since then, once there is one of an error. */
+async function linesAfter(work: () => Promise<{ status: number }>): Promise<string> {
+  const before = service.output().length
+  const { status } = await work()
+  expect(status).toBeGreaterThanOrEqual(500)
+  const written = () => service.output().slice(before)
+  await expect.poll(written).toMatch(/"level":"error"/)
+  // Lines of a calm time leave a little later.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  return written()
+}
+
+function expectNothingPersonal(lines: string): void {
+  for (const word of personal) expect(lines).not.toContain(word)
+  expect(lines).not.toMatch(secret)
+  expect(lines).not.toMatch(/params/i)
+  // Everything is a line of the log, by which it can be sorted and searched.
+  for (const line of lines.trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow()
+}
+
+describe('case 28: a database that fails leaves in the log its cause and nothing of whom it was about:', () => {
+  it('a message', async () => {
+    mend = await failEvery('INSERT', 'leads')
+    const lines = await linesAfter(() => postJson(`${service.url}${leadPath}`, message()))
+    expect(lines).toContain('disk on fire')
+    expectNothingPersonal(lines)
+  })
+
+  it('a report of a problem, as a form', async () => {
+    mend = await failEvery('INSERT', 'leads')
+    const form = formOf(problem(branch, { message: 'ขอคุยเรื่องราคา' }))
+    const lines = await linesAfter(() => post(`${service.url}${leadPath}`, form))
+    expect(lines).toContain('disk on fire')
+    expectNothingPersonal(lines)
+  })
+
+  it('a message while another program holds the database', async () => {
+    mend = await lockDatabase()
+    const lines = await linesAfter(() => postJson(`${service.url}${leadPath}`, message()))
+    expect(lines).toContain('SQLITE_BUSY')
+    expectNothingPersonal(lines)
+  })
+
+  it.each([
+    ['UPDATE', 'staff'],
+    ['INSERT', 'staff_sessions'],
+  ] as const)('a sign-in of staff (%s %s)', async (change, table) => {
+    mend = await failEvery(change, table)
+    const account = { email: 'administrator@example.com', password }
+    const lines = await linesAfter(() => staffCall('login', account))
+    expect(lines).toContain('disk on fire')
+    expectNothingPersonal(lines)
+  })
+
+  it.each([
+    ['UPDATE', 'staff'],
+    ['INSERT', 'outbox'],
+  ] as const)('a forgotten password and its token (%s %s)', async (change, table) => {
+    mend = await failEvery(change, table)
+    const account = { email: 'administrator@example.com' }
+    const lines = await linesAfter(() => staffCall('forgot-password', account))
+    expect(lines).toContain('disk on fire')
+    expectNothingPersonal(lines)
+  })
+
+  it('a new member', async () => {
+    const administrator = await signIn()
+    mend = await failEvery('INSERT', 'members')
+    const lines = await linesAfter(() =>
+      sendRaw(service.url, '/cms-api/members', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...administrator },
+        body: JSON.stringify({
+          email: 'somchai-the-member@example.com',
+          password,
+          firstName: 'สมศรี',
+          tel: '0812345678',
+          language: 'th',
+          status: 'active',
+        }),
+      }),
+    )
+    expect(lines).toContain('disk on fire')
+    expectNothingPersonal(lines)
+  })
+
+  it('what is searched for, in a list of the admin and in its calls', async () => {
+    const administrator = await signIn()
+    await runElsewhere('ALTER TABLE leads RENAME TO leads_gone')
+    mend = () => runElsewhere('ALTER TABLE leads_gone RENAME TO leads')
+    for (const path of [
+      '/admin/collections/leads?search=searched-for-somchai',
+      '/cms-api/leads?where[firstName][equals]=searched-for-somchai',
+    ]) {
+      const before = service.output().length
+      await sendRaw(service.url, path, { headers: administrator })
+      const written = () => service.output().slice(before)
+      await expect.poll(written).toMatch(/no such table/)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expectNothingPersonal(written())
+    }
+  })
+})

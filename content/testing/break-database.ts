@@ -1,0 +1,40 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import { env } from '../src/ground/env.ts'
+
+// Never in this process: a second SQLite would let go of the locks of the first.
+const open = `const { DatabaseSync } = require('node:sqlite')
+  const database = new DatabaseSync(process.argv[1], { timeout: 20_000 })`
+const path = () => env.databaseUrl.replace(/^file:/, '')
+
+/** Runs SQL on the test's SQLite file, as another program would. */
+export async function runElsewhere(sql: string): Promise<void> {
+  const program = `${open}; database.exec(process.argv[2]); database.close()`
+  await promisify(execFile)(process.execPath, ['-e', program, path(), sql])
+}
+
+/** From now on every such change of the table fails; gives what ends that. */
+export async function failEvery(
+  change: 'INSERT' | 'UPDATE' | 'DELETE',
+  table: string,
+): Promise<() => Promise<void>> {
+  const name = `fail_${change}_${table}`
+  await runElsewhere(
+    `CREATE TRIGGER ${name} BEFORE ${change} ON ${table} BEGIN SELECT RAISE(ABORT, 'disk on fire'); END`,
+  )
+  return () => runElsewhere(`DROP TRIGGER ${name}`)
+}
+
+/** Holds the database as a program does that never finishes its transaction; gives what ends that. */
+export async function lockDatabase(): Promise<() => Promise<void>> {
+  const program = `${open}; database.exec('BEGIN EXCLUSIVE'); console.log('locked'); setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['-e', program, path()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+}

@@ -1,0 +1,66 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const othersBits = 0o077
+
+/** What could not be closed, e.g. because it belongs to another account or lies on a disk without modes. */
+export interface OpenPlace {
+  path: string
+  code: string
+}
+
+/**
+ * Makes a folder, and all in it, readable by its own account alone: 0700 and 0600. The folder itself comes first, which
+ * shuts others out at once. Then what stands directly in it; below that only folders that are open are walked, each
+ * closed after what it holds: a folder with many files costs once, and a start that was cut short goes on there.
+ * Links are left alone: what they lead to may serve others.
+ */
+export function closeFolder(folder: string): OpenPlace[] {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const open: OpenPlace[] = []
+  close(folder, open)
+  closeEntries(folder, open)
+  return open
+}
+
+/** The same for files that stand elsewhere, those of a database; one that is missing is passed over. */
+export function closeFiles(paths: readonly string[]): OpenPlace[] {
+  const open: OpenPlace[] = []
+  for (const path of paths) close(path, open)
+  return open
+}
+
+/** A line for the person who starts the product, where something stayed open. */
+export function describeOpen(open: readonly OpenPlace[]): string[] {
+  const [first] = open
+  if (!first) return []
+  const others = open.length > 1 ? ` and ${open.length - 1} more` : ''
+  return [
+    `Other accounts of this machine may read ${first.path}${others}: its mode could not be changed (${first.code})`,
+  ]
+}
+
+function closeEntries(folder: string, open: OpenPlace[]): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory() && isOpen(path)) closeEntries(path, open)
+    if (entry.isDirectory() || entry.isFile()) close(path, open)
+  }
+}
+
+function close(path: string, open: OpenPlace[]): void {
+  try {
+    const { mode } = lstatSync(path)
+    if ((mode & othersBits) === 0) return
+    chmodSync(path, mode & 0o700)
+    if (isOpen(path)) open.push({ path, code: 'NO_MODES' })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN'
+    // Another process deleted it a moment ago.
+    if (code !== 'ENOENT') open.push({ path, code })
+  }
+}
+
+function isOpen(path: string): boolean {
+  return (lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0) % 0o100 !== 0
+}
