@@ -2,6 +2,7 @@ import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPreviewToken } from '../src/engines/calls/preview-token.ts'
 import { fillBranches } from '../testing/branch-records.ts'
+import { forgeTokens, previewHeaders } from '../testing/preview-headers.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 import { drawPicture, mediaData, memberData, staffData } from '../testing/record-data.ts'
 import { sendRaw } from '../testing/raw-request.ts'
@@ -121,19 +122,11 @@ describe('case 12: a draft', () => {
   })
 
   it('is shown to no preview without a signed token, and never comes from a cache', async () => {
-    const good = createPreviewToken(Date.now() + 60_000)
-    const [expiresAt, signature] = good.split('.')
-    const forged = [
-      '',
-      'undefined',
-      `${Number(expiresAt) + 1}.${signature}`,
-      `9e99.${signature}`,
-      `${expiresAt}.`,
-      createPreviewToken(Date.now() - 1),
-      createPreviewToken(Date.now() + 60_000, 'another-secret-of-some-length-at-all'),
-    ]
     const previewed = ['/api/branch', '/api/branch/secret', '/api/investors', '/items/franchise']
     for (const path of previewed) {
+      const good = createPreviewToken({ paths: [path], expiresAt: Date.now() + 60_000 })
+      const others = previewed.filter((other) => other !== path)
+      const forged = forgeTokens(path, [...others, `${path}/`, '/api', '/', '', '*'])
       const preview = `${path}?is_preview=true`
       for (const token of forged) {
         const answer = await sendRaw(service.url, preview, {
@@ -154,7 +147,7 @@ describe('case 12: a draft', () => {
 
 it('notes for the service’s own cache leave with no answer, kept or not', async () => {
   const member = await signIn('header-reader')
-  const preview = { 'x-preview-token': createPreviewToken(Date.now() + 60_000) }
+  const preview = previewHeaders('/api/branch')
   for (const path of ['/api/branch', '/api/news', '/items/customer_review', '/server/info'])
     for (const headers of [{}, member.headers, preview]) {
       const answer = await sendRaw(service.url, path, { headers })

@@ -45,7 +45,8 @@ export const sharedParameters: Record<string, Parameter> = {
   preview_token: {
     name: previewTokenHeader,
     in: 'header',
-    description: 'Signed token that lets its bearer see drafts for a while',
+    description:
+      'Signed token that lets its bearer see the drafts of certain calls for at most a day',
     schema: { type: 'string' },
   },
   items_limit: {

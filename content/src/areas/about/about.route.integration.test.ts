@@ -2,7 +2,6 @@ import { aboutCalls } from '@washhouse/contract/about/about.calls'
 import type { Language } from '@washhouse/contract/language'
 import type { Answer } from '@washhouse/contract/wire/answer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPreviewToken } from '../../engines/calls/preview-token.ts'
 import { createBodyWriter } from '../../../demo/seed/body-writer.ts'
 import {
   createAboutPage,
@@ -10,6 +9,7 @@ import {
   createMilestone,
   createReward,
 } from '../../../testing/about-records.ts'
+import { previewHeaders } from '../../../testing/preview-headers.ts'
 import { createPicture } from '../../../testing/banner-records.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 
@@ -71,8 +71,6 @@ beforeAll(async () => {
   ids['hidden'] = await createChannel(payload, { ...hidden, status: 'draft' })
 })
 afterAll(() => service.stop())
-
-const previewHeaders = () => ({ 'x-preview-token': createPreviewToken(Date.now() + 60_000) })
 
 async function read<Result>(
   call: { path: string; answer: Answer<Result> },
@@ -163,7 +161,7 @@ describe.each([
     await payload.updateGlobal({ slug, locale: 'th', draft: true, data: draft })
     expect((await service.get(path)).body).toEqual({ result: [] })
     const query = '?is_preview=true'
-    const shown = await read(call, { query, headers: previewHeaders() })
+    const shown = await read(call, { query, headers: previewHeaders(path) })
     expect(shown).toMatchObject([{ title: secretText }])
 
     const body = writeBody('เริ่มจาก**ห้องแถว**')
@@ -227,7 +225,7 @@ describe('A preview of a list', () => {
     for (const headers of [undefined, { 'x-preview-token': 'forged' }])
       expect((await service.get(call.path + query, headers)).status).toBe(403)
     expect((await service.get(`${call.path}?is_preview=yes`)).status).toBe(400)
-    const { body } = await service.get(call.path + query, previewHeaders())
+    const { body } = await service.get(call.path + query, previewHeaders(call.path))
     expect(JSON.stringify(body)).toContain(secretText)
     expect(Object(body).result).toHaveLength(all)
     expect(JSON.stringify((await service.get(call.path)).body)).not.toContain(secretText)
@@ -243,7 +241,8 @@ describe('A preview of a list', () => {
       collection: 'rewards',
       data: { name: 'ครึ่งลำดับ', sort: 0.5, _status: 'draft' },
     })
-    const options = { query: '?is_preview=true', headers: previewHeaders() }
+    const headers = previewHeaders(aboutCalls.listMilestones.path, aboutCalls.listRewards.path)
+    const options = { query: '?is_preview=true', headers }
     expect(await read(aboutCalls.listMilestones, options)).toHaveLength(4)
     const rewards = await read(aboutCalls.listRewards, options)
     expect(rewards.at(-1)).toMatchObject({ name: 'ครึ่งลำดับ', sort: null })

@@ -1,7 +1,7 @@
 import { bannerCalls, extraBannerCalls } from '@washhouse/contract/banner/banner.calls'
 import type { Language } from '@washhouse/contract/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPreviewToken } from '../../engines/calls/preview-token.ts'
+import { previewHeaders } from '../../../testing/preview-headers.ts'
 import { createBanner, createPicture } from '../../../testing/banner-records.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 
@@ -33,8 +33,6 @@ beforeAll(async () => {
   }
 })
 afterAll(() => service.stop())
-
-const previewHeaders = () => ({ 'x-preview-token': createPreviewToken(Date.now() + 60_000) })
 
 async function list(lang: Language = 'th', query = '', headers = {}) {
   const { status, body } = await service.get(`/api/banners${query}`, { lang, ...headers })
@@ -85,11 +83,11 @@ describe('GET /api/banners?is_preview=true', () => {
     const id = ids['first'] ?? 0
     const data = { text: 'หน้าฝนปีหน้า', sort: 9, _status: 'draft' } as const
     await payload.update({ collection: 'banners', id, locale: 'th', draft: true, data })
-    const previewed = await list('th', '?is_preview=true', previewHeaders())
+    const previewed = await list('th', '?is_preview=true', previewHeaders('/api/banners'))
     expect(texts(previewed)).toEqual(['ซักตอนตีสอง', secretText, 'หน้าฝนปีหน้า'])
     expect(texts(await list())).toEqual(['หน้าฝนนี้', 'ซักตอนตีสอง'])
     const path = `/api/banners/${ids['draft']}?is_preview=true`
-    expect((await service.get(path, previewHeaders())).status).toBe(200)
+    expect((await service.get(path, previewHeaders(path))).status).toBe(200)
   })
 
   it('is refused without a token', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPreviewToken } from '../../engines/calls/preview-token.ts'
+import { previewHeaders } from '../../../testing/preview-headers.ts'
 import { fillBranches } from '../../../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 
@@ -138,8 +138,6 @@ describe('GET /api/branch/{id}', () => {
 })
 
 describe('a branch that was never published', () => {
-  const token = () => ({ 'x-preview-token': createPreviewToken(Date.now() + 60_000) })
-
   beforeAll(async () => {
     await service.payload.create({
       collection: 'branches',
@@ -166,9 +164,7 @@ describe('a branch that was never published', () => {
     const path = '/api/branch/hidden?is_preview=true'
     expect((await service.get(path)).status).toBe(403)
     expect((await service.get(path, { 'x-preview-token': 'forged.token' })).status).toBe(403)
-    const expired = { 'x-preview-token': createPreviewToken(Date.now() - 1) }
-    expect((await service.get(path, expired)).status).toBe(403)
-    const shown = await service.get(path, token())
+    const shown = await service.get(path, previewHeaders(path))
     expect(shown.body).toMatchObject({ result: { slug: 'hidden', status: 'draft' } })
   })
 
@@ -176,17 +172,20 @@ describe('a branch that was never published', () => {
     const data = { slug: 'nameless', province: records.phuket.id, _status: 'draft' } as const
     await service.payload.create({ collection: 'branches', locale: 'th', draft: true, data })
     const query = `?is_preview=true&province=${records.phuket.id}`
-    const { status, body } = await service.get(`/api/branch${query}`, token())
+    const { status, body } = await service.get(`/api/branch${query}`, previewHeaders('/api/branch'))
     expect(status).toBe(200)
     expect(JSON.stringify(body)).toContain('"hidden"')
     expect(JSON.stringify(body)).not.toContain('nameless')
-    const { status: alone } = await service.get('/api/branch/nameless?is_preview=true', token())
+    const path = '/api/branch/nameless?is_preview=true'
+    const { status: alone } = await service.get(path, previewHeaders(path))
     expect(alone).toBe(404)
   })
 
   it('does not come back from the cache after a preview', async () => {
-    await service.get('/api/branch/hidden?is_preview=true', token())
-    expect((await service.get('/api/branch/hidden', token())).status).toBe(404)
+    await service.get('/api/branch/hidden?is_preview=true', previewHeaders('/api/branch/hidden'))
+    expect(
+      (await service.get('/api/branch/hidden', previewHeaders('/api/branch/hidden'))).status,
+    ).toBe(404)
     expect((await service.get('/api/branch/hidden')).status).toBe(404)
   })
 })

@@ -2,7 +2,7 @@ import { investorCalls } from '@washhouse/contract/investor/investor.calls'
 import type { Language } from '@washhouse/contract/language'
 import type { Answer } from '@washhouse/contract/wire/answer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPreviewToken } from '../../engines/calls/preview-token.ts'
+import { previewHeaders } from '../../../testing/preview-headers.ts'
 import { createPicture } from '../../../testing/banner-records.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { createComment, createPackage, createReason } from '../../../testing/investor-records.ts'
@@ -49,8 +49,6 @@ beforeAll(async () => {
   await createComment(payload, { name: secretText, feedback: secretText, status: 'draft' })
 })
 afterAll(() => service.stop())
-
-const previewHeaders = () => ({ 'x-preview-token': createPreviewToken(Date.now() + 60_000) })
 
 async function read<Result>(
   path: string,
@@ -104,7 +102,7 @@ describe('GET /api/investors', () => {
   it('shows the newest drafts to a signed token only [S7.investor.2]', async () => {
     const path = `${reasons.path}?is_preview=true`
     expect((await service.get(path)).status).toBe(403)
-    const shown = await read(path, reasons.answer, 'th', previewHeaders())
+    const shown = await read(path, reasons.answer, 'th', previewHeaders(path))
     expect(shown.map(({ title }) => title)).toEqual(['ไม่ต้องเฝ้า', 'เก็บเงินสด', secretText])
     expect(JSON.stringify(await read(reasons.path, reasons.answer))).not.toContain(secretText)
   })
@@ -203,18 +201,17 @@ describe('GET /items/franchise?is_preview=true', () => {
   const path = '/items/franchise?is_preview=true'
 
   it('shows the newest draft of each package in order to a signed token [S7.investor.2]', async () => {
-    const shown = await read(path, packages.answer, 'th', previewHeaders())
+    const shown = await read(path, packages.answer, 'th', previewHeaders(path))
     expect(shown.map(({ id }) => id)).toEqual([ids['medium'], ids['draft'], ids['big']])
     expect(shown[0]?.config).toHaveLength(3)
     expect(shown.at(-1)).toMatchObject({ status: 'draft', brands: secretText, config: [] })
-    const one = await service.get(
-      `/items/franchise/${ids['draft']}?is_preview=true&fields=brands`,
-      {
-        ...previewHeaders(),
-      },
-    )
+    const address = `/items/franchise/${ids['draft']}?is_preview=true&fields=brands`
+    const one = await service.get(address, previewHeaders(address))
     expect(one.body).toEqual({ data: { brands: secretText } })
-    const none = await service.get('/items/franchise/999?is_preview=true', previewHeaders())
+    const none = await service.get(
+      '/items/franchise/999?is_preview=true',
+      previewHeaders('/items/franchise/999'),
+    )
     expect(none.status).toBe(403)
   })
 
@@ -227,7 +224,7 @@ describe('GET /items/franchise?is_preview=true', () => {
       data: { size: 'big', _status: 'draft' },
     })
     const query = `${path}&sort=-price,id&limit=2&fields=id&meta=*`
-    const { body } = await service.get(query, previewHeaders())
+    const { body } = await service.get(query, previewHeaders(query))
     expect(body).toEqual({
       meta: { total_count: 3, filter_count: 3 },
       data: [{ id: ids['medium'] }, { id: ids['big'] }],
@@ -242,7 +239,7 @@ describe('GET /items/franchise?is_preview=true', () => {
 
   it('says that it takes neither filter nor search', async () => {
     for (const query of ['filter[size][_eq]=big', 'search=LG']) {
-      const { status, body } = await service.get(`${path}&${query}`, previewHeaders())
+      const { status, body } = await service.get(`${path}&${query}`, previewHeaders(path))
       expect(status).toBe(400)
       expect(JSON.stringify(body)).toContain('is not supported in a preview')
     }

@@ -1,7 +1,7 @@
 import { newsWire, specialEventWire } from '@washhouse/contract/news/news.wire'
 import { pathOf } from '@washhouse/contract/wire/field-path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPreviewToken } from '../../engines/calls/preview-token.ts'
+import { previewHeaders } from '../../../testing/preview-headers.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { createNews, fillNews } from '../../../testing/news-records.ts'
 
@@ -129,7 +129,7 @@ describe('GET /api/news', () => {
 
   it('shows in a preview the newest drafts and those of the future [S7.news.3]', async () => {
     expect((await service.get('/api/news?is_preview=true')).status).toBe(403)
-    const token = { 'x-preview-token': createPreviewToken(Date.now() + 60_000) }
+    const token = previewHeaders('/api/news', '/api/news/news-3', '/api/news/secret-draft')
     const id = records.seen[2]?.id ?? 0
     const data = { title: 'ร่างใหม่' }
     await service.payload.update({ collection: 'news', id, locale: 'th', data, draft: true })

@@ -5,17 +5,34 @@ import { isSameSecret } from '@washhouse/serving/client-address'
 import type { Context } from 'hono'
 import { env } from '../../ground/env.ts'
 
-/** Makes a token that lets its bearer see drafts until `expiresAt` (epoch milliseconds). */
-export function createPreviewToken(expiresAt: number, secret = env.previewSecret): string {
-  return `${expiresAt}.${sign(String(expiresAt), secret)}`
+/** A token that ends later is refused, whoever signed it. */
+const longestMs = 24 * 60 * 60 * 1000
+
+interface PreviewGrant {
+  /** Of the calls it is for: that of one record, or those that make one page; no query. */
+  paths: readonly string[]
+  /** Epoch milliseconds, within a day. */
+  expiresAt: number
+}
+
+/** Makes a token that lets its bearer see the drafts that these calls give, and no others. */
+export function createPreviewToken(
+  { paths, expiresAt }: PreviewGrant,
+  secret = env.previewSecret,
+): string {
+  const told = `${expiresAt}.${Buffer.from(paths.join('\n')).toString('base64url')}`
+  return `${told}.${sign(told, secret)}`
 }
 
 export function requirePreviewToken(context: Context): void {
   const token = context.req.header(previewTokenHeader) ?? ''
-  const [expiresAt = '', signature = ''] = token.split('.')
-  const isSigned = isSameSecret(signature, sign(expiresAt, env.previewSecret))
-  if (isSigned && Number(expiresAt) > Date.now()) return
-  const reason = 'Drafts need a signed preview token'
+  const [expiresAt = '', encoded = '', signature = ''] = token.split('.')
+  const isSigned = isSameSecret(signature, sign(`${expiresAt}.${encoded}`, env.previewSecret))
+  const leftMs = Number(expiresAt) - Date.now()
+  const paths = Buffer.from(encoded, 'base64url').toString().split('\n')
+  const { pathname } = new URL(context.req.url)
+  if (isSigned && leftMs > 0 && leftMs <= longestMs && paths.includes(pathname)) return
+  const reason = 'Drafts need a signed preview token for this call'
   throw new WireError('FORBIDDEN', reason, { reason })
 }
 

@@ -111,8 +111,9 @@ describe('on PostgreSQL, /api/branch', () => {
   })
 
   it('answers sectors, provinces, points and the drafts of a preview', async () => {
-    const { createPreviewToken } = await import('../../engines/calls/preview-token.ts')
-    const token = { 'x-preview-token': createPreviewToken(Date.now() + 60_000) }
+    const { previewHeaders } = await import('../../../testing/preview-headers.ts')
+    const lists = ['categories_sectors', 'categories_provinces', 'branch_points', 'branch']
+    const token = previewHeaders(...lists.map((list) => `/api/${list}`))
     for (const headers of [{}, token]) {
       const preview = 'x-preview-token' in headers ? '?is_preview=true' : ''
       const sectors = await get(`/api/categories_sectors${preview}`, { ...headers, lang: 'en' })
