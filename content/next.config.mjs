@@ -9,6 +9,8 @@ const config = {
   reactStrictMode: true,
   outputFileTracingRoot: workspace,
   turbopack: { root: workspace },
+  // One Payload for the service and the admin: it tells its errors by their classes.
+  serverExternalPackages: ['payload'],
   transpilePackages: ['@washhouse/contract', '@washhouse/serving'],
   images: { unoptimized: true },
   // Types are checked by the project's own check, over all workspaces.

@@ -43,7 +43,7 @@ test('a branch that is renamed over the editing interface has its new name on li
   expect(await contains(request, `/en/branch/${slug}`, name)).toBe(false)
 })
 
-test('an editor renames a branch in the admin, publishes, and visitors see it within two seconds @desktop', async ({
+test('an editor is told at the field what is wrong, renames a branch in the admin, publishes, and visitors see it within two seconds @desktop', async ({
   page,
   request,
   contentUrl,
@@ -60,6 +60,13 @@ test('an editor renames a branch in the admin, publishes, and visitors see it wi
   const name = `ตรัง ตลาดเช้า ${Date.now()}`
   await page.locator('input[name="name"]').fill(name)
   const publish = page.locator('#action-save')
+  const slugInput = page.locator('input[name="slug"]')
+
+  await slugInput.fill('Not A Slug')
+  await publish.click()
+  await expect(page.locator('.field-type.error', { has: slugInput })).toBeVisible()
+  await slugInput.fill(slug)
+
   const answered = page.waitForResponse(
     (response) =>
       response.request().method() === 'PATCH' && !response.url().includes('autosave=true'),

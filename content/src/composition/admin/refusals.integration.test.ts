@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { closePayload, openPayload } from '../open-payload.ts'
+import { staffData } from '../../../testing/record-data.ts'
+import { sendRaw } from '../../../testing/raw-request.ts'
+import { startServiceProcess, type ServiceProcess } from '../../../testing/service-process.ts'
+import { signInAs } from '../../../testing/staff-service.ts'
+
+let service: ServiceProcess
+let token: string
+
+beforeAll(async () => {
+  const payload = await openPayload()
+  const { email } = await payload.create({ collection: 'staff', data: staffData('editor') })
+  token = await signInAs(payload, 'staff', email)
+  await closePayload(payload)
+  service = await startServiceProcess()
+}, 120_000)
+afterAll(() => service?.stop())
+
+/** The fields that the built admin's own calls refuse, as its forms read them. */
+async function refusedFields(path: string, method: string, record: object): Promise<unknown> {
+  const { status, text } = await sendRaw(service.url, `/cms-api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    body: JSON.stringify(record),
+  })
+  expect(status, text).toBe(400)
+  const [error] = JSON.parse(text).errors
+  return error.data?.errors?.map((each: { path: string }) => each.path)
+}
+
+it('a refused save names its fields, so that the form marks them', async () => {
+  const hours = { isOpenAllDay: false, weekdayOpens: '25:99' }
+  const branch = { name: 'สาขา', hours, _status: 'published' }
+  expect(await refusedFields('branches', 'POST', branch)).toContain('hours.weekdayOpens')
+  expect(await refusedFields('globals/settings', 'POST', { phone: 'call us' })).toContain('phone')
+})
