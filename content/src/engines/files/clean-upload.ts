@@ -4,13 +4,15 @@ import sharp from 'sharp'
 import { say } from '../../ground/languages/say.ts'
 import { type FileKind, isPicture, kindOfFile, mimeTypes, type PictureKind } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
+import { pixelLimit } from './picture-limits.ts'
 import { uploadQueue } from './upload-queue.ts'
 
 /** Set in a request's context for a picture that this service has just drawn itself. */
 export const drawnHere = 'isDrawnHere'
 
 export const maxUploadBytes = 20 * 1024 * 1024
-export const maxPixels = 40_000_000
+// Cameras have 24 million; they are stored whole, which takes 12 bytes a pixel.
+const maxPixels = 25_000_000
 
 /** Stores what the bytes are, never what the name says, and of pictures only the pixels. */
 export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -35,7 +37,7 @@ async function clean(data: Buffer, kind: FileKind, req: PayloadRequest): Promise
 /** Redraws the picture: what sharp does not draw (places, thumbnails, hidden archives) is gone. */
 async function keepPixels(data: Buffer, kind: PictureKind): Promise<Buffer> {
   const picture = sharp(data, {
-    limitInputPixels: maxPixels,
+    limitInputPixels: await pixelLimit(data, kind, maxPixels),
     animated: kind === 'gif' || kind === 'webp',
     failOn: 'error',
   }).rotate()
@@ -69,8 +71,8 @@ const refusals = {
   },
   picture: {
     status: 400,
-    th: 'เปิดรูปนี้ไม่ได้ หรือรูปใหญ่เกิน 40 ล้านพิกเซล',
-    en: 'This picture cannot be read, or has more than 40 million pixels.',
+    th: 'เปิดรูปนี้ไม่ได้ หรือรูปใหญ่เกิน 25 ล้านพิกเซล (JPEG แบบ progressive 16 ล้าน, AVIF 8 ล้าน)',
+    en: 'This picture cannot be read, or has more than 25 million pixels (16 as a progressive JPEG, 8 as AVIF).',
   },
 }
 

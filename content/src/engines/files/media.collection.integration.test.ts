@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { env } from '../../ground/env.ts'
 import { mediaData } from '../../../testing/record-data.ts'
 
+const inPasses = { progressive: true }
 let payload: BasePayload
 
 beforeAll(async () => {
@@ -40,6 +41,20 @@ describe('an upload', () => {
       .toBuffer()
     expect(bomb.length).toBeLessThan(1_000_000)
     await expect(upload(bomb, 'bomb.png', 'image/png')).rejects.toMatchObject({ status: 400 })
+  })
+
+  it.each([
+    ['26 million', 6500, 4000, (picture: Sharp) => picture.jpeg()],
+    ['17 million, in several passes', 4200, 4100, (picture: Sharp) => picture.jpeg(inPasses)],
+    ['9 million, in AVIF', 3400, 2700, (picture: Sharp) => picture.avif({ effort: 0 })],
+  ])('is refused with %s pixels: to redraw it takes too much memory', async (...row) => {
+    const [, width, height, encode] = row
+    const create = { width, height, channels: 3, background: 'red' } as const
+    const bytes = await encode(sharp({ create })).toBuffer()
+    await expect(upload(bytes, 'large.jpg', 'image/jpeg')).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('25'),
+    })
   })
 
   it('loses what is hidden in it, and stands upright', async () => {

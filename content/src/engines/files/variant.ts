@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { AssetTransform } from '@washhouse/contract/media/asset-transforms'
 import { assetQuality } from '@washhouse/contract/media/read-asset-transform'
 import sharp, { type Sharp } from 'sharp'
-import { maxPixels } from './clean-upload.ts'
 import { isPicture, type FileKind, type PictureKind } from './file-type.ts'
+import { maxPixels } from './picture-limits.ts'
 
 // Part of every variant's name: raise it when the same transform gives other bytes.
 const drawingVersion = 2

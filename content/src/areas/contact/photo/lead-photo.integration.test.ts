@@ -167,6 +167,11 @@ describe('A photo that is none', () => {
         .toFormat(format)
         .toBuffer(),
     )
+  /** To redraw a small file of this kind takes twenty bytes of memory a pixel. */
+  const progressive = async () => {
+    const create = { width: 4200, height: 4100, channels: 3, background: 'red' } as const
+    return picture(await sharp({ create }).jpeg({ progressive: true }).toBuffer())
+  }
   const large = () =>
     picture(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), randomBytes(8_400_000)]))
   const rows: [string, number, () => Promise<File> | File][] = [
@@ -184,6 +189,7 @@ describe('A photo that is none', () => {
     ['cut off in the middle', 400, async () => picture((await phonePhoto()).subarray(0, 300))],
     ['of billions of pixels', 400, bomb],
     ['of 51 million pixels', 400, () => photoFile(10_200, 5000)],
+    ['of 17 million pixels in several passes', 400, progressive],
     ['larger than 8 MB', 413, large],
   ]
 

@@ -2,12 +2,11 @@ import { failedValidation, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import sharp from 'sharp'
 import { type FileKind, kindOfFile } from '../../../engines/files/file-type.ts'
+import { maxPixels, pixelLimit } from '../../../engines/files/picture-limits.ts'
 import { uploadQueue } from '../../../engines/files/upload-queue.ts'
 import { log } from '../../../ground/log.ts'
 
 export const maxPhotoBytes = 8 * 1024 * 1024
-/** What the cameras of phones make in their finest setting. */
-const maxPixels = 50_000_000
 const maxSide = 2000
 // HEIC is none of them: sharp cannot read it.
 const taken = new Set<FileKind | undefined>(['jpg', 'png', 'webp'])
@@ -36,8 +35,9 @@ async function requireFewPixels(bytes: Buffer): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(failUnread)
-  if (width * height > maxPixels)
-    throw refuse('pixels', `The picture has more than ${maxPixels / 1_000_000} million pixels`)
+  const most = await pixelLimit(bytes, kindOfFile(bytes), maxPixels)
+  if (width * height > most)
+    throw refuse('pixels', `The picture has more than ${most / 1_000_000} million pixels`)
 }
 
 async function redraw(bytes: Buffer): Promise<CleanPhoto> {
