@@ -5,6 +5,7 @@ import { fillBranches } from '../testing/branch-records.ts'
 import { forgeTokens, previewHeaders } from '../testing/preview-headers.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
 import { drawPicture, mediaData, memberData, staffData } from '../testing/record-data.ts'
+import { signInAs } from '../testing/staff-service.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { expectClean } from '../testing/clean-answer.ts'
 
@@ -69,8 +70,7 @@ async function signIn(mark: string, collection: 'members' | 'staff' = 'members')
     collection === 'members'
       ? await payload.create({ collection, data: memberData(mark) })
       : await payload.create({ collection, data: staffData(mark) })
-  const data = { email, password: 'a-long-password' }
-  const { token } = await payload.login({ collection, data })
+  const token = await signInAs(payload, collection, email)
   return { id: String(id), headers: { authorization: `Bearer ${token}` } }
 }
 

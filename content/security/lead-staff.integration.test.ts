@@ -3,6 +3,7 @@ import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { createExample } from '../testing/example-records.ts'
 import { memberData, staffData } from '../testing/record-data.ts'
 import { sendRaw } from '../testing/raw-request.ts'
+import { tokenIn } from '../testing/staff-cookie.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
 
 const password = 'a-long-password'
@@ -36,7 +37,7 @@ async function signIn(mark: string): Promise<Record<string, string>> {
     body: JSON.stringify({ email: `${mark}@example.com`, password }),
   })
   expect(answer.status, answer.text).toBe(200)
-  return bearer(String(JSON.parse(answer.text).token))
+  return bearer(tokenIn(answer.headers['set-cookie']))
 }
 
 const paths = () => [

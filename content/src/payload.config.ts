@@ -7,11 +7,13 @@ import sharp from 'sharp'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
 import { areas, outboxSources } from './composition/areas.ts'
-import { staffEmail } from './areas/staff/reset-mail.ts'
 import { chooseAdapter } from './ground/database/adapter.ts'
 import { env } from './ground/env.ts'
 import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
+import { accountAttempts } from './engines/accounts/attempts.collection.ts'
+import { passwordResets } from './engines/accounts/password-resets.collection.ts'
+import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
 import { maxUploadBytes } from './engines/files/clean-upload.ts'
 import { media } from './engines/files/media.collection.ts'
@@ -27,6 +29,8 @@ export default buildConfig({
     ...areas.flatMap(({ collections = [] }) => collections),
     createOutbox(outboxSources),
     media,
+    accountAttempts,
+    passwordResets,
   ],
   globals: areas.flatMap(({ globals = [] }) => globals),
   localization: {
@@ -61,7 +65,7 @@ export default buildConfig({
       ],
     },
   },
-  email: staffEmail,
+  email: noMailOfPayload,
   sharp,
   upload: { limits: { fileSize: maxUploadBytes }, abortOnLimit: true },
   maxDepth: 2,

@@ -17,6 +17,8 @@ import { startIndexer } from './engines/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath } from './composition/admin/admin-gate.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
+import { forgetOldTries } from './engines/accounts/attempts.rows.ts'
+import { forgetOldResets } from './engines/accounts/password-resets.rows.ts'
 import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
@@ -51,6 +53,8 @@ const stopListening = await listenToPostgres(payload)
 const stopDailyWork = await startDailyWork([
   ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),
   ['forget what left for records that are gone', () => forgetOrphans(payload, outboxSources)],
+  ['forget tries to sign in that count no more', () => forgetOldTries(payload)],
+  ['forget links to a new password that have ended', () => forgetOldResets(payload)],
 ])
 const outbox = startOutbox(payload, outboxSources)
 const stopStallWatch = startStallWatch([

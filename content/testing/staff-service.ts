@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getRequestListener } from '@hono/node-server'
 import { type BasePayload, handleEndpoints } from 'payload'
 import { createAdminGate } from '../src/composition/admin/admin-gate.ts'
+import { nameNetwork } from '../src/engines/accounts/visitor-place.ts'
+import { staffCalls, tokenOf } from './staff-calls.ts'
 
 export interface StaffService {
   url: string
@@ -13,13 +15,18 @@ export interface StaffService {
 export async function startStaffService(payload: BasePayload): Promise<StaffService> {
   const findRefusal = createAdminGate(payload)
   // Payload writes to the request, which Hono's light one does not allow.
-  const rest = getRequestListener(async (given) => {
-    const { url, method, headers } = given
+  const rest = getRequestListener(async (given, { incoming }) => {
+    const { url, method } = given
+    // As Next does: from what the gate has left of them.
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(incoming.headers))
+      if (value !== undefined) headers.set(name, String(value))
     const body = method === 'GET' ? null : await given.arrayBuffer()
     const request = new Request(url, { method, headers, body })
     return handleEndpoints({ config: payload.config, request })
   })
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    nameNetwork(req)
     const refusal = await findRefusal(req)
     if (refusal) res.writeHead(refusal.status).end(refusal.message)
     else await rest(req, res)
@@ -46,10 +53,10 @@ export async function signInAs(
   collection: 'members' | 'staff',
   email: string,
 ): Promise<string> {
-  const { token } = await payload.login({
-    collection,
-    data: { email, password: 'a-long-password' },
-  })
+  const account = { email, password: 'a-long-password' }
+  if (collection === 'staff')
+    return tokenOf(await staffCalls(() => payload)('/login', { body: account }))
+  const { token } = await payload.login({ collection, data: account })
   if (!token) throw new Error('There is no token')
   return token
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/own-product-test.ts'
+import { signIn } from '../support/staff.ts'
 import { demoNews, languages, newsWords } from './news-pages.ts'
 
 const secondsAhead = 20
@@ -12,12 +13,11 @@ test('news appear by themselves when their time comes, though every page was kep
   administrator,
 }) => {
   test.setTimeout(180_000)
-  const login = await request.post(`${contentUrl}/cms-api/staff/login`, { data: administrator })
-  const { token }: { token: string } = await login.json()
+  const headers = await signIn({ request, contentUrl, administrator })
   const slug = 'opens-in-a-moment'
   const due = Date.now() + secondsAhead * 1000
   const created = await request.post(`${contentUrl}/cms-api/news?locale=th`, {
-    headers: { Authorization: `JWT ${token}` },
+    headers,
     data: {
       slug,
       title: 'สาขาที่เปิดในอีกสักครู่',

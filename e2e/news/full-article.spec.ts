@@ -1,21 +1,13 @@
 import { expect } from '@playwright/test'
-import type { APIRequestContext } from '@playwright/test'
 import { test } from '../support/own-product-test.ts'
+import { signIn, type StaffCall } from '../support/staff.ts'
 
 const slug = 'everything-in-one'
 const albumSize = 8
 
-interface Staff {
-  request: APIRequestContext
-  contentUrl: string
-  administrator: { email: string; password: string }
-}
-
 /** Publishes an article with every field that demo news leave empty. */
-async function publishArticle({ request, contentUrl, administrator }: Staff): Promise<void> {
-  const login = await request.post(`${contentUrl}/cms-api/staff/login`, { data: administrator })
-  const { token }: { token: string } = await login.json()
-  const headers = { Authorization: `JWT ${token}` }
+async function publishArticle({ request, contentUrl, administrator }: StaffCall): Promise<void> {
+  const headers = await signIn({ request, contentUrl, administrator })
   const media = await request.get(
     `${contentUrl}/cms-api/media?depth=0&limit=${albumSize}&where[filename][contains]=album-`,
     { headers },

@@ -1,4 +1,5 @@
 import type { SharedProduct } from './shared-product.ts'
+import { tokenIn } from './staff.ts'
 
 /** Sets the overlay's times to 0, which is never: what a journey visits is not covered for seconds. */
 export async function hideOverlay(
@@ -13,9 +14,8 @@ export async function hideOverlay(
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return answer
   }
-  const { token }: { token: string } = await (
-    await post('/staff/login', product.administrator)
-  ).json()
+  const login = await post('/staff/login', product.administrator)
+  const token = tokenIn(login.headers.get('set-cookie') ?? '')
   await post(
     '/globals/tracking',
     { overlayFirstVisit: 0, overlayNavigation: 0 },

@@ -16,6 +16,10 @@ export async function signIn({
 }: StaffCall): Promise<{ Authorization: string }> {
   const answer = await request.post(`${contentUrl}/cms-api/staff/login`, { data: administrator })
   expect(answer.status()).toBe(200)
-  const { token }: { token: string } = await answer.json()
-  return { Authorization: `JWT ${token}` }
+  return { Authorization: `JWT ${tokenIn(answer.headers()['set-cookie'])}` }
+}
+
+/** The token that a log-in gave: it stands in the cookie alone. */
+export function tokenIn(setCookie = ''): string {
+  return /(?:^|\n)payload-token=([^;]+)/.exec(setCookie)?.[1] ?? ''
 }

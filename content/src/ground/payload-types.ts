@@ -48,6 +48,8 @@ export interface Config {
     members: Member;
     outbox: Outbox;
     media: Media;
+    'account-attempts': AccountAttempt;
+    'password-resets': PasswordReset;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -82,6 +84,8 @@ export interface Config {
     members: MembersSelect<false> | MembersSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'account-attempts': AccountAttemptsSelect<false> | AccountAttemptsSelect<true>;
+    'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -385,6 +389,7 @@ export interface LeadPhoto {
  */
 export interface Staff {
   id: number;
+  currentPassword?: string | null;
   name?: string | null;
   role: 'administrator' | 'editor' | 'moderator';
   updatedAt: string;
@@ -395,8 +400,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -934,7 +937,7 @@ export interface Member {
  */
 export interface Outbox {
   id: string;
-  purpose: 'staff' | 'sender' | 'webhook' | 'line' | 'reset';
+  purpose: 'staff' | 'sender' | 'webhook' | 'line' | 'reset' | 'changed';
   channel: 'mail' | 'webhook' | 'line';
   subjectKind: string;
   subjectId: string;
@@ -956,6 +959,30 @@ export interface Outbox {
   expiresAt?: string | null;
   sentAt?: string | null;
   lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-attempts".
+ */
+export interface AccountAttempt {
+  id: number;
+  key: string;
+  tries: number;
+  triedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "password-resets".
+ */
+export interface PasswordReset {
+  id: number;
+  tokenHash: string;
+  account: string;
+  expiresAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1525,6 +1552,7 @@ export interface SeoSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -1535,8 +1563,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1617,6 +1643,28 @@ export interface MediaSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-attempts_select".
+ */
+export interface AccountAttemptsSelect<T extends boolean = true> {
+  key?: T;
+  tries?: T;
+  triedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "password-resets_select".
+ */
+export interface PasswordResetsSelect<T extends boolean = true> {
+  tokenHash?: T;
+  account?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,6 +1,6 @@
 import { env } from './env.ts'
 
-/** How an account signs in, and for how many minutes; five wrong passwords lock it for five. */
+/** How an account signs in with Payload, and for how many minutes. */
 export function signIn(minutes: number) {
   return {
     useSessions: true,

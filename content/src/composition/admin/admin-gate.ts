@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
 import type { BasePayload } from 'payload'
 import { env } from '../../ground/env.ts'
-import { addressOf } from '../../engines/calls/visitor-limit.ts'
+import { readMarks } from '../../engines/accounts/known-browser.ts'
+import { networkOfRequest } from '../../engines/accounts/visitor-place.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
@@ -22,6 +23,7 @@ const openCalls = new Set([
 
 // A password costs a third of a second to check: the calls that check or send one are counted.
 const maxAttempts = { most: 20, spanMs: 60_000 }
+const tooOften = 'ลองบ่อยเกินไป รอหนึ่งนาทีแล้วลองใหม่ · Too many attempts, try again in a minute.'
 const maxOpenBytes = 64 * 1024
 const maxBytes = 25 * 1024 * 1024
 
@@ -32,6 +34,10 @@ export function isAdminPath(url: string): boolean {
 /** Lets staff into /admin and /cms-api, everyone else only as far as the login form. */
 export function createAdminGate(payload: BasePayload) {
   const mayTry = createAttemptLimit(maxAttempts)
+
+  /** Browsers of staff are counted apart: whoever shares their network cannot keep them out. */
+  const placeOf = (req: IncomingMessage) =>
+    readMarks(req.headers.cookie, payload.secret)[0]?.mark ?? networkOfRequest(req)
 
   return async function findRefusal(req: IncomingMessage): Promise<Refusal | undefined> {
     const path = plainPath(req.url ?? '')
@@ -47,8 +53,7 @@ export function createAdminGate(payload: BasePayload) {
     if (user) return length > maxBytes ? refuse(413, 'Too large.') : undefined
     // The pages of the admin take calls of their own by POST; a stranger has none to make.
     if (!isOpen || (!isApi && !isRead(req))) return refuse(403, 'Sign in first.')
-    if (isApi && req.method === 'POST' && !mayTry(addressOf(req)))
-      return refuse(429, 'Too many attempts, try again in a minute.')
+    if (isApi && req.method === 'POST' && !mayTry(placeOf(req))) return refuse(429, tooOften)
     if (Number.isNaN(length)) return refuse(411, 'The length is missing.')
     return length > maxOpenBytes ? refuse(413, 'Too large.') : undefined
   }

@@ -6,7 +6,8 @@ import next from 'next'
 import type { BasePayload } from 'payload'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
-import { createAdminGate } from './admin-gate.ts'
+import { nameNetwork } from '../../engines/accounts/visitor-place.ts'
+import { createAdminGate, type Refusal } from './admin-gate.ts'
 
 const folder = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -25,15 +26,11 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
   const findRefusal = createAdminGate(payload)
 
   async function reply(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    nameNetwork(req)
     const refusal = await findRefusal(req)
     setHeaders(res, admitOwnScripts(req))
     if (!refusal) return await answer(req, res)
-    if (refusal.status === 429) res.setHeader('Retry-After', '60')
-    res.writeHead(refusal.status, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      Connection: 'close',
-    })
-    res.end(`${refusal.message}\n`)
+    sendRefusal(req, res, refusal)
   }
 
   const listener: RequestListener = (req, res) => {
@@ -43,6 +40,15 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
     })
   }
   return { listener, close: () => app.close() }
+}
+
+/** In words that a person reads, or as the admin's forms show them. */
+function sendRefusal(req: IncomingMessage, res: ServerResponse, { status, message }: Refusal) {
+  if (status === 429) res.setHeader('Retry-After', '60')
+  const isCall = req.url?.startsWith('/cms-api/') ?? false
+  const type = isCall ? 'application/json' : 'text/plain'
+  res.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, Connection: 'close' })
+  res.end(isCall ? JSON.stringify({ errors: [{ message }] }) : `${message}\n`)
 }
 
 function setHeaders(res: ServerResponse, csp: string): void {

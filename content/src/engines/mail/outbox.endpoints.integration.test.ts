@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import type { Outbox } from '../../ground/payload-types.ts'
 import { memberData, staffData } from '../../../testing/record-data.ts'
+import { signInAs } from '../../../testing/staff-service.ts'
 import { onOutboxWakeUp } from './outbox-wake-up.ts'
 
-const password = 'a-long-password'
 const content = { token: 'a-token-that-opens-an-account' }
 let payload: BasePayload
 const tokens = new Map<string, string>()
@@ -15,12 +15,10 @@ beforeAll(async () => {
   payload = await openPayload()
   for (const role of ['moderator', 'editor', 'administrator'] as const) {
     await payload.create({ collection: 'staff', data: staffData(role, role) })
-    const data = { email: `${role}@example.com`, password }
-    tokens.set(role, String((await payload.login({ collection: 'staff', data })).token))
+    tokens.set(role, await signInAs(payload, 'staff', `${role}@example.com`))
   }
   await payload.create({ collection: 'members', data: memberData('member') })
-  const data = { email: 'member@example.com', password }
-  tokens.set('member', String((await payload.login({ collection: 'members', data })).token))
+  tokens.set('member', await signInAs(payload, 'members', 'member@example.com'))
 })
 afterAll(() => closePayload(payload))
 

@@ -24,6 +24,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
+import { CurrentPassword as CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5 } from '../../../areas/staff/current-password.admin.tsx'
 import { SubjectCell as SubjectCell_aeca05323f1fd81b8fdfd7c9586ddff7 } from '../../../engines/mail/outbox-subject.admin.tsx'
 import { SubjectField as SubjectField_aeca05323f1fd81b8fdfd7c9586ddff7 } from '../../../engines/mail/outbox-subject.admin.tsx'
 import { OutboxNotice as OutboxNotice_fa42e67b30df24f8a471a17e0a37261f } from '../../../engines/mail/outbox-notice.admin.tsx'
@@ -64,6 +65,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
+  "/areas/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5,
   "/engines/mail/outbox-subject.admin.tsx#SubjectCell": SubjectCell_aeca05323f1fd81b8fdfd7c9586ddff7,
   "/engines/mail/outbox-subject.admin.tsx#SubjectField": SubjectField_aeca05323f1fd81b8fdfd7c9586ddff7,
   "/engines/mail/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_fa42e67b30df24f8a471a17e0a37261f,

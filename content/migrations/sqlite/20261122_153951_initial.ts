@@ -1432,9 +1432,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`reset_password_expiration\` text,
   	\`salt\` text,
   	\`hash\` text,
-  	\`reset_password_requested_at\` text,
-  	\`login_attempts\` numeric DEFAULT 0,
-  	\`lock_until\` text
+  	\`reset_password_requested_at\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`staff_updated_at_idx\` ON \`staff\` (\`updated_at\`);`)
@@ -1531,6 +1529,33 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`media_locales_locale_parent_id_unique\` ON \`media_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`media_locales_parent_idx\` ON \`media_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`account_attempts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`tries\` numeric NOT NULL,
+  	\`tried_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`account_attempts_key_idx\` ON \`account_attempts\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`account_attempts_tried_at_idx\` ON \`account_attempts\` (\`tried_at\`);`)
+  await db.run(sql`CREATE INDEX \`account_attempts_updated_at_idx\` ON \`account_attempts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`account_attempts_created_at_idx\` ON \`account_attempts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`password_resets\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`token_hash\` text NOT NULL,
+  	\`account\` text NOT NULL,
+  	\`expires_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`password_resets_token_hash_idx\` ON \`password_resets\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`password_resets_account_idx\` ON \`password_resets\` (\`account\`);`)
+  await db.run(sql`CREATE INDEX \`password_resets_expires_at_idx\` ON \`password_resets\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`password_resets_updated_at_idx\` ON \`password_resets\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`password_resets_created_at_idx\` ON \`password_resets\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -3642,6 +3667,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`outbox\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
+  await db.run(sql`DROP TABLE \`account_attempts\`;`)
+  await db.run(sql`DROP TABLE \`password_resets\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)

@@ -79,7 +79,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_staff_role" AS ENUM('administrator', 'editor', 'moderator');
   CREATE TYPE "public"."enum_members_language" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_members_status" AS ENUM('active', 'suspended');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset', 'changed');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_contact_page_status" AS ENUM('draft', 'published');
@@ -1070,9 +1070,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
   	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"reset_password_requested_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "members_sessions" (
@@ -1144,6 +1142,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "account_attempts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"tries" numeric NOT NULL,
+  	"tried_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "password_resets" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"token_hash" varchar NOT NULL,
+  	"account" varchar NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "payload_kv" (
@@ -3239,6 +3255,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "media_locales_parent_idx" ON "media_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "account_attempts_key_idx" ON "account_attempts" USING btree ("key");
+  CREATE INDEX "account_attempts_tried_at_idx" ON "account_attempts" USING btree ("tried_at");
+  CREATE INDEX "account_attempts_updated_at_idx" ON "account_attempts" USING btree ("updated_at");
+  CREATE INDEX "account_attempts_created_at_idx" ON "account_attempts" USING btree ("created_at");
+  CREATE UNIQUE INDEX "password_resets_token_hash_idx" ON "password_resets" USING btree ("token_hash");
+  CREATE INDEX "password_resets_account_idx" ON "password_resets" USING btree ("account");
+  CREATE INDEX "password_resets_expires_at_idx" ON "password_resets" USING btree ("expires_at");
+  CREATE INDEX "password_resets_updated_at_idx" ON "password_resets" USING btree ("updated_at");
+  CREATE INDEX "password_resets_created_at_idx" ON "password_resets" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -3779,6 +3804,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "outbox" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "account_attempts" CASCADE;
+  DROP TABLE "password_resets" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;

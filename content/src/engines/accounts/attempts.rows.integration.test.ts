@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { closePayload, openPayload } from '../../composition/open-payload.ts'
+import { forgetOldTries, forgetTries, takeTry, waitAfterTries } from './attempts.rows.ts'
+
+let payload: BasePayload
+let key: string
+let now: Date
+
+beforeAll(async () => {
+  payload = await openPayload()
+})
+beforeEach(() => {
+  key = randomUUID()
+  now = new Date()
+})
+afterAll(() => closePayload(payload))
+
+const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
+const take = () => takeTry(payload, key, now)
+
+describe('Tries at an account', () => {
+  it('are free five times, then cost half a minute that doubles up to an hour', async () => {
+    for (let count = 0; count < 5; count++) expect(await take()).toBe(0)
+    const waited: number[] = []
+    for (let count = 0; count < 9; count++) {
+      const wait = await take()
+      waited.push(wait)
+      pass(wait - 1)
+      expect(await take(), 'a second too early').toBe(1)
+      pass(1)
+      expect(await take(), 'in time').toBe(0)
+    }
+    expect(waited).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600])
+  })
+
+  it('that are refused make nobody wait longer', async () => {
+    for (let count = 0; count < 5; count++) await take()
+    pass(20)
+    for (let count = 0; count < 30; count++) expect(await take()).toBe(10)
+  })
+
+  it('at once are counted one after another', async () => {
+    const waits = await Promise.all(Array.from({ length: 30 }, take))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
+    expect(new Set(waits)).toEqual(new Set([0, 30]))
+  })
+
+  it('begin anew with the right password, and after a day', async () => {
+    for (let count = 0; count < 5; count++) await take()
+    await forgetTries(payload, key)
+    for (let count = 0; count < 5; count++) expect(await take()).toBe(0)
+    pass(24 * 60 * 60)
+    for (let count = 0; count < 5; count++) expect(await take()).toBe(0)
+    expect(await take()).toBe(30)
+  })
+
+  it('are deleted once they count no more', async () => {
+    now = new Date(Date.now() - 25 * 60 * 60 * 1000)
+    await take()
+    await forgetOldTries(payload)
+    const { totalDocs } = await payload.count({
+      collection: 'account-attempts',
+      where: { key: { equals: key } },
+    })
+    expect(totalDocs).toBe(0)
+    expect(waitAfterTries(4)).toBe(0)
+  })
+})

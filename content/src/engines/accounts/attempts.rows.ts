@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+
+const columns = ['key', 'tries', 'triedAt', 'createdAt', 'updatedAt'] as const
+const attemptsOf = (payload: BasePayload) => tableOf(payload, 'account_attempts', columns)
+
+const freeTries = 5
+const firstWaitSeconds = 30
+const longestWaitSeconds = 60 * 60
+const forgottenAfterSeconds = 24 * 60 * 60
+
+/** How long to wait after so many tries. */
+export function waitAfterTries(tries: number): number {
+  if (tries < freeTries) return 0
+  return Math.min(firstWaitSeconds * 2 ** (tries - freeTries), longestWaitSeconds)
+}
+
+/** Neither the account nor where the visitor comes from can be read from it. */
+export function attemptKey({ secret }: BasePayload, ...parts: string[]): string {
+  return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
+}
+
+/**
+ * Counts a try before it is made, in one statement: those that come at once, also to two processes,
+ * are counted one after another. Gives the seconds to wait where it may not be made yet.
+ */
+export async function takeTry(payload: BasePayload, key: string, now = new Date()) {
+  const table = attemptsOf(payload)
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString()
+  const time = now.toISOString()
+  const forgotten = ago(forgottenAfterSeconds)
+  const taken = await connectionTo(payload)
+    .insert(table)
+    .values({ key, tries: 1, triedAt: time, createdAt: time, updatedAt: time })
+    .onConflictDoUpdate({
+      target: table.key,
+      set: {
+        tries: sql`case when ${table.triedAt} <= ${forgotten} then 1 else ${table.tries} + 1 end`,
+        triedAt: time,
+        updatedAt: time,
+      },
+      setWhere: or(
+        lt(table.tries, freeTries),
+        ...waits.map(({ tries, isLast, seconds }) =>
+          and(
+            isLast ? gte(table.tries, tries) : eq(table.tries, tries),
+            lte(table.triedAt, ago(seconds)),
+          ),
+        ),
+      ),
+    })
+    .returning({ tries: table.tries })
+  return taken.length > 0 ? 0 : await secondsLeft(payload, key, now)
+}
+
+const waits = listWaits()
+
+function listWaits() {
+  const found = []
+  for (let tries = freeTries; ; tries += 1) {
+    const seconds = waitAfterTries(tries)
+    const isLast = seconds === longestWaitSeconds
+    found.push({ tries, seconds, isLast })
+    if (isLast) return found
+  }
+}
+
+async function secondsLeft(payload: BasePayload, key: string, now: Date): Promise<number> {
+  const table = attemptsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ tries: table.tries, triedAt: table.triedAt })
+    .from(table)
+    .where(eq(table.key, key))
+  if (!row) return 1
+  const open = Date.parse(String(row.triedAt)) + waitAfterTries(Number(row.tries)) * 1000
+  return Math.max(1, Math.ceil((open - now.getTime()) / 1000))
+}
+
+/** Whoever knew the password starts anew. */
+export async function forgetTries(payload: BasePayload, key: string): Promise<void> {
+  const table = attemptsOf(payload)
+  await connectionTo(payload).delete(table).where(eq(table.key, key))
+}
+
+/** Deletes counters that count no more. */
+export async function forgetOldTries(payload: BasePayload): Promise<void> {
+  const table = attemptsOf(payload)
+  const past = new Date(Date.now() - forgottenAfterSeconds * 1000).toISOString()
+  await connectionTo(payload).delete(table).where(lte(table.triedAt, past))
+}

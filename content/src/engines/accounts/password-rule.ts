@@ -1,0 +1,88 @@
+import { label, type Label } from '../../ground/languages/labels.ts'
+import { readBlockedPasswords } from './blocked-passwords.ts'
+import { isGuessable } from './guessable-password.ts'
+
+/** Longer ones are refused: nobody remembers them, and all of it would have to be read. */
+export const mostCharacters = 256
+
+/** What a password must not be made of. */
+export interface PasswordOwner {
+  names: readonly string[]
+  emails: readonly string[]
+  brands: readonly string[]
+}
+
+/** The same password however a keyboard composes its letters: น้ำ has two spellings that look alike. */
+export function normalPassword(text: string): string {
+  return text.normalize('NFKC')
+}
+
+/** Says what is wrong with a new password; undefined when it may be used. */
+export async function findPasswordFault(
+  given: string,
+  leastCharacters: number,
+  owner: PasswordOwner,
+): Promise<Label | undefined> {
+  const password = normalPassword(given)
+  const { length } = Array.from(password)
+  if (length < leastCharacters) return tooShort(leastCharacters)
+  if (length > mostCharacters) return tooLong
+  if (!password.isWellFormed() || /\p{Cc}/u.test(password)) return unreadable
+  const folded = fold(password)
+  if (containsAny(folded, [...owner.emails.flatMap(partsOfEmail), ...namesOf(owner.names)]))
+    return personal
+  if (containsAny(folded, namesOf(owner.brands))) return branded
+  return isGuessable(password, await readBlockedPasswords()) ? guessable : undefined
+}
+
+function tooShort(least: number): Label {
+  return label(`ใช้อย่างน้อย ${least} ตัวอักษร`, `Use at least ${least} characters.`)
+}
+const tooLong = label(
+  `ใช้ไม่เกิน ${mostCharacters} ตัวอักษร`,
+  `Use at most ${mostCharacters} characters.`,
+)
+const unreadable = label(
+  'มีอักขระที่พิมพ์ไม่ได้อยู่ กรุณาพิมพ์ใหม่',
+  'It contains characters that cannot be typed.',
+)
+const personal = label(
+  'ต้องไม่มีชื่อหรืออีเมลของบัญชีนี้อยู่ในรหัสผ่าน',
+  'It must not contain the name or the e-mail of this account.',
+)
+const branded = label('ต้องไม่มีชื่อแบรนด์อยู่ในรหัสผ่าน', 'It must not contain the name of the brand.')
+const guessable = label(
+  'รหัสผ่านนี้เดาง่ายเกินไป ลองใช้คำหลายคำที่ไม่เกี่ยวกันต่อกัน',
+  'This password is too easy to guess. Try several words that have nothing to do with each other.',
+)
+
+const shortestPart = 4
+const shortestName = 3
+
+function namesOf(names: readonly string[]): string[] {
+  return names.flatMap((name) => [
+    ...longEnough([fold(name)], shortestName),
+    ...longEnough(name.split(/\s+/u).map(fold), shortestPart),
+  ])
+}
+
+function partsOfEmail(email: string): string[] {
+  const [local = '', domain = ''] = email.split('@')
+  const [host = ''] = domain.split('.')
+  return longEnough([local, ...local.split(/[._+-]+/u), host].map(fold), shortestPart)
+}
+
+function longEnough(parts: readonly string[], least: number): string[] {
+  return parts.filter((part) => Array.from(part).length >= least)
+}
+
+function containsAny(folded: string, parts: readonly string[]): boolean {
+  return parts.some((part) => folded.includes(part))
+}
+
+/** Letters and digits alone, so that neither case nor dots between them hide a word. */
+function fold(text: string): string {
+  return normalPassword(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+}
