@@ -48,9 +48,10 @@ test('nothing that a visitor has typed leaves the site @desktop', async ({ measu
   await measured.setTracking({ beforeChoice: 'cookieless' })
   await page.goto('/en/branch?search=0812345678')
   await pressIn(page, consentWords.acceptAll)
-  await expect.poll(() => pagesOf(measured)).toHaveLength(1)
+  await page.waitForLoadState('networkidle')
   await untilQuiet(measured)
-  measured.hosts.clear()
+  // The vendors' scripts would read the address by themselves.
+  expect(measured.hosts.requests).toEqual([])
   await page.locator('main a[href*="/en/branch/"]').or(page.getByRole('link')).first().waitFor()
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -61,9 +62,53 @@ test('nothing that a visitor has typed leaves the site @desktop', async ({ measu
   })
   await expect(page).toHaveURL(/\/en\/news$/)
   await expect.poll(() => viewsOf(measured)).toBe(1)
+  await expect.poll(() => pagesOf(measured)).toEqual(['/en/news'])
+  // The tags run by now.
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('0812345678')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=0812345678/)
+  await follow(page, 'Cookie policy')
+  await expect.poll(() => pagesOf(measured).at(-1)).toBe('/en/cookiePolicy')
+  await untilQuiet(measured)
   expect(JSON.stringify(measured.hosts.requests)).not.toContain('0812345678')
   const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))
   expect(told).not.toContain('0812345678')
+})
+
+test('no reference of a problem leaves the site, from its address or as where the visitor came from @desktop', async ({
+  measured,
+  page,
+}) => {
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  measured.hosts.clear()
+  await page.goto('/en')
+  await pressIn(page, consentWords.acceptAll)
+  await expect.poll(() => pagesOf(measured)).toEqual(['/en'])
+  await untilQuiet(measured)
+  measured.hosts.clear()
+  for (const address of [
+    '/en/problem/7K3M-Q9TD',
+    '/en/problem?sent=7K3M-Q9TD',
+    '/en/problem/status?code=7K3M-Q9TD',
+  ]) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await page.goto('/en/news')
+    await expect.poll(() => pagesOf(measured).at(-1)).toBe('/en/news')
+    await untilQuiet(measured)
+  }
+  await page.goto('/en/problem/status')
+  await page.getByRole('textbox').fill('7k3mq9td')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/7K3M-Q9TD$/)
+  await page.waitForLoadState('networkidle')
+  await follow(page, 'Cookie policy')
+  await expect.poll(() => pagesOf(measured).at(-1)).toBe('/en/cookiePolicy')
+  await untilQuiet(measured)
+  expect(JSON.stringify(measured.hosts.requests)).not.toMatch(/7k3m/i)
+  const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')))
+  expect(told).not.toMatch(/7k3m/i)
 })
 
 test('every signal is denied before anything loads, and withdrawing denies them again [S4.tracking.2] @desktop', async ({

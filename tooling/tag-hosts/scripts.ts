@@ -34,7 +34,7 @@ export const analyticsScript = `(() => {${readCommands}
     measure()
     const report = new URL('/g/collect', own)
     report.search = new URLSearchParams({
-      tid: id, en: 'page_view', dl: settings.page_location, dr: settings.page_referrer,
+      tid: id, en: 'page_view', dl: settings.page_location, dr: settings.page_referrer, dt: settings.page_title ?? document.title,
       gcs: 'G1' + (granted.ad_storage ? 1 : 0) + (granted.analytics_storage ? 1 : 0),
     })
     navigator.sendBeacon(report)
@@ -48,7 +48,8 @@ export const containerScript = `(() => {${readCommands}
     if (name === 'consent' && granted.ad_storage) setCookie('_gcl_au')
     if (name !== 'event' || event !== 'gtm.js') return
     const report = new URL('/started', own)
-    report.search = new URLSearchParams({ id: own.searchParams.get('id') })
+    // As its variables can: the address as it is.
+    report.search = new URLSearchParams({ id: own.searchParams.get('id'), address: location.href, from: document.referrer })
     navigator.sendBeacon(report)
   })
   start()
@@ -67,7 +68,9 @@ export const pixelScript = `(() => {
     setCookie()
     for (const id of ids) {
       const report = new URL('/tr', own)
-      report.search = new URLSearchParams({ id, ev: values[0], path: location.pathname })
+      // The real one sends both as they are.
+      const seen = { address: location.href, from: document.referrer }
+      report.search = new URLSearchParams({ id, ev: values[0], path: location.pathname, ...seen })
       navigator.sendBeacon(report)
     }
   }

@@ -16,7 +16,13 @@ export function CodeForm({ typed, fault }: CodeFormProps) {
   const t = useText<ProblemStatusMessageId>()
   const language = useLanguage()
   return (
-    <Form className="problem-code" method="get" action={localePath(language, '/problem/status')}>
+    <Form
+      className="problem-code"
+      method="get"
+      action={localePath(language, '/problem/status')}
+      // A document of its own: scripts that measure the page before do not see the address with the code.
+      reloadDocument
+    >
       <TextField
         // A code that was not found is looked at again: a field of its own, with the focus in it.
         key={typed}

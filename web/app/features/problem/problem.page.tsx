@@ -1,5 +1,5 @@
 import type { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
-import { Link } from 'react-router'
+import { Link, redirectDocument } from 'react-router'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
@@ -57,7 +57,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   return handleForm({ request, context }, problemLead, (receipt, language) =>
-    localePath(language, sentAddress(receipt)),
+    // A document of its own: scripts that measure this page do not see the address with the reference.
+    redirectDocument(localePath(language, sentAddress(receipt)), 303),
   )
 }
 

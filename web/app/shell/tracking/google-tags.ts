@@ -1,4 +1,5 @@
 import { loadScript } from './load-script.ts'
+import { plainReferrer } from './plain-address.ts'
 import type { Granted } from '../../blocks/consent/tag-cookies.ts'
 import type { TagSettings } from './tag-settings.ts'
 
@@ -32,7 +33,12 @@ export function startGoogleTags(tags: TagSettings, granted: Granted, pathname: s
   gtag('set', 'url_passthrough', false)
   if (granted.analytics || granted.advertising) grantSignals(granted)
   // No query, here or where the visitor comes from: it may hold what somebody has typed.
-  gtag('set', { page_location: location.origin + pathname, page_referrer: plainReferrer() })
+  gtag('set', {
+    page_location: location.origin + pathname,
+    // The title of a search that follows would name what is searched for.
+    page_title: document.title,
+    page_referrer: plainReferrer(document.referrer, location.origin),
+  })
   if (analyticsId !== null) {
     gtag('js', new Date())
     gtag('config', analyticsId)
@@ -53,8 +59,4 @@ export function grantSignals({ analytics, advertising }: Granted): void {
 
 function signals(value: 'granted' | 'denied', names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, value]))
-}
-
-function plainReferrer(): string {
-  return document.referrer.replace(/[?#].*$/, '')
 }

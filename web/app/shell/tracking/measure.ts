@@ -1,5 +1,6 @@
 import { grantSignals, startGoogleTags } from './google-tags.ts'
 import { stopPixel, trackPage } from './pixel.ts'
+import { plainReferrer } from './plain-address.ts'
 import { printTagCookieClearings } from '../../blocks/consent/tag-cookies.ts'
 import type { TagSettings } from './tag-settings.ts'
 
@@ -7,24 +8,33 @@ export interface Visit {
   /** Accepted categories, joined by commas. */
   accepted: string
   pathname: string
+  /** Whether the vendors' scripts may read the address; see `isPlainAddress`. */
+  isPlain: boolean
 }
 
 let areTagsRunning = false
 
 /** Brings the tags in line with what is accepted, and tells the pixel of a new page. */
-export function measure(tags: TagSettings, { accepted, pathname }: Visit): void {
+export function measure(tags: TagSettings, { accepted, pathname, isPlain }: Visit): void {
   const analytics = accepted.includes('analytics')
   const advertising = accepted.includes('advertising')
-  if (areTagsRunning || tags.beforeChoice === 'cookieless' || analytics || advertising) {
-    if (!areTagsRunning) startGoogleTags(tags, { analytics, advertising }, pathname)
-    else grantSignals({ analytics, advertising })
+  if (isPlain) hideReferrer()
+  if (areTagsRunning) grantSignals({ analytics, advertising })
+  else if (isPlain && (tags.beforeChoice === 'cookieless' || analytics || advertising)) {
+    startGoogleTags(tags, { analytics, advertising }, pathname)
     areTagsRunning = true
   }
-  if (advertising) trackPage(tags, pathname)
-  else stopPixel()
+  if (!advertising) stopPixel()
+  else if (isPlain) trackPage(tags, pathname)
   const clearings = printTagCookieClearings(document.cookie, location.hostname, {
     analytics,
     advertising,
   })
   for (const clearing of clearings) document.cookie = clearing
+}
+
+/** The pixel reports where the visitor came from without asking; a page of this site may have a private address. */
+function hideReferrer(): void {
+  const value = plainReferrer(document.referrer, location.origin)
+  Object.defineProperty(document, 'referrer', { value, configurable: true })
 }
