@@ -65,7 +65,11 @@ test('an editor is told at the field what is wrong, renames a branch in the admi
   await slugInput.fill('Not A Slug')
   await publish.click()
   await expect(page.locator('.field-type.error', { has: slugInput })).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]').first()).toHaveCSS('font-family', /Thai/)
   await slugInput.fill(slug)
+  const title = page.locator('.doc-header__title')
+  // The marks of Thai stand above and below its letters.
+  expect(await title.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1)
 
   const answered = page.waitForResponse(
     (response) =>
