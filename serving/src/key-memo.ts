@@ -1,5 +1,5 @@
 /**
- * Remembers what a raw request url stands for, so that a busy path is parsed once. `compute` must
+ * Remembers what a raw text of a request, e.g. its url, stands for, so that it is parsed once. `compute` must
  * depend on the text alone: then no request can plant a wrong answer for another.
  */
 export function createKeyMemo<Key>(

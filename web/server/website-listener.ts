@@ -118,7 +118,8 @@ export function createWebsiteListener(parts: WebsiteParts) {
   }
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-    if (error instanceof VisitorLeftError) return
+    const isLeft = error instanceof VisitorLeftError || req.errored !== null
+    if (isLeft) return void res.destroy()
     if (res.headersSent || res.destroyed) {
       parts.onError(error)
       res.destroy()
