@@ -3,6 +3,7 @@ import { measureBytes } from './bytes.section.ts'
 import { measureCached } from './cached.section.ts'
 import { measureCold } from './cold.section.ts'
 import { measureConsent } from './consent.section.ts'
+import { measureCrowds } from './crowds.section.ts'
 import { measureLighthouse } from './lighthouse.section.ts'
 import { describeMachine } from './machine.ts'
 import { listPages, type BenchPage } from './pages.ts'
@@ -21,6 +22,7 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise
   uncached: async (product) => [await measureUncached(product)],
   scale: async (product) => [await measureScale(product)],
   search: async (product) => [await measureSearch(product)],
+  crowds: async (product) => [await measureCrowds(product)],
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],
   cold: async (product, pages) => [await measureCold(product, pages)],
