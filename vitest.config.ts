@@ -35,12 +35,17 @@ function integration(workspace: string) {
   }
 }
 
+/** It breaks SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */
+const SQLITE_ONLY = '**/left-behind.integration.test.ts'
+
 function contentIntegration(name: string, setupFiles: string[] = [], globalSetup: string[] = []) {
+  const isOnPostgres = globalSetup.length > 0
   return {
     extends: true as const,
     test: {
       ...integration('content').test,
       name,
+      ...(isOnPostgres ? { exclude: [...GENERATED, SQLITE_ONLY] } : {}),
       setupFiles: [...CONTENT_SETUP, ...setupFiles],
       globalSetup,
     },

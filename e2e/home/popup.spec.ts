@@ -8,7 +8,7 @@ const longAfterMilliseconds = 3500
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: homeWords.en.popup })
 
-test('the popup of the current figures opens once per tab session and counts branches and customers [S2.pages.13] [S3.branch.6]', async ({
+test('the popup of the current figures opens once per tab session and counts branches and customers [S2.pages.13] [S3.branch.6] @also-desktop', async ({
   page,
   context,
   request,

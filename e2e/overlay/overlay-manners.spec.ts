@@ -54,11 +54,11 @@ test('Escape puts it away at once, also before the page has come, and it stays a
   await page.keyboard.press('Escape')
   await expect(overlay(page)).toBeHidden({ timeout: 1000 })
 
-  await holdData(page, '/branch', 800)
+  await holdData(page, '/branch', 2000)
   await menuLink(page, 'ค้นหาสาขา').click()
   await expect(overlay(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(overlay(page)).toBeHidden({ timeout: 500 })
+  await expect(overlay(page)).toBeHidden({ timeout: 1500 })
   await expect(page).toHaveURL((url) => url.pathname === '/branch')
   await page.waitForTimeout(500)
   await expect(overlay(page)).toBeHidden()
@@ -76,7 +76,7 @@ test('its button is the first tab stop and puts it away; the focus is left where
   await page.keyboard.press('Enter')
   await expect(overlay(page)).toBeHidden({ timeout: 1000 })
 
-  await holdData(page, '/branch', 800)
+  await holdData(page, '/branch', 2000)
   const link = menuLink(page, 'ค้นหาสาขา')
   await link.focus()
   await page.keyboard.press('Enter')
@@ -85,7 +85,7 @@ test('its button is the first tab stop and puts it away; the focus is left where
   await page.keyboard.press('Tab')
   await expect(button).toBeFocused()
   await button.click()
-  await expect(overlay(page)).toBeHidden({ timeout: 500 })
+  await expect(overlay(page)).toBeHidden({ timeout: 1500 })
 })
 
 test('whoever tabs on from its button gets the page @desktop', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../ground/access.ts'
+import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { label } from '../../ground/languages/labels.ts'
 
 /** How often somebody tried to sign in, by a key that names neither the account nor its visitor. */
@@ -14,7 +15,7 @@ export const accountAttempts: CollectionConfig<'account-attempts'> = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 64 },
-    { name: 'tries', type: 'number', required: true },
+    wholeNumberField('tries', label('จำนวนครั้ง', 'Tries'), { required: true }),
     { name: 'triedAt', type: 'date', required: true, index: true },
   ],
 }
