@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MediaId } from '../media/media.contract.ts'
 import { Id, Status } from '../wire/scalars.ts'
+import { Untranslated } from '../wire/untranslated.ts'
 
 /** A page of its own about the company (spec §3, Dynamic about-us); its order is ours. */
 export const AboutPage = z.object({
@@ -12,6 +13,7 @@ export const AboutPage = z.object({
   title: z.string(),
   /** HTML, not to be trusted before it is sanitised. */
   description: z.string().nullable(),
+  untranslated: Untranslated,
 })
 export type AboutPage = z.infer<typeof AboutPage>
 

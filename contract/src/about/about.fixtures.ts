@@ -34,7 +34,14 @@ function inBlocks<const Own extends object>(
 }
 
 export const aboutPageFixture: EntityFixture<AboutPage> = inBlocks(
-  { id: 3, status: 'published', sort: 1, slug: 'our-standard', image: picture },
+  {
+    id: 3,
+    status: 'published',
+    sort: 1,
+    slug: 'our-standard',
+    image: picture,
+    untranslated: new Array<string>(),
+  },
   { title: 'มาตรฐานร้านฟองใส', description: '<h2>ถังสะอาด</h2><p>ล้างถังทุกคืน</p>' },
   { title: 'Our standard', description: '<h2>A clean drum</h2><p>Rinsed every night</p>' },
 )

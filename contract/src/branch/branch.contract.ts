@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MediaId } from '../media/media.contract.ts'
 import { Id, Status } from '../wire/scalars.ts'
+import { Untranslated } from '../wire/untranslated.ts'
 
 /** Region of the country that groups provinces, e.g. ภาคเหนือ / Northern (spec §3). */
 export const Sector = z.object({ id: Id, name: z.string() })
@@ -74,6 +75,7 @@ export const Branch = z.object({
   landmark: z.string().nullable(),
   /** Why the shop is closed for now and when it reopens; null while it is open. */
   notice: z.string().nullable(),
+  untranslated: Untranslated,
 })
 export type Branch = z.infer<typeof Branch>
 

@@ -83,6 +83,7 @@ const nimman = {
     weekday: { opens: '06:00', closes: '23:30' },
     weekend: { opens: '07:00', closes: '01:00' },
   },
+  untranslated: [],
 } satisfies Partial<Branch>
 
 const nimmanOnTheWire = {
@@ -104,6 +105,7 @@ const nimmanOnTheWire = {
     weekday: { opens: '06:00', closes: '23:30' },
     weekend: { opens: '07:00', closes: '01:00' },
   },
+  untranslated: [],
 }
 
 const nimmanThai = {
@@ -184,6 +186,7 @@ export const plainBranchWire = {
 /** A branch whose English texts are missing in part: the name absent, the landmark empty. */
 export const halfTranslatedBranchWire = {
   ...nimmanOnTheWire,
+  untranslated: undefined,
   data: [
     { languages_code: 'th', ...nimmanThai },
     { languages_code: 'en', branch_name: null, landmark: nimmanEnglish.landmark },

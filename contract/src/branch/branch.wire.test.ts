@@ -32,6 +32,7 @@ describe('A branch of which texts are missing', () => {
     const branch = branchWire.decode(halfTranslatedBranchWire, 'en')
     expect(branch.name).toBe(branchFixture.clean.th.name)
     expect(branch.landmark).toBe(branchFixture.clean.en.landmark)
+    expect(branch.untranslated).toEqual(['name'])
   })
 
   it('never shows an English text in Thai', () => {
@@ -71,6 +72,7 @@ describe('A branch of a service without our additions', () => {
       name: 'ฟองใส หัวหิน',
       landmark: 'ตรงข้ามสถานีรถไฟหัวหิน',
       notice: null,
+      untranslated: [],
     })
   })
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Link } from '../link.ts'
 import { MediaId } from '../media/media.contract.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
+import { Untranslated } from '../wire/untranslated.ts'
 
 /** What news are sorted into; promotions are one of them (spec §3, News category). */
 export const NewsCategory = z.object({ id: Id, name: z.string() })
@@ -32,6 +33,7 @@ export const News = z.object({
   body: z.string().nullable(),
   /** Address of a film: a page of YouTube, or a file (`/assets/{id}`, https). */
   video: z.string().nullable(),
+  untranslated: Untranslated,
 })
 export type News = z.infer<typeof News>
 

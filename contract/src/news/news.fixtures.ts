@@ -42,6 +42,7 @@ const duvetWeek = {
   metaKeywords: 'ซักผ้านวม,โปรโมชัน',
   altTag: 'ผ้านวมสีฟ้าในเครื่องซักผ้าขนาดใหญ่',
   canonicalTag: 'https://www.fongsai.example/news/duvet-week',
+  untranslated: [],
 } satisfies Partial<News>
 
 const duvetWeekOnTheWire = {
@@ -56,6 +57,7 @@ const duvetWeekOnTheWire = {
   meta_keyword: duvetWeek.metaKeywords,
   alt_tag: duvetWeek.altTag,
   canonical_tag: duvetWeek.canonicalTag,
+  untranslated: [],
 }
 
 const newsThai = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MediaId } from '../media/media.contract.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
+import { Untranslated } from '../wire/untranslated.ts'
 
 /** The three policies, each with its page (spec §2, §3). */
 export const policyKinds = ['cookie', 'privacy', 'terms'] as const
@@ -15,6 +16,7 @@ export const Policy = z.object({
   title: z.string(),
   /** HTML, not to be trusted before it is sanitised. */
   description: z.string().nullable(),
+  untranslated: Untranslated,
 })
 export type Policy = z.infer<typeof Policy>
 

@@ -13,7 +13,7 @@ const policyEnglish = {
   description: '<h2>What we keep</h2><p>What we need.</p>',
 }
 const changed = '2026-10-01T03:00:00.000Z'
-const own = { id: 1, status: 'published', pdf } as const
+const own = { id: 1, status: 'published' as const, pdf, untranslated: [] }
 
 export const policyFixture: EntityFixture<Policy> = {
   clean: {

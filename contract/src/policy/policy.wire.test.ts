@@ -17,6 +17,7 @@ describe('A policy of another service', () => {
       pdf: null,
       updatedAt: null,
       description: null,
+      untranslated: [],
     })
   })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '../wire/scalars.ts'
+import { Untranslated } from '../wire/untranslated.ts'
 
 /** What a search finds. */
 export const searchKinds = ['branch', 'news', 'package', 'product', 'about', 'policy'] as const
@@ -16,5 +17,6 @@ export const SearchResult = z.object({
   excerpt: z.string().nullable(),
   /** When it was published; news alone say so. */
   publishedAt: Timestamp.nullable(),
+  untranslated: Untranslated,
 })
 export type SearchResult = z.infer<typeof SearchResult>

@@ -1,7 +1,7 @@
 import type { EntityFixture } from '../wire/entity.fixtures.ts'
 import type { SearchResult } from './search.contract.ts'
 
-const same = { kind: 'news', id: 7, slug: 'songkran-free-dry' } as const
+const same = { kind: 'news' as const, id: 7, slug: 'songkran-free-dry', untranslated: [] }
 const thai = { title: 'อบฟรีรับสงกรานต์', excerpt: '…ซักครบสองถัง อบฟรีหนึ่งรอบ…' }
 const english = { title: 'Free drying at Songkran', excerpt: '…two washes and one dry is free…' }
 const at = '2026-04-10T02:00:00.000Z'

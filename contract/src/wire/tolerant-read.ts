@@ -7,12 +7,28 @@ type Block = Record<string, unknown>
 /** The texts of a record in one language, each missing one taken from the Thai block. */
 export function textBlock(value: unknown, language: Language): Block {
   if (!isPlainObject(value)) return {}
-  const raw = value['data'] ?? value['translations']
+  const raw = blocksOf(value)
   if (!Array.isArray(raw)) return isPlainObject(raw) ? raw : {}
-  const blocks = raw.filter(isPlainObject)
-  const wanted = findBlock(blocks, language)
-  const fallback = findBlock(blocks, defaultLanguage)
-  return { ...fallback, ...withoutEmpty(wanted) }
+  const blocks = textBlocks(value)
+  return {
+    ...findBlock(blocks, defaultLanguage),
+    ...withoutEmpty(findBlock(blocks, language) ?? {}),
+  }
+}
+
+/** The blocks of texts that a record has: one, or one a language. */
+export function textBlocks(value: unknown): Block[] {
+  if (!isPlainObject(value)) return []
+  return [blocksOf(value)].flat().filter(isPlainObject)
+}
+
+/** The texts in a language; none where the service does not say that they are in it. */
+export function findBlock(blocks: readonly Block[], language: Language): Block | undefined {
+  return blocks.find((block) => languageOf(block) === language)
+}
+
+function blocksOf(value: Block): unknown {
+  return value['data'] ?? value['translations']
 }
 
 /** Reads one field of a record in the shapes that services of this family send; undefined when absent. */
@@ -45,10 +61,6 @@ function toNumberWhenNumeric(raw: unknown, isNumeric: boolean): unknown {
   if (!isNumeric || typeof raw !== 'string' || raw.trim() === '') return raw
   const number = Number(raw)
   return Number.isNaN(number) ? raw : number
-}
-
-function findBlock(blocks: readonly Block[], language: Language): Block {
-  return blocks.find((block) => languageOf(block) === language) ?? {}
 }
 
 /** Other services write 'th-TH' where ours writes 'th', or the language's whole record. */

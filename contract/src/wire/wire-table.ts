@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import { fieldKind } from './field-kind.ts'
 import { isPlainObject } from './brackets.ts'
 import { readField, textBlock } from './tolerant-read.ts'
+import { isUntranslated, keysOfNames, readUntranslated } from './untranslated.ts'
 import { queryKey, type WireField } from './wire-field.ts'
 
 /** Clean name → wire name; a text of the language block is written 'data.<wire name>'. */
@@ -67,7 +68,9 @@ export function defineWireTable<S extends Shape>(
       const block = textBlock(value, language)
       const clean: Record<string, unknown> = {}
       for (const field of fields) {
-        clean[field.name] = readField(value, block, field) ?? readAbsent(field, value)
+        clean[field.name] = isUntranslated(field)
+          ? readUntranslated(value, field, fields, language)
+          : (readField(value, block, field) ?? readAbsent(field, value))
       }
       return schema.parse(clean)
     },
@@ -76,7 +79,8 @@ export function defineWireTable<S extends Shape>(
       const texts: Record<string, unknown> = {}
       for (const field of fields) {
         const target = field.isText ? texts : wire
-        target[field.wireName] = (entity as Record<string, unknown>)[field.name] ?? null
+        const own = (entity as Record<string, unknown>)[field.name]
+        target[field.wireName] = isUntranslated(field) ? keysOfNames(fields, own) : (own ?? null)
       }
       if (Object.keys(texts).length === 0) return wire
       return { ...wire, data: { languages_code: language, ...texts } }

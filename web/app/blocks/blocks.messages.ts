@@ -7,6 +7,11 @@ export const blockMessages = defineMessages({
   'breadcrumb.label': { th: 'คุณอยู่ที่นี่', en: 'You are here' },
   'breadcrumb.home': { th: 'หน้าแรก', en: 'Home' },
 
+  'language.thaiOnly': {
+    th: 'หน้านี้มีเฉพาะภาษาไทย',
+    en: 'We have not translated this page yet: here is the Thai original.',
+  },
+
   'reach.call': { th: 'โทรหาเรา', en: 'Call us' },
   'reach.line': { th: 'คุยกับเราทาง LINE', en: 'Talk to us on LINE' },
 

@@ -5,6 +5,8 @@ export interface SitemapEntry {
   path: string
   /** When it changed last, ISO 8601; left out where that is not known. */
   changedAt?: string | null
+  /** It has no English: its Thai address alone is listed. */
+  isUntranslated?: boolean
 }
 
 /** The pages of an area that its content decides about; a `<area>.sitemap.server.ts` exports one as `sitemap`. */

@@ -124,6 +124,7 @@ describe('GET /api/aboutus', () => {
         image,
         title: 'มาตรฐานร้าน',
         description: '<h2>ถังสะอาด</h2><p>ล้างถังทุกคืน</p>',
+        untranslated: ['title', 'description'],
       },
       {
         ...common,
@@ -133,6 +134,7 @@ describe('GET /api/aboutus', () => {
         image: null,
         title: 'ร่วมงานกับเรา',
         description: null,
+        untranslated: [],
       },
     ])
     const english = await read(aboutCalls.listAboutPages, { lang: 'en' })

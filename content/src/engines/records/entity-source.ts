@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import type { WireField } from '@washhouse/contract/wire/wire-field'
+import { isUntranslated, namesOfKeys } from '@washhouse/contract/wire/untranslated'
+import { queryKey, type WireField } from '@washhouse/contract/wire/wire-field'
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { and, asc, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
@@ -55,7 +56,8 @@ export function openEntity<Of>(
 
 function makeParts(payload: BasePayload, entity: Entity, language: Language): Parts {
   const table = tableNameOf(entity)
-  const { main, joins, expression: localised } = localisedTable(payload, table, language)
+  const localised = localisedTable(payload, table, language)
+  const { main } = localised
   const status = hasDrafts(payload, entity) ? expressionOf(main, '_status') : sql`'published'`
 
   const expression = (field: WireField): SQL => {
@@ -63,12 +65,13 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
     // Never without a value; the rows are read apart.
     if (rowShape(field)) return sql`'[]'`
     if (isChoices(field)) return choicesOf(payload, main, `${table}_${field.name}`)
-    return localised(entity.columns?.[field.name] ?? field.name)
+    if (isUntranslated(field)) return localised.untranslated(textKeysOf(entity))
+    return localised.expression(columnOf(entity, field))
   }
 
   const select = (field: WireField): Parts['selection'][string] => {
     const { name } = field
-    const own = main[entity.columns?.[name] ?? name]
+    const own = main[columnOf(entity, field)]
     if (own) return own
     const group = entity.groups?.[name]
     if (!group) return expression(field).as(`${name}_value`)
@@ -82,7 +85,7 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
   const selected = own.filter(({ name }) => name !== 'status')
   return {
     main,
-    joins,
+    joins: fields.some(isUntranslated) ? localised.joinsOfBoth : localised.joins,
     expression,
     selection: Object.fromEntries(selected.map((field) => [field.name, select(field)])),
     readers: own.map((field) => [field.name, readerOf(entity, field)]),
@@ -95,10 +98,21 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
   }
 }
 
-function readerOf({ groups }: Entity, field: WireField): (value: unknown) => unknown {
+function columnOf({ columns }: Entity, { name }: WireField): string {
+  return columns?.[name] ?? name
+}
+
+/** The columns that may hold a text in each language, and what queries call them. */
+function textKeysOf(entity: Entity) {
+  const texts = entity.wire.fields.filter(({ kind }) => kind === 'string')
+  return texts.map((field) => [columnOf(entity, field), queryKey(field)] as const)
+}
+
+function readerOf({ groups, wire }: Entity, field: WireField): (value: unknown) => unknown {
   const group = groups?.[field.name]
   if (group) return (value) => group.read(isPlainObject(value) ? value : {}, false)
   if (isChoices(field)) return (value) => (typeof value === 'string' ? value.split(',') : [])
+  if (isUntranslated(field)) return (value) => namesOfKeys(wire.fields, String(value).split(','))
   // Drafts are not seen here.
   if (field.name === 'status') return () => 'published'
   return (value) => fromColumn(value, field.kind)

@@ -1,8 +1,13 @@
 import type { Language } from '@washhouse/contract/language'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { isUntranslated } from '@washhouse/contract/wire/untranslated'
 import type { WireField } from '@washhouse/contract/wire/wire-field'
 import { z } from 'zod'
-import { pickLanguage, pickLanguageWithin } from '../../ground/languages/thai-fallback.ts'
+import {
+  isInThaiAlone,
+  pickLanguage,
+  pickLanguageWithin,
+} from '../../ground/languages/thai-fallback.ts'
 import { fromColumn, rowShape } from './field-value.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
@@ -20,9 +25,16 @@ export function documentFields(
   language: Language,
   isDraft: boolean,
 ): Record<string, unknown> {
+  const storedAs = ({ name }: WireField): unknown =>
+    document[name === 'status' ? '_status' : (columns?.[name] ?? name)]
+
   const read = (field: WireField): unknown => {
     const { name, kind } = field
-    const stored = document[name === 'status' ? '_status' : (columns?.[name] ?? name)]
+    const stored = storedAs(field)
+    if (isUntranslated(field))
+      return wire.fields
+        .filter((text) => text.kind === 'string' && isInThaiAlone(storedAs(text)))
+        .map((text) => text.name)
     const group = groups?.[name]
     if (group) return group.read(isPlainObject(stored) ? stored : {}, isDraft)
     if (kind === 'json') return readRows(field, pickLanguageWithin(stored, language))

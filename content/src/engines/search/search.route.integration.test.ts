@@ -77,6 +77,7 @@ describe('GET /api/search', () => {
       title: 'อบฟรีที่เชียงใหม่',
       excerpt: null,
       publishedAt: expect.any(String),
+      untranslated: ['title'],
     })
     expect((await search('สาขา 2')).items[0]).toMatchObject({
       kind: 'branch',
@@ -96,6 +97,15 @@ describe('GET /api/search', () => {
       'Chiang Mai branch 2',
       'เชียงใหม่ สาขา 1',
     ])
+  })
+
+  it('says which texts are found in Thai alone, and not of a name that is the same in both', async () => {
+    const told = async (q: string) =>
+      (await search(q, {}, 'en')).items.map((item) => item.untranslated)
+    expect(await told('cookie policy')).toEqual([[]])
+    expect(await told('chiang mai branch 2')).toEqual([[]])
+    expect(await told('ซอย 24')).toEqual([['title']])
+    expect(await told('lg commercial')).toEqual([[]])
   })
 
   it('ignores how a text is typed', async () => {

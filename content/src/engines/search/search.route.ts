@@ -11,6 +11,7 @@ import { limitedRoute, route, type ContractRoute } from '../calls/contract-route
 import { excerptOf } from './excerpt.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { FoundDocument } from './search-index.ts'
+import type { SearchText, SearchTexts } from './search-source.ts'
 
 /** A person types a few of them in a minute; what asks for more is no visitor. */
 const limit = { most: 60, spanSeconds: 60 }
@@ -47,5 +48,14 @@ function toResult(
     title: textOrThai(wanted.title, thai.title),
     excerpt: excerptOf(textOrThai(wanted.text, thai.text), terms.words),
     publishedAt,
+    untranslated: [
+      ...(isInThaiAlone(texts, 'title') ? ['title'] : []),
+      ...(isInThaiAlone(texts, 'text') ? ['excerpt'] : []),
+    ],
   }
+}
+
+/** What is the same in both languages is kept in Thai alone too, and may be no Thai. */
+function isInThaiAlone({ th, en }: SearchTexts, part: keyof SearchText): boolean {
+  return en[part] === '' && /\p{Script=Thai}/u.test(th[part])
 }

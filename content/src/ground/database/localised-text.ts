@@ -1,10 +1,15 @@
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import type { SelectedFields } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { aliasedTable, and, eq, type SQL } from 'drizzle-orm'
+import { aliasedTable, and, eq, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { textOrThaiSql } from '../languages/thai-fallback.ts'
+import { isInThaiAloneSql, textOrThaiSql } from '../languages/thai-fallback.ts'
 import { columnNamed, expressionOf } from './column.ts'
 import { hasTable, tableOf, type Connection, type Table } from './tables.ts'
+
+interface Join {
+  table: Table
+  on: SQL | undefined
+}
 
 /** A table with its texts in one language, as parts of a query. */
 export interface LocalisedTable {
@@ -12,7 +17,11 @@ export interface LocalisedTable {
   /** A field's own column, or its text; a missing English one falls back to Thai, field by field. */
   expression: (field: string) => SQL
   /** The joins that the texts need. */
-  joins: { table: Table; on: SQL | undefined }[]
+  joins: Join[]
+  /** Which of these fields have a Thai text and no English one: their keys, each with a comma behind it. */
+  untranslated: (keys: readonly (readonly [field: string, key: string])[]) => SQL
+  /** The joins that this needs, and the texts in either language. */
+  joinsOfBoth: Join[]
 }
 
 /** The parts are the same for every query; a table's alias costs more than it looks. */
@@ -34,24 +43,39 @@ export function localisedTable(
 function makeTable(payload: BasePayload, name: string, language: Language): LocalisedTable {
   const main = tableOf(payload, name)
   const own = (field: string) => expressionOf(main, field)
-  if (!hasTable(payload, `${name}_locales`)) return { main, expression: own, joins: [] }
+  if (!hasTable(payload, `${name}_locales`))
+    return { main, expression: own, joins: [], untranslated: () => sql`''`, joinsOfBoth: [] }
   const locales = tableOf(payload, `${name}_locales`)
-  const join = (alias: string, code: Language) => {
+  const join = (alias: string, code: Language): Join => {
     const table = aliasedTable(locales, alias)
     const isParent = eq(columnNamed(table, '_parentID'), columnNamed(main, 'id'))
     return { table, on: and(isParent, eq(columnNamed(table, '_locale'), code)) }
   }
   const thai = join('thai', defaultLanguage)
-  const wanted = language === defaultLanguage ? undefined : join('wanted', language)
+  const english = join('english', 'en')
+  const isThai = language === defaultLanguage
   const text = (field: string) =>
-    wanted
-      ? textOrThaiSql(columnNamed(wanted.table, field), columnNamed(thai.table, field))
-      : expressionOf(thai.table, field)
+    isThai
+      ? expressionOf(thai.table, field)
+      : textOrThaiSql(columnNamed(english.table, field), columnNamed(thai.table, field))
   return {
     main,
     // Both tables have an id: only what the record itself lacks is among its texts.
     expression: (field) => (main[field] ? own(field) : text(field)),
-    joins: wanted ? [thai, wanted] : [thai],
+    joins: isThai ? [thai] : [thai, english],
+    untranslated(keys) {
+      const parts = keys
+        .filter(([field]) => !main[field] && locales[field])
+        .map(([field, key]) => {
+          const isMissing = isInThaiAloneSql(
+            columnNamed(english.table, field),
+            columnNamed(thai.table, field),
+          )
+          return sql`case when ${isMissing} then ${sql.raw(`'${key},'`)} else '' end`
+        })
+      return parts.length > 0 ? sql.join(parts, sql` || `) : sql`''`
+    },
+    joinsOfBoth: [thai, english],
   }
 }
 

@@ -12,6 +12,16 @@ export function textOrThaiSql(text: SQLWrapper, thai: SQLWrapper): SQL {
   return sql`coalesce(nullif(${text}, ''), ${thai})`
 }
 
+/** Whether there is a Thai text and no other, in SQL. */
+export function isInThaiAloneSql(text: SQLWrapper, thai: SQLWrapper): SQL {
+  return sql`coalesce(${text}, '') = '' and coalesce(${thai}, '') <> ''`
+}
+
+/** The same of a value that Payload gave with `locale: 'all'`. */
+export function isInThaiAlone(value: unknown): boolean {
+  return isPlainObject(value) && Boolean(value[defaultLanguage]) && !value['en']
+}
+
 /** The text of a value that Payload gave with `locale: 'all'`; any other value as it is. */
 export function pickLanguage(value: unknown, language: Language): unknown {
   if (!isPlainObject(value) || !(defaultLanguage in value || 'en' in value)) return value

@@ -14,6 +14,7 @@ const tuesday: NewsSummary = {
   imageAlt: 'ป้ายลดครึ่งราคาข้างเครื่องซักผ้า',
   publishedAt: '2026-11-18T03:00:00.000Z',
   publishedOn: '18 พฤศจิกายน 2569',
+  untranslated: [],
 }
 
 const bare: NewsSummary = {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
+import { useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage } from '../../i18n/use-text.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -43,6 +44,7 @@ export function NewsCard({
   loading = 'lazy',
 }: NewsCardProps) {
   const language = useLanguage()
+  const langOf = useTextLang(news)
   return (
     <Card variant="link" as={as}>
       <div className={`news-card news-card--${variant}`}>
@@ -64,13 +66,13 @@ export function NewsCard({
               <Badge>{news.category}</Badge>
             </p>
           )}
-          <Title className="news-card__title">
+          <Title className="news-card__title" lang={langOf('title')}>
             <Link to={localePath(language, `/news/${news.slug}`)}>
               <Phrases text={news.title} />
             </Link>
           </Title>
           {news.summary && (
-            <p className="news-card__summary">
+            <p className="news-card__summary" lang={langOf('summary')}>
               <RunningText text={news.summary} />
             </p>
           )}

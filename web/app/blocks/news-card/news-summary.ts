@@ -18,6 +18,8 @@ export interface NewsSummary {
   publishedAt: string | null
   /** The same day as one reads it; written on the server, since browsers write Thai dates in several ways. */
   publishedOn: string
+  /** Which of its texts have no English. */
+  untranslated: string[]
 }
 
 /** For loaders: cuts a piece of news down to its card. */
@@ -26,7 +28,7 @@ export function summarizeNews(
   categories: readonly NewsCategory[],
   language: Language,
 ): NewsSummary {
-  const { id, slug, title, summary, publishedAt } = news
+  const { id, slug, title, summary, publishedAt, untranslated } = news
   return {
     id,
     slug,
@@ -37,5 +39,6 @@ export function summarizeNews(
     imageAlt: news.altTag ?? '',
     publishedAt,
     publishedOn: publishedAt ? formatDate(language, publishedAt) : '',
+    untranslated,
   }
 }

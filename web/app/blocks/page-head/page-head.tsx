@@ -1,16 +1,24 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import type { ReactNode } from 'react'
+import type { TextLang } from '../../i18n/untranslated.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
+import type { BlockMessageId } from '../blocks.messages.ts'
 import { PageBreadcrumb } from '../breadcrumb/page-breadcrumb.tsx'
 import { Picture } from '../picture/picture.tsx'
 import './page-head.css'
 
 interface PageHeadProps {
   title: string
+  titleLang?: TextLang
   /** The title, where it is drawn as more than its words. */
   heading?: ReactNode
   lead?: ReactNode
+  leadLang?: TextLang
+  /** The page shows the Thai text of something that has no English: in English it says so. */
+  isUntranslated?: boolean
   /** text: what is read begins below it; the others say how great the window is, and where. */
   variant?: keyof typeof windowSizes
   /** A picture that looks out of the drum's window. */
@@ -32,13 +40,16 @@ interface PageHeadProps {
 /** The night that a page begins with: where one is, what it is about, and the drum's window. */
 export function PageHead({
   title,
+  titleLang,
   heading = <Phrases text={title} />,
   lead,
+  leadLang,
+  isUntranslated = false,
   variant = 'service',
   image,
   loading = 'eager',
   drawing,
-  breadcrumb = <PageBreadcrumb current={title} />,
+  breadcrumb = <PageBreadcrumb current={title} currentLang={titleLang} />,
   badge,
   children,
   figures,
@@ -49,10 +60,13 @@ export function PageHead({
         <div className="page-head__words">
           {breadcrumb}
           {badge}
-          <h1>{heading}</h1>
+          <h1 lang={titleLang}>{heading}</h1>
           {lead && (
-            <p className="lead">{typeof lead === 'string' ? <RunningText text={lead} /> : lead}</p>
+            <p className="lead" lang={leadLang}>
+              {typeof lead === 'string' ? <RunningText text={lead} /> : lead}
+            </p>
           )}
+          {isUntranslated && <ThaiOnly />}
           {children}
         </div>
         {(image || drawing) && (
@@ -75,6 +89,17 @@ export function PageHead({
         {figures}
       </div>
     </header>
+  )
+}
+
+function ThaiOnly() {
+  const t = useText<BlockMessageId>()
+  if (useLanguage() === 'th') return null
+  return (
+    <p className="page-head__thai-only">
+      <Icon name="info" size="s" />
+      {t('language.thaiOnly')}
+    </p>
   )
 }
 

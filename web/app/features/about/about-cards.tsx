@@ -2,6 +2,7 @@ import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { Link } from 'react-router'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { localePath } from '../../i18n/language.ts'
+import { useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage } from '../../i18n/use-text.tsx'
 import { Card, CardBody, CardPicture } from '../../ui/card/card.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
@@ -12,36 +13,50 @@ export interface AboutCard {
   title: string
   image: MediaId | null
   excerpt: string | null
+  /** Which of its texts have no English. */
+  untranslated: string[]
 }
 
 /** The pages about the company; each card leads to its page. */
 export function AboutCards({ cards }: { cards: readonly AboutCard[] }) {
-  const language = useLanguage()
   return (
     <ul className="about-cards">
-      {cards.map(({ slug, title, image, excerpt }) => (
-        <Card key={slug} as="li" variant="link">
-          <CardPicture>
-            {image && (
-              <Picture
-                id={image}
-                alt=""
-                width={384}
-                height={256}
-                sizes="(min-width: 62rem) 280px, (min-width: 40rem) 45vw, 48vw"
-              />
-            )}
-          </CardPicture>
-          <CardBody>
-            <h3>
-              <Link to={localePath(language, `/about/${slug}`)}>
-                <Phrases text={title} />
-              </Link>
-            </h3>
-            {excerpt && <p className="lead">{excerpt}</p>}
-          </CardBody>
-        </Card>
+      {cards.map((card) => (
+        <TopicCard key={card.slug} card={card} />
       ))}
     </ul>
+  )
+}
+
+function TopicCard({ card }: { card: AboutCard }) {
+  const { slug, title, image, excerpt } = card
+  const language = useLanguage()
+  const langOf = useTextLang(card)
+  return (
+    <Card as="li" variant="link">
+      <CardPicture>
+        {image && (
+          <Picture
+            id={image}
+            alt=""
+            width={384}
+            height={256}
+            sizes="(min-width: 62rem) 280px, (min-width: 40rem) 45vw, 48vw"
+          />
+        )}
+      </CardPicture>
+      <CardBody>
+        <h3 lang={langOf('title')}>
+          <Link to={localePath(language, `/about/${slug}`)}>
+            <Phrases text={title} />
+          </Link>
+        </h3>
+        {excerpt && (
+          <p className="lead" lang={langOf('excerpt')}>
+            {excerpt}
+          </p>
+        )}
+      </CardBody>
+    </Card>
   )
 }

@@ -7,6 +7,7 @@ import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { pageContent, readSettings } from '../../content/content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import { textLangIn } from '../../i18n/untranslated.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -17,7 +18,7 @@ import { describeAbout } from './about-json-ld.ts'
 import { aboutMessages, type AboutMessageId } from './about.messages.ts'
 import './about-topic.css'
 import { excerptOf } from './excerpt.server.ts'
-import { isPublished } from './load-about.ts'
+import { isPublished, isTopicUntranslated } from './load-about.ts'
 import { useAboutText } from './use-about-text.ts'
 
 export const handle = {
@@ -39,39 +40,57 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
   const path = localePath(language, `/about/${page.slug}`)
   const description = excerptOf(page.description)
+  const isUntranslated = isTopicUntranslated(page)
   return {
     messages: messagesFor(language, aboutMessages),
     meta: {
       title: page.title,
       description,
       image: page.image,
+      isUntranslated,
       jsonLd: [
         describeAbout({
           name: page.title,
           description,
-          language,
+          language: isUntranslated ? 'th' : language,
           address: url.origin + path,
           settings,
         }),
       ],
     },
     title: page.title,
+    isUntranslated,
+    lang: {
+      title: textLangIn(language, page, 'title'),
+      body: textLangIn(language, page, 'description'),
+    },
     image: page.image,
     body: cleanHtml(page.description, { language, origin: url.origin }),
     others: pages
       .filter(({ id }) => id !== page.id)
       .slice(0, 3)
-      .map(({ slug, title, image }) => ({ slug, title, image, excerpt: null })),
+      .map(({ slug, title, image, untranslated }) => ({
+        slug,
+        title,
+        image,
+        excerpt: null,
+        untranslated,
+      })),
   }
 }
 
 export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
-  const { title, image, body, others } = loaderData
+  const { title, image, body, others, lang } = loaderData
   const { t, language } = useAboutText()
   return (
     <main id="content">
       <article>
-        <PageHead variant="company" title={title} />
+        <PageHead
+          variant="company"
+          title={title}
+          titleLang={lang.title}
+          isUntranslated={loaderData.isUntranslated}
+        />
         <div className="wrap about-topic">
           {image && (
             <Picture
@@ -83,7 +102,11 @@ export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
               loading="first"
             />
           )}
-          {body ? <Prose html={body.html} tableLabel={t('about.table')} /> : <NoData />}
+          {body ? (
+            <Prose html={body.html} tableLabel={t('about.table')} lang={lang.body} />
+          ) : (
+            <NoData />
+          )}
         </div>
       </article>
       <aside className="wrap about-others" aria-labelledby="others-title">

@@ -60,11 +60,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     milestones,
     rewards,
     channels,
-    cards: pages.map(({ slug, title: name, image, description }) => ({
+    cards: pages.map(({ slug, title, image, description, untranslated }) => ({
       slug,
-      title: name,
+      title,
       image,
       excerpt: excerptOf(description),
+      // The excerpt is of the description.
+      untranslated: untranslated.map((text) => (text === 'description' ? 'excerpt' : text)),
     })),
   }
 }

@@ -1,7 +1,8 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
-import type { OfficialChannel } from '@washhouse/contract/about/about.contract'
+import type { AboutPage, OfficialChannel } from '@washhouse/contract/about/about.contract'
 import { createLastFilledReader } from '../../content/last-known.ts'
 import type { PageContent, Settled } from '../../content/page-content.ts'
+import { lacksEnglish } from '../../i18n/untranslated.ts'
 
 /** What the page keeps while it is answered empty (spec §4): made once, for the process. */
 export function openAboutLists() {
@@ -45,6 +46,11 @@ function listOf<T>(settled: Settled<T[]>): T[] {
 /** Other services answer drafts too. */
 export function isPublished({ status }: { status: string }): boolean {
   return status === 'published'
+}
+
+/** Whether a page below this one has no English. */
+export function isTopicUntranslated(page: AboutPage): boolean {
+  return lacksEnglish(page, ['title', 'description'])
 }
 
 /** No address of another service may run code or lead anywhere but to a secure site. */

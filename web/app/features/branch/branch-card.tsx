@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { Picture } from '../../blocks/picture/picture.tsx'
 import { localePath } from '../../i18n/language.ts'
+import { useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -27,6 +28,7 @@ interface BranchCardProps {
 export function BranchCard({ branch, provinceName, meters }: BranchCardProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()
+  const langOf = useTextLang(branch)
   const listQuery = listQueryOf(useLocation())
   const distance = meters === undefined ? null : formatDistance(meters, language)
 
@@ -48,17 +50,21 @@ export function BranchCard({ branch, provinceName, meters }: BranchCardProps) {
         </div>
         <div className="branch-card__text">
           <OpeningBadge branch={branch} />
-          <h3 className="branch-card__name">
+          <h3 className="branch-card__name" lang={langOf('name')}>
             <Link to={localePath(language, `/branch/${branch.slug}`)} state={{ listQuery }}>
               <BranchName name={branch.name} />
             </Link>
           </h3>
           {branch.landmark && (
-            <p className="branch-card__landmark">
+            <p className="branch-card__landmark" lang={langOf('landmark')}>
               <Phrases text={branch.landmark} />
             </p>
           )}
-          {branch.notice && <p className="branch-card__notice">{branch.notice}</p>}
+          {branch.notice && (
+            <p className="branch-card__notice" lang={langOf('notice')}>
+              {branch.notice}
+            </p>
+          )}
           <p className="branch-card__place">
             <Icon name="pin" size="s" />
             <span>{[provinceName, distance].filter(Boolean).join('\u00A0· ')}</span>

@@ -3,6 +3,7 @@ import { isAlwaysOpen } from '@washhouse/contract/branch/open-now'
 import type { ReactNode } from 'react'
 import { localePath } from '../../i18n/language.ts'
 import type { Text } from '../../i18n/messages.ts'
+import { useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
@@ -27,6 +28,7 @@ interface BranchFactsProps {
 export function BranchFacts({ branch, children }: BranchFactsProps) {
   const t = useText<MessageId>()
   const language = useLanguage()
+  const langOf = useTextLang(branch)
   return (
     <div className="branch-facts">
       <div className="branch-facts__column">
@@ -47,7 +49,7 @@ export function BranchFacts({ branch, children }: BranchFactsProps) {
         <section className="branch-facts__part">
           <h2>{t('branch.detail.where')}</h2>
           {branch.landmark && (
-            <p>
+            <p lang={langOf('landmark')}>
               <Phrases text={branch.landmark} />
             </p>
           )}

@@ -15,11 +15,12 @@ export type BranchSummary = Pick<
   | 'hours'
   | 'notice'
   | 'services'
+  | 'untranslated'
 >
 
 export function summarizeBranch(branch: Branch): BranchSummary {
   const { id, slug, name, landmark, image, sector, province } = branch
-  const { latitude, longitude, hours, notice, services } = branch
+  const { latitude, longitude, hours, notice, services, untranslated } = branch
   return {
     id,
     slug,
@@ -33,5 +34,6 @@ export function summarizeBranch(branch: Branch): BranchSummary {
     hours,
     notice,
     services,
+    untranslated,
   }
 }

@@ -8,6 +8,7 @@ import { pageContent } from '../../content/content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
+import { lacksEnglish, useTextLang, type TextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
@@ -64,6 +65,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       title: branch.name,
       description: [branch.name, branch.landmark, provinceName].filter(Boolean).join(' · '),
       image: branch.image,
+      isUntranslated: lacksEnglish(branch, ['name']),
       jsonLd: [describeBranch({ branch, provinceName, origin: url.origin, path })],
     },
     address: url.origin + path,
@@ -80,16 +82,20 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
   const { branch, provinceName, address, neighbours, reviews } = loaderData
   const t = useText<LoadedId<Route.ComponentProps> | BlockMessageId>()
+  const langOf = useTextLang(branch)
 
   return (
     <main id="content">
       <PageHead
         variant="branch"
         title={branch.name}
+        titleLang={langOf('name')}
         heading={<BranchName name={branch.name} />}
         lead={<Phrases text={[branch.landmark, provinceName].filter(Boolean).join('\u00A0· ')} />}
+        leadLang={langOf('landmark')}
+        isUntranslated={lacksEnglish(branch, ['name'])}
         image={branch.image}
-        breadcrumb={<WayBack name={branch.name} />}
+        breadcrumb={<WayBack name={branch.name} lang={langOf('name')} />}
         badge={<OpeningBadge branch={branch} />}
       >
         <BranchActions branch={branch} />
@@ -98,7 +104,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         {branch.notice && (
           <Notice variant="bad">
             <h2 className="branch-page__notice">{t('branch.detail.notice')}</h2>
-            <p>{branch.notice}</p>
+            <p lang={langOf('notice')}>{branch.notice}</p>
           </Notice>
         )}
         <BranchFacts branch={branch}>
@@ -119,7 +125,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Leads back to the list with the filters it was left with; they come along in history. */
-function WayBack({ name }: { name: string }) {
+function WayBack({ name, lang }: { name: string; lang: TextLang }) {
   const listPath = localePath(useLanguage(), '/branch')
   const isInBrowser = useIsHydrated()
   const location = useLocation()
@@ -127,6 +133,7 @@ function WayBack({ name }: { name: string }) {
   return (
     <PageBreadcrumb
       current={name}
+      currentLang={lang}
       redirect={(crumb) => (crumb.to === listPath ? { ...crumb, to: listPath + query } : crumb)}
     />
   )

@@ -25,3 +25,14 @@ test('what nobody has entered is left out', () => {
   for (const name of ['image', 'description', 'datePublished', 'publisher'])
     expect(record).not.toHaveProperty(name)
 })
+
+test('an article without English is in Thai at any address, one in English says nothing in Thai', () => {
+  const describe = (untranslated: string[]) =>
+    describeArticle({ news: makeNews({ untranslated }), language: 'en', settings: null, ...place })
+  expect(describe(['title', 'summary'])).toMatchObject({
+    inLanguage: 'th',
+    description: 'ทุกคืนวันอังคาร',
+  })
+  expect(describe(['summary'])).toMatchObject({ inLanguage: 'en' })
+  expect(describe(['summary'])).not.toHaveProperty('description')
+})

@@ -2,6 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { News } from '@washhouse/contract/news/news.contract'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { isNewsUntranslated, metaTextsOf } from './untranslated-news.ts'
 
 interface Described {
   news: News
@@ -20,10 +21,10 @@ export function describeArticle({ news, language, settings, origin, path }: Desc
   return {
     '@type': 'NewsArticle',
     headline: news.title,
-    inLanguage: language,
+    inLanguage: isNewsUntranslated(news) ? 'th' : language,
     mainEntityOfPage: origin + path,
     ...optional('datePublished', news.publishedAt),
-    ...optional('description', news.metaDescription ?? news.summary),
+    ...optional('description', metaTextsOf(news, language).description),
     ...optional('image', image && sharePictureAddress(origin, image)),
     ...(settings && { publisher: describePublisher(settings, origin) }),
   }

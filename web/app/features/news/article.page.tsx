@@ -9,6 +9,7 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
+import { useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
@@ -26,6 +27,7 @@ import { findAlbum } from './find-album.ts'
 import { findRelated, listCategories } from './find-news.ts'
 import { NewsAlbum } from './news-album.tsx'
 import { newsMessages, type NewsMessageId } from './news.messages.ts'
+import { isNewsUntranslated, metaTextsOf } from './untranslated-news.ts'
 
 export const handle = {
   ...publicPage(),
@@ -57,13 +59,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     messages: messagesFor(language, newsMessages, articleMessages),
     meta: {
       title: news.title,
-      metaTitle: news.metaTitle,
-      description: news.metaDescription ?? news.summary,
-      keywords: news.metaKeywords,
+      ...metaTextsOf(news, language),
       canonical: news.canonicalTag,
       image: news.coverImage ?? news.mainImage,
       imageAlt: news.altTag,
       publishedAt: news.publishedAt,
+      isUntranslated: isNewsUntranslated(news),
       feed: { path: '/news/feed.xml', title: t('news.title') },
       jsonLd: [describeArticle({ news, language, settings, origin: url.origin, path })],
     },
@@ -71,6 +72,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     category,
     title: news.title,
     summary: news.summary,
+    untranslated: news.untranslated,
+    isUntranslated: isNewsUntranslated(news),
     publishedAt: news.publishedAt,
     publishedOn: news.publishedAt ? formatDate(language, news.publishedAt) : '',
     picture: picture === null ? null : { id: picture, alt: news.altTag ?? '' },
@@ -83,13 +86,21 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { title, summary, category, publishedAt, publishedOn, picture, video, body } = loaderData
+  const langOf = useTextLang(loaderData)
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
 
   return (
     <main id="content" className="article">
       <article>
-        <PageHead variant="text" title={title} lead={summary}>
+        <PageHead
+          variant="text"
+          title={title}
+          titleLang={langOf('title')}
+          lead={summary}
+          leadLang={langOf('summary')}
+          isUntranslated={loaderData.isUntranslated}
+        >
           <p className="article-head__facts">
             {category && (
               <Link to={localePath(language, `/news?category=${category.id}`)}>
@@ -109,7 +120,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               )}
             </div>
           )}
-          {body && <Prose html={body.html} tableLabel={t('news.article.table')} />}
+          {body && (
+            <Prose html={body.html} tableLabel={t('news.article.table')} lang={langOf('body')} />
+          )}
           {loaderData.album.length > 0 && <NewsAlbum pictures={loaderData.album} title={title} />}
           <section className="article-body__share">
             <h2>{t('news.article.share')}</h2>

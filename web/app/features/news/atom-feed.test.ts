@@ -37,6 +37,10 @@ describe('The feed of the news', () => {
     expect(xml).toContain('<content type="html">&lt;p&gt;น้ำยา &amp;amp; ผ้านุ่ม&lt;/p&gt;</content>')
   })
 
+  test('says of an entry that it is in another language', () => {
+    expect(print([{ ...entry, language: 'th' }])).toContain('<entry xml:lang="th"><id>')
+  })
+
   test('was changed when its newest entry appeared, whatever the order', () => {
     const older = { ...entry, publishedAt: '2026-01-01T00:00:00.000Z' }
     expect(print([older, entry])).toMatch(/<updated>2026-11-17T17:30:00.000Z<\/updated>\n<author>/)

@@ -14,6 +14,8 @@ export interface AtomFeed {
 }
 
 export interface AtomEntry {
+  /** Left out where it is the feed's. */
+  language?: Language | undefined
   address: string
   title: string
   summary: string | null
@@ -47,7 +49,7 @@ export function printAtomFeed(feed: AtomFeed): string {
 
 function printEntry(entry: AtomEntry): string {
   return [
-    '<entry>',
+    entry.language ? `<entry xml:lang="${entry.language}">` : '<entry>',
     element('id', entry.address),
     element('title', entry.title),
     link('alternate', 'text/html', entry.address),

@@ -3,6 +3,7 @@ import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { pageContent, readSettings } from '../../content/content.server.ts'
 import { textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import { textLangIn } from '../../i18n/untranslated.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/news-feed.route.ts'
 import { printAtomFeed } from './atom-feed.ts'
@@ -36,9 +37,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     author: brand,
     pageAddress: origin + localePath(language, '/news'),
     feedAddress: origin + localePath(language, '/news/feed.xml'),
-    entries: news.items.flatMap(({ slug, title, summary, category, publishedAt, body }) => {
+    entries: news.items.flatMap((item) => {
+      const { slug, title, summary, category, publishedAt, body } = item
       if (publishedAt === null) return []
       return {
+        language: textLangIn(language, item, 'title'),
         address: origin + localePath(language, `/news/${slug}`),
         title,
         summary,

@@ -1,12 +1,13 @@
 import type { Language } from '@washhouse/contract/language'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { policyCalls } from '@washhouse/contract/policy/policy.calls'
-import type { PolicyImage, PolicyKind } from '@washhouse/contract/policy/policy.contract'
+import type { Policy, PolicyImage, PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import { data, type RouterContextProvider } from 'react-router'
 import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
 import { pageContent, readFileSize } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatDate } from '../../i18n/format.ts'
+import { lacksEnglish, textLangIn } from '../../i18n/untranslated.ts'
 import { tagPage } from '../../request/public-page.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { formatFileSize } from './format-file-size.ts'
@@ -43,15 +44,29 @@ export async function loadPolicy(kind: PolicyKind, { url, context }: PolicyReque
   const t = textIn(language, policyMessages)
   return {
     messages: messagesFor(language, policyMessages),
-    meta: { title: policy.title, description: t(`policy.${kind}.lead`) },
+    meta: {
+      title: policy.title,
+      description: t(`policy.${kind}.lead`),
+      isUntranslated: isPolicyUntranslated(policy),
+    },
     kind,
     title: policy.title,
+    isUntranslated: isPolicyUntranslated(policy),
+    lang: {
+      title: textLangIn(language, policy, 'title'),
+      body: textLangIn(language, policy, 'description'),
+    },
     changedAt: policy.updatedAt,
     changedOn: policy.updatedAt && formatDate(language, policy.updatedAt),
     pdf: policy.pdf === null ? null : await describeFile(policy.pdf, language),
     ...addContents(body ?? { html: '' }),
     images,
   }
+}
+
+/** Whether the page of a policy has no English. */
+export function isPolicyUntranslated(policy: Policy): boolean {
+  return lacksEnglish(policy, ['title', 'description'])
 }
 
 async function describeFile(id: MediaId, language: Language) {

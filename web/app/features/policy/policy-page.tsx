@@ -14,11 +14,16 @@ import './policy.css'
 /** One of the three policies: what holds, since when, and as a file to keep. */
 export function PolicyPage({ policy }: { policy: PolicyData }) {
   const t = useText<PolicyMessageId>()
-  const { kind, title, changedAt, changedOn, pdf, images } = policy
+  const { kind, title, lang, isUntranslated, changedAt, changedOn, pdf, images } = policy
   return (
     <main id="content">
       <article>
-        <PageHead variant="text" title={title}>
+        <PageHead
+          variant="text"
+          title={title}
+          titleLang={lang.title}
+          isUntranslated={isUntranslated}
+        >
           {changedAt && (
             <p className="policy__changed">
               <time dateTime={changedAt}>{t('policy.changed', { date: changedOn ?? '' })}</time>
@@ -28,7 +33,7 @@ export function PolicyPage({ policy }: { policy: PolicyData }) {
         <div className="wrap policy">
           <Contents policy={policy} />
           <div className="policy__text">
-            <Prose html={policy.html} tableLabel={t('policy.table')} />
+            <Prose html={policy.html} tableLabel={t('policy.table')} lang={lang.body} />
             {images.map(({ id, image, caption }) => (
               <figure key={id} className="policy__figure">
                 <Picture
@@ -56,7 +61,7 @@ export function PolicyPage({ policy }: { policy: PolicyData }) {
   )
 }
 
-function Contents({ policy: { entries } }: { policy: PolicyData }) {
+function Contents({ policy: { entries, lang } }: { policy: PolicyData }) {
   const t = useText<PolicyMessageId>()
   if (entries.length < 2) return null
   return (
@@ -64,7 +69,7 @@ function Contents({ policy: { entries } }: { policy: PolicyData }) {
       <h2 id="policy-contents">{t('policy.contents')}</h2>
       <ol>
         {entries.map(({ id, title }) => (
-          <li key={id}>
+          <li key={id} lang={lang.body}>
             <a href={`#${id}`}>{title}</a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { policyCalls } from '@washhouse/contract/policy/policy.calls'
 import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { isPolicyUntranslated } from './load-policy.ts'
 
 const policyPages = [
   { path: '/cookiePolicy', call: policyCalls.getCookiePolicy },
@@ -15,7 +16,8 @@ export const sitemap: SitemapSource = {
       policyPages.map(async ({ path, call }) => {
         const found = await content.find(call)
         const policy = found.kind === 'ok' ? found.value : null
-        return policy?.status === 'published' ? [{ path, changedAt: policy.updatedAt }] : []
+        if (policy?.status !== 'published') return []
+        return [{ path, changedAt: policy.updatedAt, isUntranslated: isPolicyUntranslated(policy) }]
       }),
     )
     return pages.flat()

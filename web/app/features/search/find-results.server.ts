@@ -19,6 +19,8 @@ export interface ShownResult {
   title: string[]
   excerpt: string[]
   publishedOn: string | null
+  /** Which of its texts have no English. */
+  untranslated: string[]
 }
 
 export interface SearchPageResults {
@@ -48,7 +50,7 @@ function showResult(
   words: readonly string[],
   language: Language,
 ): ShownResult {
-  const { kind, title, excerpt, publishedAt } = result
+  const { kind, title, excerpt, publishedAt, untranslated } = result
   return {
     kind,
     to: localePath(language, resultPath(result)),
@@ -56,5 +58,6 @@ function showResult(
     excerpt:
       excerpt === null ? [] : markText(keepUnits(excerpt).replaceAll(' · ', '\u00A0· '), words),
     publishedOn: publishedAt === null ? null : formatDate(language, publishedAt),
+    untranslated,
   }
 }

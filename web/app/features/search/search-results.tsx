@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { NoData } from '../../blocks/no-data/no-data.tsx'
 import { localePath } from '../../i18n/language.ts'
+import { useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
@@ -42,21 +43,23 @@ export function SearchResults({ found, query: { text, page } }: SearchResultsPro
   )
 }
 
-function Result({ result: { kind, to, title, excerpt, publishedOn } }: { result: ShownResult }) {
+function Result({ result }: { result: ShownResult }) {
+  const { kind, to, title, excerpt, publishedOn } = result
   const t = useText<SearchMessageId>()
+  const langOf = useTextLang(result)
   return (
     <li className="search-result">
       <p className="search-result__kind">
         <Badge icon={kindIcons[kind]}>{t(`search.kind.${kind}`)}</Badge>
         {publishedOn && <span>{publishedOn}</span>}
       </p>
-      <h3>
+      <h3 lang={langOf('title')}>
         <Link to={to}>
           <Marked parts={title} />
         </Link>
       </h3>
       {excerpt.length > 0 && (
-        <p>
+        <p lang={langOf('excerpt')}>
           <Marked parts={excerpt} />
         </p>
       )}

@@ -27,3 +27,10 @@ test('a page says when it changed, where that is known', () => {
   const dates = Array.from(sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g), ([, date]) => date)
   expect(dates).toEqual(['2026-11-18T03:00:00.000Z', '2026-11-18T03:00:00.000Z'])
 })
+
+test('a page that has no English stands in Thai alone, without alternates', () => {
+  const page = { path: '/news/dry', isUntranslated: true }
+  const xml = printSitemap('https://fongsai.example', [page])
+  expect(xml).toContain('<url><loc>https://fongsai.example/news/dry</loc></url>')
+  expect(xml).not.toMatch(/\/en\/|hreflang=/)
+})

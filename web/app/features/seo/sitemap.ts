@@ -4,10 +4,11 @@ import { hreflangLinks } from '../../i18n/hreflang.ts'
 import { localePath } from '../../i18n/language.ts'
 import { escapeXml } from '../../ground/xml/escape-xml.ts'
 
-/** Prints a sitemap of these pages, each in both languages with its alternates. */
+/** Prints a sitemap of these pages, each in the languages that it has, with its alternates. */
 export function printSitemap(origin: string, pages: readonly SitemapEntry[]): string {
-  const entries = pages.flatMap(({ path, changedAt }) => {
+  const entries = pages.flatMap(({ path, changedAt, isUntranslated }) => {
     const change = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+    if (isUntranslated) return [`<url><loc>${escapeXml(origin + path)}</loc>${change}</url>`]
     const alternates = hreflangLinks(origin, path)
       .map(
         ({ hreflang, address }) =>

@@ -74,6 +74,18 @@ test('a page kept out of search engines names no canonical address', () => {
   expect(html).not.toContain('canonical')
 })
 
+test('a page whose text has no English leads search engines to the Thai page, the only one', () => {
+  const meta = { title: 'อบฟรี', isUntranslated: true }
+  const english = render('/en/news/dry', meta)
+  expect(english).toContain('name="robots" content="noindex"')
+  expect(english).toContain('rel="canonical" href="https://fongsai.example/news/dry"')
+  expect(english).toContain('property="og:locale" content="th_TH"')
+  const thai = render('/news/dry', meta)
+  expect(thai).not.toContain('noindex')
+  expect(thai).toContain('rel="canonical" href="https://fongsai.example/news/dry"')
+  for (const html of [english, thai]) expect(html).not.toMatch(/hrefLang|en_US/)
+})
+
 test('no text of a schema.org record can end its script element', () => {
   const html = render('/', { jsonLd: [{ '@type': 'WebSite', name: '</script><b>ฟองใส' }] })
   expect(html.match(/<\/script>/g)).toHaveLength(1)

@@ -30,6 +30,8 @@ export function MetaTags({ language, origin, pathname, settings, page, crumbs }:
   const description = page.description ?? settings.metaDescription
   const keywords = page.keywords ?? settings.metaKeywords
   const image = page.image ?? settings.shareImage
+  const isUntranslated = page.isUntranslated ?? false
+  const ownLanguage = isUntranslated ? 'th' : language
   const isIndexed = page.isIndexed ?? true
   const records = [...(page.jsonLd ?? [])]
   if (crumbs && page.title) {
@@ -48,8 +50,10 @@ export function MetaTags({ language, origin, pathname, settings, page, crumbs }:
       <meta property="og:site_name" content={settings.brandName} />
       <meta property="og:title" content={page.metaTitle ?? page.title ?? settings.homeTitle} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:locale" content={openGraphLocales[language]} />
-      <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage(language)]} />
+      <meta property="og:locale" content={openGraphLocales[ownLanguage]} />
+      {!isUntranslated && (
+        <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage(language)]} />
+      )}
       {image && (
         <>
           <meta property="og:image" content={sharePictureAddress(origin, image)} />
@@ -57,17 +61,18 @@ export function MetaTags({ language, origin, pathname, settings, page, crumbs }:
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {isIndexed ? (
+      {isIndexed && (
         <>
-          <meta property="og:url" content={addressIn(language)} />
-          <link rel="canonical" href={page.canonical ?? addressIn(language)} />
-          {hreflangLinks(origin, path).map(({ hreflang, address }) => (
-            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
-          ))}
+          <meta property="og:url" content={addressIn(ownLanguage)} />
+          <link rel="canonical" href={page.canonical ?? addressIn(ownLanguage)} />
         </>
-      ) : (
-        <meta name="robots" content="noindex" />
       )}
+      {isIndexed &&
+        !isUntranslated &&
+        hreflangLinks(origin, path).map(({ hreflang, address }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={address} />
+        ))}
+      {!(isIndexed && ownLanguage === language) && <meta name="robots" content="noindex" />}
       {page.feed && (
         <link
           rel="alternate"

@@ -23,6 +23,8 @@ export interface PageMeta {
   feed?: { path: string; title: string }
   /** schema.org records. */
   jsonLd?: readonly object[]
+  /** The page shows something that has no English: its Thai address is the only one for search engines. */
+  isUntranslated?: boolean
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
 }

@@ -9,9 +9,11 @@ interface BreadcrumbProps {
   trail: readonly { label: string; to: string }[]
   /** This page. */
   current: string
+  /** Its language, where it is not the page's. */
+  currentLang?: string | undefined
 }
 
-export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
+export function Breadcrumb({ label, trail, current, currentLang }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label={label}>
       <ol className="breadcrumb__trail">
@@ -22,7 +24,9 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
           </li>
         ))}
         <li>
-          <span aria-current="page">{current}</span>
+          <span aria-current="page" lang={currentLang}>
+            {current}
+          </span>
         </li>
       </ol>
     </nav>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { localePath } from '../../../i18n/language.ts'
+import { useTextLang } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { IconButton } from '../../../ui/button/button.tsx'
 import { BranchName } from '../branch-name.tsx'
@@ -18,6 +19,7 @@ interface ChosenBranchProps {
 export function ChosenBranch({ branch, onClose }: ChosenBranchProps) {
   const t = useText<BranchMapMessageId>()
   const language = useLanguage()
+  const langOf = useTextLang(branch)
   const listQuery = listQueryOf(useLocation())
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => link.current?.focus({ preventScroll: true }), [branch.id])
@@ -26,7 +28,7 @@ export function ChosenBranch({ branch, onClose }: ChosenBranchProps) {
     <div className="branch-map__chosen">
       <div className="branch-map__words">
         <OpeningBadge branch={branch} />
-        <h3>
+        <h3 lang={langOf('name')}>
           <Link
             ref={link}
             to={localePath(language, `/branch/${branch.slug}`)}
@@ -35,8 +37,12 @@ export function ChosenBranch({ branch, onClose }: ChosenBranchProps) {
             <BranchName name={branch.name} />
           </Link>
         </h3>
-        {branch.landmark && <p>{branch.landmark}</p>}
-        {branch.notice && <p className="branch-card__notice">{branch.notice}</p>}
+        {branch.landmark && <p lang={langOf('landmark')}>{branch.landmark}</p>}
+        {branch.notice && (
+          <p className="branch-card__notice" lang={langOf('notice')}>
+            {branch.notice}
+          </p>
+        )}
       </div>
       <IconButton icon="close" variant="plain" label={t('branch.map.away')} onClick={onClose} />
     </div>

@@ -2,6 +2,7 @@ import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
 import { textIn } from '../../../i18n/compile.server.ts'
 import { formatPhone } from '../../../i18n/format.ts'
+import { textLangIn } from '../../../i18n/untranslated.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import { mapLink } from '../branch-links.ts'
@@ -28,11 +29,17 @@ export function OfflineBranches({ branches, language }: OfflineBranchesProps) {
       <ul className="offline__list">
         {branches.map((branch) => (
           <li key={branch.id} className="offline__branch">
-            <h3>
+            <h3 lang={textLangIn(language, branch, 'name')}>
               <BranchName name={branch.name} />
             </h3>
-            {branch.landmark && <p>{branch.landmark}</p>}
-            {branch.notice && <p className="offline__notice">{branch.notice}</p>}
+            {branch.landmark && (
+              <p lang={textLangIn(language, branch, 'landmark')}>{branch.landmark}</p>
+            )}
+            {branch.notice && (
+              <p className="offline__notice" lang={textLangIn(language, branch, 'notice')}>
+                {branch.notice}
+              </p>
+            )}
             <p>
               <Icon name="clock" size="s" />
               <span>{hoursText(branch.hours, branchText)}</span>

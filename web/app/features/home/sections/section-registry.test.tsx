@@ -20,6 +20,7 @@ const news: NewsSummary[] = [
     imageAlt: '',
     publishedAt: '2026-11-17T17:30:00.000Z',
     publishedOn: '18 November 2026',
+    untranslated: [],
   },
 ]
 

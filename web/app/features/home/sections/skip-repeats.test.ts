@@ -12,6 +12,7 @@ const piece = (id: number): NewsSummary => ({
   imageAlt: '',
   publishedAt: '2026-11-18T03:00:00.000Z',
   publishedOn: '18 พฤศจิกายน 2569',
+  untranslated: [],
 })
 const texts = { title: 'มีอะไรใหม่', lead: null, listPath: '/news' }
 
