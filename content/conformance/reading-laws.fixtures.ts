@@ -119,7 +119,7 @@ export function describeReading(connected: () => Connected): void {
       expect(answer).toMatchObject({
         total: { total_page: 3, total: 3 },
         next: { page: 3, limit: 1 },
-        result: [{ slug: 'patong', data: { branch_name: 'ฟองใส ป่าตอง' } }],
+        result: [{ slug: 'tha-phae', data: { branch_name: 'Fongsai Tha Phae' } }],
       })
     })
 

@@ -335,6 +335,10 @@ export interface Branch {
    * Follows from the province.
    */
   sector?: (number | null) | Sector;
+  provinceSortTh?: string | null;
+  provinceSortEn?: string | null;
+  nameSortTh?: string | null;
+  nameSortEn?: string | null;
   image?: (string | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -1327,6 +1331,10 @@ export interface BranchesSelect<T extends boolean = true> {
   slug?: T;
   province?: T;
   sector?: T;
+  provinceSortTh?: T;
+  provinceSortEn?: T;
+  nameSortTh?: T;
+  nameSortEn?: T;
   image?: T;
   updatedAt?: T;
   createdAt?: T;

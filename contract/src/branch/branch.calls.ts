@@ -20,7 +20,7 @@ export const maxBranchIds = 50
 export const branchCalls = {
   listBranches: defineCall('listBranches', {
     path: '/api/branch',
-    summary: 'Branches by name, one page at a time',
+    summary: 'Branches by province and name in the language asked for, one page at a time',
     hasPreview: true,
     query: {
       limit: limitParameter,

@@ -26,6 +26,7 @@ describe('what an editor may publish as a branch', () => {
     ['a longitude beyond the date line', { longitude: -181 }, 'longitude'],
     ['no Thai name', { name: ' ' }, 'name'],
     ['no province', { province: null }, 'province'],
+    ['a province that is not there', { province: 9_000_000 }, 'province'],
     ['a service that does not exist', { services: ['ironing'] }, 'services'],
   ]
 

@@ -6,7 +6,8 @@ import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { slugField } from '../../ground/fields/slug-field.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { placeFields, serviceFields, textFields } from './branch.fields.ts'
-import { takeSectorFromProvince } from './sector-of-province.ts'
+import { takeFromProvince } from './branch-in-province.ts'
+import { orderFields, orderIndexes } from './branch-order.ts'
 
 export const branches: CollectionConfig<'branches'> = {
   slug: 'branches',
@@ -26,13 +27,9 @@ export const branches: CollectionConfig<'branches'> = {
     tag: 'branch',
     versions: 20,
     drafts: autosaved,
-    hooks: { beforeChange: [takeSectorFromProvince] },
+    hooks: { beforeChange: [takeFromProvince] },
   }),
-  indexes: [
-    { fields: ['_status', 'slug'] },
-    { fields: ['_status', 'sector', 'slug'] },
-    { fields: ['_status', 'province', 'slug'] },
-  ],
+  indexes: [{ fields: ['_status', 'slug'] }, ...orderIndexes],
   fields: [
     tabs(
       tab(label('ข้อความ', 'Texts'), textFields),
@@ -59,6 +56,7 @@ export const branches: CollectionConfig<'branches'> = {
         description: label('ตามจังหวัดโดยอัตโนมัติ', 'Follows from the province.'),
       },
     },
+    ...orderFields,
     publicPicture('image', label('รูปสาขา', 'Picture'), { position: 'sidebar' }),
   ],
 }

@@ -6,6 +6,7 @@ import {
   sectorWire,
 } from '@washhouse/contract/branch/branch.wire'
 import { defineEntity } from '../../engines/records/stored-entity.ts'
+import { branchOrder } from './branch-order.ts'
 import { hourColumns, readHours } from './opening-hours.ts'
 
 export const sectorEntity = defineEntity(sectorWire, { storedIn: 'sectors', tag: 'sector' })
@@ -18,7 +19,8 @@ export const provinceEntity = defineEntity(provinceWire, {
 
 export const branchEntity = defineEntity(branchWire, {
   storedIn: 'branches',
-  orderedBy: ['slug'],
+  orderedBy: branchOrder,
+  neverEmpty: Object.values(branchOrder).flat(),
   groups: { hours: { columns: hourColumns, read: readHours } },
 })
 

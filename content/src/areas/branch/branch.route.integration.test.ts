@@ -14,7 +14,7 @@ afterAll(() => service.stop())
 
 describe('GET /api/branch', () => {
   it('pages through the branches with totals and the next page [S3.branch.4] [S7.branch.2]', async () => {
-    const first = await service.get('/api/branch?limit=2&page=2', { lang: 'en' })
+    const first = await service.get('/api/branch?limit=2&page=2')
     expect(first.status).toBe(200)
     expect(first.body).toMatchObject({
       total: { total_page: 3, total: 5 },

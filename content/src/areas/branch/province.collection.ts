@@ -4,7 +4,7 @@ import { refuseWhileUsed } from '../../ground/fields/refuse-while-used.ts'
 import { requiredText, validatedText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { optionalProvinceCode } from './branch.validation.ts'
-import { moveBranchesToSector } from './sector-of-province.ts'
+import { passOnToBranches } from './branch-in-province.ts'
 
 export const provinces: CollectionConfig<'provinces'> = {
   slug: 'provinces',
@@ -19,7 +19,7 @@ export const provinces: CollectionConfig<'provinces'> = {
   ...recordsWithoutDrafts({
     tag: 'province',
     hooks: {
-      afterChange: [moveBranchesToSector],
+      afterChange: [passOnToBranches],
       beforeDelete: [refuseWhileUsed({ collection: 'branches', field: 'province' })],
     },
   }),

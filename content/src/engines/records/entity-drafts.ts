@@ -4,7 +4,7 @@ import { compareBy } from './compare-by.ts'
 import { countEntities, findEntities, type EntityQuery } from './entity-rows.ts'
 import type { EntitySource } from './entity-source.ts'
 import { readDraft } from './stored-document.ts'
-import { hasDrafts, type StoredEntity } from './stored-entity.ts'
+import { hasDrafts, orderIn, type StoredEntity } from './stored-entity.ts'
 
 /**
  * The newest form of each record, for callers whose preview token was checked; `total` also counts
@@ -16,7 +16,8 @@ export async function findDrafts<Entity extends object>(
   query: EntityQuery,
 ): Promise<{ records: Entity[]; total: number }> {
   const { payload, entity, language } = source
-  const { storedIn, orderedBy = ['id'], emptyFirst } = entity
+  const { storedIn, emptyFirst } = entity
+  const orderedBy = orderIn(entity, language)
   if (typeof storedIn !== 'string' || !hasDrafts(payload, entity)) {
     const total = await countEntities(source, query)
     return { records: await findEntities(source, query), total }
@@ -29,7 +30,7 @@ export async function findDrafts<Entity extends object>(
     depth: 0,
     overrideAccess: true,
     where: { and: [...conditionsOf(entity), ...(query.filter ? [toWhere(query.filter)] : [])] },
-    sort: [...orderedBy],
+    sort: orderedBy.length > 0 ? [...orderedBy] : ['id'],
     ...(isWhole
       ? { pagination: false }
       : { limit: query.limit, page: query.offset / query.limit + 1 }),

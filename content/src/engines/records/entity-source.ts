@@ -10,7 +10,7 @@ import { columnNamed, expressionOf } from '../../ground/database/column.ts'
 import { localisedTable, type LocalisedTable } from '../../ground/database/localised-text.ts'
 import { connectionTo, tableOf, type Table } from '../../ground/database/tables.ts'
 import { fromColumn, isChoices, rowShape } from './field-value.ts'
-import { hasDrafts, tableNameOf, type StoredEntity } from './stored-entity.ts'
+import { hasDrafts, orderIn, tableNameOf, type StoredEntity } from './stored-entity.ts'
 
 type Entity = StoredEntity<unknown>
 /** A column as it is costs the query builder far less than an expression. */
@@ -94,7 +94,7 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
       return shape ? [[field.name, shape] as const] : []
     }),
     lasting: isLastinglyVisible(payload, entity, main),
-    order: orderOf(entity, main),
+    order: orderOf(entity, main, language),
   }
 }
 
@@ -118,13 +118,16 @@ function readerOf({ groups, wire }: Entity, field: WireField): (value: unknown) 
   return (value) => fromColumn(value, field.kind)
 }
 
-function orderOf({ orderedBy = [], emptyFirst, visibleFrom }: Entity, main: Table): SQL[] {
-  const keys = orderedBy.map((key) => {
+function orderOf(entity: Entity, main: Table, language: Language): SQL[] {
+  const { emptyFirst, neverEmpty = [], visibleFrom } = entity
+  const isNeverEmpty = (name: string) =>
+    name === visibleFrom || name === 'id' || neverEmpty.includes(name)
+  const keys = orderIn(entity, language).map((key) => {
     const isDescending = key.startsWith('-')
     const name = isDescending ? key.slice(1) : key
     const direction = isDescending ? sql`desc` : sql`asc`
     // PostgreSQL's index on a moment does not serve an order that says where empty ones stand.
-    if (name === visibleFrom || name === 'id') return sql`${columnNamed(main, name)} ${direction}`
+    if (isNeverEmpty(name)) return sql`${columnNamed(main, name)} ${direction}`
     const empty = emptyFirst && !isDescending ? sql`nulls first` : sql`nulls last`
     return sql`${columnNamed(main, name)} ${direction} ${empty}`
   })

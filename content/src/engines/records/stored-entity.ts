@@ -1,3 +1,4 @@
+import type { Language } from '@washhouse/contract/language'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import type { BasePayload, CollectionSlug } from 'payload'
 
@@ -22,8 +23,10 @@ export interface StoredEntity<Entity> {
   columns?: { readonly [field: string]: string | undefined }
   /** Fields that are kept as a group of several columns, by clean field name. */
   groups?: { readonly [field: string]: ColumnGroup | undefined }
-  /** The fields by which a list stands, '-' before a descending one, ids at last; ids alone when left out. */
-  orderedBy?: readonly string[]
+  /** The fields by which a list stands, '-' before a descending one, ids at last; ids alone when left out; by language where names decide. */
+  orderedBy?: readonly string[] | Readonly<Record<Language, readonly string[]>>
+  /** Those of them that always hold something: an index on several serves no order that says where empty ones stand. */
+  neverEmpty?: readonly string[]
   /** True where an ascending order begins with the records that have no value; they come last otherwise. */
   emptyFirst?: true
   /** What columns must hold for a record to be seen, besides its being published. */
@@ -44,6 +47,13 @@ export interface ColumnGroup {
 
 export function tableNameOf({ storedIn }: StoredEntity<unknown>): string {
   return typeof storedIn === 'string' ? storedIn.replaceAll('-', '_') : storedIn.table
+}
+
+export function orderIn(
+  { orderedBy = [] }: Pick<StoredEntity<unknown>, 'orderedBy'>,
+  language: Language,
+): readonly string[] {
+  return 'th' in orderedBy ? orderedBy[language] : orderedBy
 }
 
 export function hasDrafts(payload: BasePayload, { storedIn }: StoredEntity<unknown>): boolean {

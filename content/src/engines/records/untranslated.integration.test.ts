@@ -42,10 +42,10 @@ async function untranslated(path: string, lang: Language, headers: Record<string
 
 describe('what an answer says of texts that have no English', () => {
   it.each(['th', 'en'] as const)('is said of every record of a list (%s)', async (lang) => {
-    expect(await untranslated('/api/branch', lang)).toEqual([
-      ['data.branch_name', 'data.landmark'],
-      ['data.landmark'],
-    ])
+    const told = await untranslated('/api/branch', lang)
+    const inThaiAlone = [['data.branch_name', 'data.landmark'], ['data.landmark']]
+    // Latin names stand before Thai ones in English.
+    expect(told).toEqual(lang === 'th' ? inThaiAlone : inThaiAlone.toReversed())
   })
 
   it.each(['th', 'en'] as const)('names texts, summaries and meta texts (%s)', async (lang) => {

@@ -440,6 +440,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`slug\` text,
   	\`province_id\` integer,
   	\`sector_id\` integer,
+  	\`province_sort_th\` text,
+  	\`province_sort_en\` text,
+  	\`name_sort_th\` text,
+  	\`name_sort_en\` text,
   	\`image_id\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -457,8 +461,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`branches_created_at_idx\` ON \`branches\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`branches__status_idx\` ON \`branches\` (\`_status\`);`)
   await db.run(sql`CREATE INDEX \`_status_slug_idx\` ON \`branches\` (\`_status\`,\`slug\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sector_slug_idx\` ON \`branches\` (\`_status\`,\`sector_id\`,\`slug\`);`)
-  await db.run(sql`CREATE INDEX \`_status_province_slug_idx\` ON \`branches\` (\`_status\`,\`province_id\`,\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`_status_provinceSortTh_nameSortTh_idx\` ON \`branches\` (\`_status\`,\`province_sort_th\`,\`name_sort_th\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sector_provinceSortTh_nameSortTh_idx\` ON \`branches\` (\`_status\`,\`sector_id\`,\`province_sort_th\`,\`name_sort_th\`);`)
+  await db.run(sql`CREATE INDEX \`_status_province_provinceSortTh_nameSortTh_idx\` ON \`branches\` (\`_status\`,\`province_id\`,\`province_sort_th\`,\`name_sort_th\`);`)
+  await db.run(sql`CREATE INDEX \`_status_provinceSortEn_nameSortEn_idx\` ON \`branches\` (\`_status\`,\`province_sort_en\`,\`name_sort_en\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sector_provinceSortEn_nameSortEn_idx\` ON \`branches\` (\`_status\`,\`sector_id\`,\`province_sort_en\`,\`name_sort_en\`);`)
+  await db.run(sql`CREATE INDEX \`_status_province_provinceSortEn_nameSortEn_idx\` ON \`branches\` (\`_status\`,\`province_id\`,\`province_sort_en\`,\`name_sort_en\`);`)
   await db.run(sql`CREATE TABLE \`branches_locales\` (
   	\`name\` text,
   	\`landmark\` text,
@@ -507,6 +515,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_slug\` text,
   	\`version_province_id\` integer,
   	\`version_sector_id\` integer,
+  	\`version_province_sort_th\` text,
+  	\`version_province_sort_en\` text,
+  	\`version_name_sort_th\` text,
+  	\`version_name_sort_en\` text,
   	\`version_image_id\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -538,8 +550,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_branches_v_latest_idx\` ON \`_branches_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_autosave_idx\` ON \`_branches_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_slug_idx\` ON \`_branches_v\` (\`version__status\`,\`version_slug\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_sector_version_slug_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_slug\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_province_version_slug_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_provinceSortTh_version_nameSortT_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_provinceSortEn_version_nameSortE_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
   await db.run(sql`CREATE TABLE \`_branches_v_locales\` (
   	\`version_name\` text,
   	\`version_landmark\` text,

@@ -429,6 +429,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"slug" varchar,
   	"province_id" integer,
   	"sector_id" integer,
+  	"province_sort_th" varchar,
+  	"province_sort_en" varchar,
+  	"name_sort_th" varchar,
+  	"name_sort_en" varchar,
   	"image_id" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -474,6 +478,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_slug" varchar,
   	"version_province_id" integer,
   	"version_sector_id" integer,
+  	"version_province_sort_th" varchar,
+  	"version_province_sort_en" varchar,
+  	"version_name_sort_th" varchar,
+  	"version_name_sort_en" varchar,
   	"version_image_id" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2967,8 +2975,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "branches_created_at_idx" ON "branches" USING btree ("created_at");
   CREATE INDEX "branches__status_idx" ON "branches" USING btree ("_status");
   CREATE INDEX "_status_slug_idx" ON "branches" USING btree ("_status","slug");
-  CREATE INDEX "_status_sector_slug_idx" ON "branches" USING btree ("_status","sector_id","slug");
-  CREATE INDEX "_status_province_slug_idx" ON "branches" USING btree ("_status","province_id","slug");
+  CREATE INDEX "_status_provinceSortTh_nameSortTh_idx" ON "branches" USING btree ("_status","province_sort_th","name_sort_th");
+  CREATE INDEX "_status_sector_provinceSortTh_nameSortTh_idx" ON "branches" USING btree ("_status","sector_id","province_sort_th","name_sort_th");
+  CREATE INDEX "_status_province_provinceSortTh_nameSortTh_idx" ON "branches" USING btree ("_status","province_id","province_sort_th","name_sort_th");
+  CREATE INDEX "_status_provinceSortEn_nameSortEn_idx" ON "branches" USING btree ("_status","province_sort_en","name_sort_en");
+  CREATE INDEX "_status_sector_provinceSortEn_nameSortEn_idx" ON "branches" USING btree ("_status","sector_id","province_sort_en","name_sort_en");
+  CREATE INDEX "_status_province_provinceSortEn_nameSortEn_idx" ON "branches" USING btree ("_status","province_id","province_sort_en","name_sort_en");
   CREATE UNIQUE INDEX "branches_locales_locale_parent_id_unique" ON "branches_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "branches_locales_parent_idx" ON "branches_locales" USING btree ("_parent_id");
   CREATE INDEX "_branches_v_version_services_order_idx" ON "_branches_v_version_services" USING btree ("order");
@@ -2990,8 +3002,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_branches_v_latest_idx" ON "_branches_v" USING btree ("latest");
   CREATE INDEX "_branches_v_autosave_idx" ON "_branches_v" USING btree ("autosave");
   CREATE INDEX "version__status_version_slug_idx" ON "_branches_v" USING btree ("version__status","version_slug");
-  CREATE INDEX "version__status_version_sector_version_slug_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_slug");
-  CREATE INDEX "version__status_version_province_version_slug_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_slug");
+  CREATE INDEX "version__status_version_provinceSortTh_version_nameSortT_idx" ON "_branches_v" USING btree ("version__status","version_province_sort_th","version_name_sort_th");
+  CREATE INDEX "compound_index_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_th","version_name_sort_th");
+  CREATE INDEX "compound_index_1_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_province_sort_th","version_name_sort_th");
+  CREATE INDEX "version__status_version_provinceSortEn_version_nameSortE_idx" ON "_branches_v" USING btree ("version__status","version_province_sort_en","version_name_sort_en");
+  CREATE INDEX "compound_index_2_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_en","version_name_sort_en");
+  CREATE INDEX "compound_index_3_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_province_sort_en","version_name_sort_en");
   CREATE UNIQUE INDEX "_branches_v_locales_locale_parent_id_unique" ON "_branches_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_branches_v_locales_parent_idx" ON "_branches_v_locales" USING btree ("_parent_id");
   CREATE INDEX "customer_reviews_image_idx" ON "customer_reviews" USING btree ("image_id");

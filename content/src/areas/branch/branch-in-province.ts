@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import {
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+} from 'payload'
+import { announce } from '../../engines/changes/announce.ts'
+import { connectionOf, tableOf } from '../../ground/database/tables.ts'
+import { say } from '../../ground/languages/say.ts'
+import { sortKeysOf } from './branch-order.ts'
+
+const columns = ['province', 'sector', 'provinceSortTh', 'provinceSortEn'] as const
+
+/** A branch lies in the sector of its province and stands in lists where that does, whatever the form said. */
+export const takeFromProvince: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const province = data['province'] ?? originalDoc?.province
+  if (province == null) return { ...data, sector: null }
+  return { ...data, ...(await readProvince(req, idOf(province))) }
+}
+
+/**
+ * Branches follow their province into another sector, and to where its new name stands. Written
+ * straight to the tables: an update through Payload would publish the drafts that editors are still
+ * working on.
+ */
+export const passOnToBranches: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const isSame = idOf(doc.sector) === idOf(previousDoc.sector) && doc.name === previousDoc.name
+  if (operation === 'create' || isSame) return
+  const taken = await readProvince(req, doc.id)
+  const connection = await connectionOf(req)
+  const branches = tableOf(req.payload, 'branches', columns)
+  await connection.update(branches).set(taken).where(eq(branches.province, doc.id))
+  const versions = tableOf(req.payload, '_branches_v', ['version_province'])
+  await connection
+    .update(versions)
+    .set(
+      Object.fromEntries(Object.entries(taken).map(([name, value]) => [`version_${name}`, value])),
+    )
+    .where(eq(versions.version_province, doc.id))
+  await announce(req, ['branch'])
+}
+
+/** What a branch has of its province; read within the request's transaction, in both languages. */
+async function readProvince(req: PayloadRequest, id: number) {
+  const connection = await connectionOf(req)
+  const provinces = tableOf(req.payload, 'provinces', ['id', 'sector'])
+  const names = tableOf(req.payload, 'provinces_locales', ['_parentID', '_locale', 'name'])
+  const [province] = await connection
+    .select({ sector: provinces.sector })
+    .from(provinces)
+    .where(eq(provinces.id, id))
+  if (!province) throw missingProvince(req)
+  const found = await connection
+    .select({ locale: names._locale, name: names.name })
+    .from(names)
+    .where(eq(names._parentID, id))
+  const { th, en } = sortKeysOf(Object.fromEntries(found.map(({ locale, name }) => [locale, name])))
+  return { sector: province.sector, provinceSortTh: th, provinceSortEn: en }
+}
+
+function missingProvince(req: PayloadRequest): ValidationError {
+  const message = say(req, 'ไม่มีจังหวัดนี้แล้ว', 'There is no such province any more.')
+  return new ValidationError({
+    collection: 'branches',
+    errors: [{ message, path: 'province' }],
+    req,
+  })
+}
+
+function idOf(relation: number | { id: number }): number {
+  return typeof relation === 'object' ? relation.id : relation
+}

@@ -1,0 +1,76 @@
+import type { Language } from '@washhouse/contract/language'
+
+const digits = '0123456789'
+const latin = 'abcdefghijklmnopqrstuvwxyz'
+const consonants = 'กขฃคฅฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรฤลฦวศษสหฬอฮ'
+const vowels = 'ะัาำิีึืฺุู'
+const leadingVowels = 'เแโใไ'
+const nikhahit = '\u0E4D'
+const punctuation = ` _-,;:!?.'"()[]{}@*/\\&#%`
+const symbols = '`^+<=>|~'
+const money = '$฿'
+
+/** Letters in their order: Unicode's, and for Thai that of CLDR, where Thai comes first and punctuation is passed over. */
+const orders: Record<Language, string> = {
+  th: symbols + money + digits + consonants + nikhahit + vowels + leadingVowels + latin,
+  en: `${punctuation}${symbols}ๆ${money}${digits}${latin}${consonants}ฯ${vowels}${leadingVowels}`,
+}
+
+/** Marks decide only between texts whose letters are the same; in their order. */
+const tones = '\u0E48\u0E49\u0E4A\u0E4B'
+const marks: Record<Language, string> = {
+  th: `\u0E4E\u0E4C\u0E47${tones}`,
+  en: `\u0E47${tones}\u0E4C\u0E4E`,
+}
+
+/** From 2 on: 00 ends a level, 01 stands for a letter without a mark. */
+const weightOf = (letters: string) =>
+  new Map(Array.from(letters).map((letter, index) => [letter, hex(index + 2, 2)]))
+const letterWeights = { th: weightOf(orders.th), en: weightOf(orders.en) }
+const markWeights = { th: weightOf(marks.th), en: weightOf(marks.en) }
+
+const passedOver = /[\s\p{P}ฯๆ]/gu
+
+/**
+ * A text by whose characters it stands where a dictionary of the language has it: no database orders
+ * Thai, where a vowel that is written before its consonant is read after it. Of hexadecimal digits
+ * alone, which are in the same order under any collation.
+ */
+export function sortKey(text: string, language: Language): string {
+  const weights = letterWeights[language]
+  let letters = ''
+  let onLetters = ''
+  for (const sign of toDictionaryOrder(text, language)) {
+    const letter = weights.get(sign)
+    if (!letter && /\p{M}/u.test(sign)) {
+      onLetters += markWeights[language].get(sign) ?? otherWeight(sign)
+    } else {
+      letters += letter ?? otherWeight(sign)
+      onLetters += '01'
+    }
+  }
+  return `${letters}00${onLetters.replace(/(01)+$/, '')}`
+}
+
+function toDictionaryOrder(text: string, language: Language): string {
+  const spelled = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\u0E4D([\u0E48-\u0E4B]*)\u0E32/g, '$1\u0E33')
+    .replaceAll('\u0E45', '\u0E32')
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/([เ-ไ])([ก-ฮ])/g, '$2$1')
+  // For Thai ำ is า with something on it, for Unicode a letter.
+  return language === 'th'
+    ? spelled.replaceAll('\u0E33', `\u0E32${nikhahit}`).replace(passedOver, '')
+    : spelled
+}
+
+/** Any other sign comes behind those that are known, by its number. */
+function otherWeight(sign: string): string {
+  return `f0${hex(sign.codePointAt(0) ?? 0, 6)}`
+}
+
+function hex(number: number, length: number): string {
+  return number.toString(16).padStart(length, '0')
+}
