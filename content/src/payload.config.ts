@@ -13,6 +13,9 @@ import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { passwordResets } from './engines/accounts/password-resets.collection.ts'
+import { claimBeforeWriting } from './engines/editing/claim-version.ts'
+import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
+import { tellOfLock } from './engines/editing/tell-of-lock.ts'
 import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
 import { maxUploadBytes } from './engines/files/clean-upload.ts'
@@ -23,7 +26,7 @@ const source = dirname(fileURLToPath(import.meta.url))
 export default buildConfig({
   secret: env.payloadSecret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
-  db: await chooseAdapter(env.databaseUrl),
+  db: claimBeforeWriting(await chooseAdapter(env.databaseUrl)),
   routes: { admin: '/admin', api: '/cms-api' },
   collections: [
     ...areas.flatMap(({ collections = [] }) => collections),
@@ -31,8 +34,9 @@ export default buildConfig({
     media,
     accountAttempts,
     passwordResets,
-  ],
-  globals: areas.flatMap(({ globals = [] }) => globals),
+  ].map(guardCollection),
+  globals: areas.flatMap(({ globals = [] }) => globals.map(guardGlobal)),
+  hooks: { afterError: [tellOfLock] },
   localization: {
     locales: Object.entries(languageLabels).map(([code, label]) => ({ code, label })),
     defaultLocale: 'th',

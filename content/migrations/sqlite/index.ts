@@ -1,9 +1,9 @@
-import * as migration_20261122_180057_initial from './20261122_180057_initial.ts';
+import * as migration_20261122_182142_initial from './20261122_182142_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261122_180057_initial.up,
-    down: migration_20261122_180057_initial.down,
-    name: '20261122_180057_initial'
+    up: migration_20261122_182142_initial.up,
+    down: migration_20261122_182142_initial.down,
+    name: '20261122_182142_initial'
   },
 ];

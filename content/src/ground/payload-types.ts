@@ -261,6 +261,7 @@ export interface Lead {
   requestKey?: string | null;
   looksAutomatic?: boolean | null;
   firstAnsweredAt?: string | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
 }
 /**
@@ -272,6 +273,7 @@ export interface Province {
   name: string;
   sector: number | Sector;
   code?: string | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
 }
@@ -282,8 +284,39 @@ export interface Province {
 export interface Sector {
   id: number;
   name: string;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Those who may enter the admin. Members of the website are not among them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: number;
+  currentPassword?: string | null;
+  name?: string | null;
+  role: 'administrator' | 'editor' | 'moderator';
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
 }
 /**
  * Every branch on the website; what you publish is there within two seconds.
@@ -340,6 +373,7 @@ export interface Branch {
   nameSortTh?: string | null;
   nameSortEn?: string | null;
   image?: (string | null) | Media;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -357,6 +391,7 @@ export interface Media {
    */
   alt?: string | null;
   isPrivate?: boolean | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -384,35 +419,6 @@ export interface LeadPhoto {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
-}
-/**
- * Those who may enter the admin. Members of the website are not among them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: number;
-  currentPassword?: string | null;
-  name?: string | null;
-  role: 'administrator' | 'editor' | 'moderator';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -487,6 +493,7 @@ export interface News {
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -502,6 +509,7 @@ export interface NewsCategory {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
 }
@@ -518,6 +526,7 @@ export interface SpecialEvent {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -552,6 +561,7 @@ export interface Banner {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -569,6 +579,7 @@ export interface CustomerReview {
    */
   sort?: number | null;
   image?: (string | null) | Media;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -623,6 +634,7 @@ export interface FranchisePackage {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -648,6 +660,7 @@ export interface InvestorReason {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -667,6 +680,7 @@ export interface FranchiseComment {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -705,6 +719,7 @@ export interface AboutPage {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -731,6 +746,7 @@ export interface Milestone {
    * Where a year has more than one: lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -752,6 +768,7 @@ export interface Reward {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -774,6 +791,7 @@ export interface OfficialChannel {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -793,6 +811,7 @@ export interface PolicyImage {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -833,6 +852,7 @@ export interface Machine {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -854,6 +874,7 @@ export interface GeneralCooky {
    * Lower numbers come first.
    */
   sort?: number | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
 }
@@ -894,6 +915,7 @@ export interface Seo {
    * Only when the original of this text is elsewhere.
    */
   canonicalTag?: string | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
 }
@@ -913,6 +935,7 @@ export interface Member {
   language: 'th' | 'en';
   status: 'active' | 'suspended';
   emailNotifications?: boolean | null;
+  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1203,6 +1226,7 @@ export interface LeadsSelect<T extends boolean = true> {
   requestKey?: T;
   looksAutomatic?: T;
   firstAnsweredAt?: T;
+  savedBy?: T;
   updatedAt?: T;
 }
 /**
@@ -1261,6 +1285,7 @@ export interface NewsSelect<T extends boolean = true> {
   category?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1272,6 +1297,7 @@ export interface NewsSelect<T extends boolean = true> {
 export interface NewsCategoriesSelect<T extends boolean = true> {
   name?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1284,6 +1310,7 @@ export interface SpecialEventsSelect<T extends boolean = true> {
   image?: T;
   link?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1300,6 +1327,7 @@ export interface BannersSelect<T extends boolean = true> {
   place?: T;
   isActive?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1336,6 +1364,7 @@ export interface BranchesSelect<T extends boolean = true> {
   nameSortTh?: T;
   nameSortEn?: T;
   image?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1349,6 +1378,7 @@ export interface CustomerReviewsSelect<T extends boolean = true> {
   feedback?: T;
   sort?: T;
   image?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1361,6 +1391,7 @@ export interface ProvincesSelect<T extends boolean = true> {
   name?: T;
   sector?: T;
   code?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1370,6 +1401,7 @@ export interface ProvincesSelect<T extends boolean = true> {
  */
 export interface SectorsSelect<T extends boolean = true> {
   name?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1396,6 +1428,7 @@ export interface FranchisePackagesSelect<T extends boolean = true> {
   size?: T;
   image?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1409,6 +1442,7 @@ export interface InvestorReasonsSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1422,6 +1456,7 @@ export interface FranchiseCommentsSelect<T extends boolean = true> {
   feedback?: T;
   image?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1437,6 +1472,7 @@ export interface AboutPagesSelect<T extends boolean = true> {
   image?: T;
   slug?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1451,6 +1487,7 @@ export interface MilestonesSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1463,6 +1500,7 @@ export interface RewardsSelect<T extends boolean = true> {
   name?: T;
   image?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1476,6 +1514,7 @@ export interface OfficialChannelsSelect<T extends boolean = true> {
   url?: T;
   image?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1489,6 +1528,7 @@ export interface PolicyImagesSelect<T extends boolean = true> {
   image?: T;
   caption?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1514,6 +1554,7 @@ export interface MachinesSelect<T extends boolean = true> {
   capacity?: T;
   image?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1526,6 +1567,7 @@ export interface GeneralCookiesSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   sort?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1552,6 +1594,7 @@ export interface SeoSelect<T extends boolean = true> {
   metaKeywords?: T;
   altTag?: T;
   canonicalTag?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1563,6 +1606,7 @@ export interface StaffSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1593,6 +1637,7 @@ export interface MembersSelect<T extends boolean = true> {
   language?: T;
   status?: T;
   emailNotifications?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1642,6 +1687,7 @@ export interface MediaSelect<T extends boolean = true> {
   id?: T;
   alt?: T;
   isPrivate?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1730,6 +1776,7 @@ export interface ContactPage {
   officeAddress?: string | null;
   officeHours?: string | null;
   mapLink?: string | null;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1761,6 +1808,7 @@ export interface LeadSetting {
   contactHours: number;
   franchiseHours: number;
   problemHours: number;
+  savedBy?: (number | null) | Staff;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1775,6 +1823,7 @@ export interface NewsPage {
   backgroundImage?: (string | null) | Media;
   createdBy?: (number | null) | Staff;
   updatedBy?: (number | null) | Staff;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1929,6 +1978,7 @@ export interface Home {
   hasPopup: boolean;
   popupTitle?: string | null;
   popupText?: string | null;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1943,6 +1993,7 @@ export interface CurrentBranch {
   id: number;
   customers: number;
   branches: number;
+  savedBy?: (number | null) | Staff;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1957,6 +2008,7 @@ export interface BranchPage {
   backgroundImage?: (string | null) | Media;
   createdBy?: (number | null) | Staff;
   updatedBy?: (number | null) | Staff;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1972,6 +2024,7 @@ export interface InvestorHead {
   backgroundImage?: (string | null) | Media;
   createdBy?: (number | null) | Staff;
   updatedBy?: (number | null) | Staff;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2008,6 +2061,7 @@ export interface InvestorPage {
    */
   estimateNote: string;
   interestNote?: string | null;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2023,6 +2077,7 @@ export interface AboutHead {
   backgroundImage?: (string | null) | Media;
   createdBy?: (number | null) | Staff;
   updatedBy?: (number | null) | Staff;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2054,6 +2109,7 @@ export interface AboutBrand {
    * Wide, four to three.
    */
   image?: (string | null) | Media;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2085,6 +2141,7 @@ export interface AboutHistory {
    * Wide, four to three.
    */
   image?: (string | null) | Media;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2118,6 +2175,7 @@ export interface CookiePolicy {
    * For those who want to keep or print it, one for each language; may stay empty.
    */
   pdf?: (string | null) | Media;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2151,6 +2209,7 @@ export interface PrivacyPolicy {
    * For those who want to keep or print it, one for each language; may stay empty.
    */
   pdf?: (string | null) | Media;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2184,6 +2243,7 @@ export interface TermsOfService {
    * For those who want to keep or print it, one for each language; may stay empty.
    */
   pdf?: (string | null) | Media;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2199,6 +2259,7 @@ export interface ProductHead {
   backgroundImage?: (string | null) | Media;
   createdBy?: (number | null) | Staff;
   updatedBy?: (number | null) | Staff;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2256,6 +2317,7 @@ export interface ProductPage {
     | null;
   promiseTitle: string;
   promiseText: string;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2278,6 +2340,7 @@ export interface CookieDetail {
    * May stay empty: the site has a cross of its own.
    */
   closeIcon?: (string | null) | Media;
+  savedBy?: (number | null) | Staff;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2294,6 +2357,7 @@ export interface AnalyticsCookie {
    * In plain words: who receives the data, and how long it is kept.
    */
   description: string;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2311,6 +2375,7 @@ export interface AdvertisingCookie {
    * In plain words: who receives the data, and how long it is kept.
    */
   description: string;
+  savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2352,6 +2417,7 @@ export interface Tracking {
   policyVersion: string;
   overlayFirstVisit: number;
   overlayNavigation: number;
+  savedBy?: (number | null) | Staff;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2389,6 +2455,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  savedBy?: (number | null) | Staff;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2423,6 +2490,7 @@ export interface Setting {
    * Empty: the website’s own map of the provinces. For a map with streets, paste a provider’s MapLibre style link. All of the map must come from that one host, and the provider sees who opens the map.
    */
   mapStyleUrl?: string | null;
+  savedBy?: (number | null) | Staff;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2436,6 +2504,7 @@ export interface ContactPageSelect<T extends boolean = true> {
   officeAddress?: T;
   officeHours?: T;
   mapLink?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2453,6 +2522,7 @@ export interface LeadSettingsSelect<T extends boolean = true> {
   contactHours?: T;
   franchiseHours?: T;
   problemHours?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2467,6 +2537,7 @@ export interface NewsPageSelect<T extends boolean = true> {
   backgroundImage?: T;
   createdBy?: T;
   updatedBy?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2603,6 +2674,7 @@ export interface HomeSelect<T extends boolean = true> {
   hasPopup?: T;
   popupTitle?: T;
   popupText?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2615,6 +2687,7 @@ export interface HomeSelect<T extends boolean = true> {
 export interface CurrentBranchSelect<T extends boolean = true> {
   customers?: T;
   branches?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2629,6 +2702,7 @@ export interface BranchPageSelect<T extends boolean = true> {
   backgroundImage?: T;
   createdBy?: T;
   updatedBy?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2644,6 +2718,7 @@ export interface InvestorHeadSelect<T extends boolean = true> {
   backgroundImage?: T;
   createdBy?: T;
   updatedBy?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2673,6 +2748,7 @@ export interface InvestorPageSelect<T extends boolean = true> {
       };
   estimateNote?: T;
   interestNote?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2688,6 +2764,7 @@ export interface AboutHeadSelect<T extends boolean = true> {
   backgroundImage?: T;
   createdBy?: T;
   updatedBy?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2702,6 +2779,7 @@ export interface AboutBrandSelect<T extends boolean = true> {
   body?: T;
   bodyHtml?: T;
   image?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2716,6 +2794,7 @@ export interface AboutHistorySelect<T extends boolean = true> {
   body?: T;
   bodyHtml?: T;
   image?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2730,6 +2809,7 @@ export interface CookiePolicySelect<T extends boolean = true> {
   body?: T;
   bodyHtml?: T;
   pdf?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2744,6 +2824,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   body?: T;
   bodyHtml?: T;
   pdf?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2758,6 +2839,7 @@ export interface TermsOfServiceSelect<T extends boolean = true> {
   body?: T;
   bodyHtml?: T;
   pdf?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2773,6 +2855,7 @@ export interface ProductHeadSelect<T extends boolean = true> {
   backgroundImage?: T;
   createdBy?: T;
   updatedBy?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2815,6 +2898,7 @@ export interface ProductPageSelect<T extends boolean = true> {
       };
   promiseTitle?: T;
   promiseText?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2829,6 +2913,7 @@ export interface CookieDetailSelect<T extends boolean = true> {
   description?: T;
   logo?: T;
   closeIcon?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2840,6 +2925,7 @@ export interface CookieDetailSelect<T extends boolean = true> {
 export interface AnalyticsCookieSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2852,6 +2938,7 @@ export interface AnalyticsCookieSelect<T extends boolean = true> {
 export interface AdvertisingCookieSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2873,6 +2960,7 @@ export interface TrackingSelect<T extends boolean = true> {
   policyVersion?: T;
   overlayFirstVisit?: T;
   overlayNavigation?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2902,6 +2990,7 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2925,6 +3014,7 @@ export interface SettingsSelect<T extends boolean = true> {
   metaAuthor?: T;
   shareImage?: T;
   mapStyleUrl?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

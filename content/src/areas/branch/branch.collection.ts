@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { autosaved, recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { relationField } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
@@ -26,7 +26,6 @@ export const branches: CollectionConfig<'branches'> = {
   ...recordsWithDrafts({
     tag: 'branch',
     versions: 20,
-    drafts: autosaved,
     hooks: { beforeChange: [takeFromProvince] },
   }),
   indexes: [{ fields: ['_status', 'slug'] }, ...orderIndexes],

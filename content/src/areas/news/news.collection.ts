@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, FieldHook } from 'payload'
-import { autosaved, recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { isStaff, published } from '../../ground/access.ts'
 import { relationField } from '../../ground/fields/choice-fields.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
@@ -30,7 +30,7 @@ export const news: CollectionConfig<'news'> = {
     ),
   },
   defaultSort: '-publishedAt',
-  ...recordsWithDrafts({ tag: 'news', versions: 20, drafts: autosaved, read: readCurrent }),
+  ...recordsWithDrafts({ tag: 'news', versions: 20, read: readCurrent }),
   indexes: [
     { fields: ['_status', 'publishedAt'] },
     { fields: ['_status', 'category', 'publishedAt'] },

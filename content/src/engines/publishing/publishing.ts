@@ -19,19 +19,15 @@ type PublishedGlobal = Published<GlobalConfig['hooks']>
 
 const byEditors = { create: isEditor, update: isEditor, delete: isEditor }
 
-/** Drafts that are saved while they are written. */
-export const autosaved = { autosave: { interval: 1500 } }
-
 /** Records that editors change in a draft first. */
 export function recordsWithDrafts({
-  drafts = true,
   hooks = {},
   read = readPublished,
   tag,
   versions,
-}: PublishedRecords & Kept & { drafts?: true | typeof autosaved }) {
+}: PublishedRecords & Kept) {
   return {
-    versions: { drafts, maxPerDoc: versions },
+    versions: { drafts: true, maxPerDoc: versions },
     access: { read, readVersions: isStaff, ...byEditors },
     hooks: trackChanges({ tag, hooks }),
   } satisfies Partial<CollectionConfig>

@@ -44,8 +44,8 @@ describe('a lead in the inbox', () => {
       firstAnsweredAt: '2020-01-01T00:00:00.000Z',
     }
     expect((await ask('PATCH', `/${lead.id}`, forged)).status).toBe(200)
-    const { updatedAt } = await read(lead.id)
-    expect(await read(lead.id)).toEqual({ ...lead, updatedAt })
+    const { savedBy, updatedAt } = await read(lead.id)
+    expect(await read(lead.id)).toEqual({ ...lead, savedBy, updatedAt })
   })
 
   it('remembers who moved it on and what was said, in the order of events', async () => {

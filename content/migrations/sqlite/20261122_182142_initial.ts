@@ -47,11 +47,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`request_key\` text,
   	\`looks_automatic\` integer DEFAULT false,
   	\`first_answered_at\` text,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`branch_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`photo_id\`) REFERENCES \`lead_photos\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`leads_created_at_idx\` ON \`leads\` (\`created_at\`);`)
@@ -66,6 +68,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_assignee_idx\` ON \`leads\` (\`assignee_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`leads_request_key_idx\` ON \`leads\` (\`request_key\`);`)
   await db.run(sql`CREATE INDEX \`leads_looks_automatic_idx\` ON \`leads\` (\`looks_automatic\`);`)
+  await db.run(sql`CREATE INDEX \`leads_saved_by_idx\` ON \`leads\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_updated_at_idx\` ON \`leads\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`lead_photos\` (
   	\`id\` text PRIMARY KEY NOT NULL,
@@ -127,13 +130,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`category_id\` integer,
   	\`published_at\` text,
   	\`publishedat_tz\` text DEFAULT 'Asia/Bangkok',
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`news_cover_image_idx\` ON \`news\` (\`cover_image_id\`);`)
@@ -141,6 +146,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news_video_file_idx\` ON \`news\` (\`video_file_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`news_slug_idx\` ON \`news\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`news_category_idx\` ON \`news\` (\`category_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_saved_by_idx\` ON \`news\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
@@ -199,6 +205,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_category_id\` integer,
   	\`version_published_at\` text,
   	\`version_publishedat_tz\` text DEFAULT 'Asia/Bangkok',
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -207,12 +214,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_news_v_parent_idx\` ON \`_news_v\` (\`parent_id\`);`)
@@ -221,6 +228,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_version_version_video_file_idx\` ON \`_news_v\` (\`version_video_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_slug_idx\` ON \`_news_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_category_idx\` ON \`_news_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_saved_by_idx\` ON \`_news_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version__status_idx\` ON \`_news_v\` (\`version__status\`);`)
@@ -229,7 +237,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_snapshot_idx\` ON \`_news_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_published_locale_idx\` ON \`_news_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_latest_idx\` ON \`_news_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`_news_v_autosave_idx\` ON \`_news_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_published_at\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_category_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_category_id\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`_news_v_locales\` (
@@ -253,10 +260,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`news_categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`news_categories_saved_by_idx\` ON \`news_categories\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`news_categories_updated_at_idx\` ON \`news_categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_categories_created_at_idx\` ON \`news_categories\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`news_categories_locales\` (
@@ -274,13 +284,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`image_id\` text,
   	\`link\` text,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`special_events_image_idx\` ON \`special_events\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`special_events_saved_by_idx\` ON \`special_events\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`special_events_updated_at_idx\` ON \`special_events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`special_events_created_at_idx\` ON \`special_events\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`special_events__status_idx\` ON \`special_events\` (\`_status\`);`)
@@ -301,6 +314,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_image_id\` text,
   	\`version_link\` text,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -310,11 +324,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`special_events\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_special_events_v_parent_idx\` ON \`_special_events_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_special_events_v_version_version_image_idx\` ON \`_special_events_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_special_events_v_version_version_saved_by_idx\` ON \`_special_events_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_special_events_v_version_version_updated_at_idx\` ON \`_special_events_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_special_events_v_version_version_created_at_idx\` ON \`_special_events_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_special_events_v_version_version__status_idx\` ON \`_special_events_v\` (\`version__status\`);`)
@@ -342,13 +358,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`place\` text DEFAULT 'main',
   	\`is_active\` integer DEFAULT true,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`banners_image_idx\` ON \`banners\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`banners_saved_by_idx\` ON \`banners\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`banners_updated_at_idx\` ON \`banners\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`banners_created_at_idx\` ON \`banners\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`banners__status_idx\` ON \`banners\` (\`_status\`);`)
@@ -372,6 +391,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_place\` text DEFAULT 'main',
   	\`version_is_active\` integer DEFAULT true,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -381,11 +401,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`banners\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_banners_v_parent_idx\` ON \`_banners_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_image_idx\` ON \`_banners_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_saved_by_idx\` ON \`_banners_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_updated_at_idx\` ON \`_banners_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_created_at_idx\` ON \`_banners_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version__status_idx\` ON \`_banners_v\` (\`version__status\`);`)
@@ -445,18 +467,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`name_sort_th\` text,
   	\`name_sort_en\` text,
   	\`image_id\` text,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`branches_slug_idx\` ON \`branches\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`branches_province_idx\` ON \`branches\` (\`province_id\`);`)
   await db.run(sql`CREATE INDEX \`branches_sector_idx\` ON \`branches\` (\`sector_id\`);`)
   await db.run(sql`CREATE INDEX \`branches_image_idx\` ON \`branches\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`branches_saved_by_idx\` ON \`branches\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`branches_updated_at_idx\` ON \`branches\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`branches_created_at_idx\` ON \`branches\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`branches__status_idx\` ON \`branches\` (\`_status\`);`)
@@ -520,6 +545,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_name_sort_th\` text,
   	\`version_name_sort_en\` text,
   	\`version_image_id\` text,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -528,11 +554,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_branches_v_parent_idx\` ON \`_branches_v\` (\`parent_id\`);`)
@@ -540,6 +566,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_branches_v_version_version_province_idx\` ON \`_branches_v\` (\`version_province_id\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_version_version_sector_idx\` ON \`_branches_v\` (\`version_sector_id\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_version_version_image_idx\` ON \`_branches_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branches_v_version_version_saved_by_idx\` ON \`_branches_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_version_version_updated_at_idx\` ON \`_branches_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_version_version_created_at_idx\` ON \`_branches_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_version_version__status_idx\` ON \`_branches_v\` (\`version__status\`);`)
@@ -548,7 +575,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_branches_v_snapshot_idx\` ON \`_branches_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_published_locale_idx\` ON \`_branches_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_branches_v_latest_idx\` ON \`_branches_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`_branches_v_autosave_idx\` ON \`_branches_v\` (\`autosave\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_slug_idx\` ON \`_branches_v\` (\`version__status\`,\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_provinceSortTh_version_nameSortT_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
   await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
@@ -572,13 +598,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`sort\` numeric,
   	\`image_id\` text,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`customer_reviews_image_idx\` ON \`customer_reviews\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`customer_reviews_saved_by_idx\` ON \`customer_reviews\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`customer_reviews_updated_at_idx\` ON \`customer_reviews\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`customer_reviews_created_at_idx\` ON \`customer_reviews\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`customer_reviews__status_idx\` ON \`customer_reviews\` (\`_status\`);`)
@@ -599,6 +628,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_sort\` numeric,
   	\`version_image_id\` text,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -608,11 +638,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`customer_reviews\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_customer_reviews_v_parent_idx\` ON \`_customer_reviews_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_customer_reviews_v_version_version_image_idx\` ON \`_customer_reviews_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_customer_reviews_v_version_version_saved_by_idx\` ON \`_customer_reviews_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_customer_reviews_v_version_version_updated_at_idx\` ON \`_customer_reviews_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_customer_reviews_v_version_version_created_at_idx\` ON \`_customer_reviews_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_customer_reviews_v_version_version__status_idx\` ON \`_customer_reviews_v\` (\`version__status\`);`)
@@ -637,13 +669,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`sector_id\` integer NOT NULL,
   	\`code\` text,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`provinces_sector_idx\` ON \`provinces\` (\`sector_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`provinces_code_idx\` ON \`provinces\` (\`code\`);`)
+  await db.run(sql`CREATE INDEX \`provinces_saved_by_idx\` ON \`provinces\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`provinces_updated_at_idx\` ON \`provinces\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`provinces_created_at_idx\` ON \`provinces\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`provinces_locales\` (
@@ -658,10 +693,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`provinces_locales_parent_idx\` ON \`provinces_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`sectors\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`sectors_saved_by_idx\` ON \`sectors\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`sectors_updated_at_idx\` ON \`sectors\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sectors_created_at_idx\` ON \`sectors\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`sectors_locales\` (
@@ -702,13 +740,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`size\` text,
   	\`image_id\` text,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`franchise_packages_image_idx\` ON \`franchise_packages\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_packages_saved_by_idx\` ON \`franchise_packages\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`franchise_packages_updated_at_idx\` ON \`franchise_packages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`franchise_packages_created_at_idx\` ON \`franchise_packages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`franchise_packages__status_idx\` ON \`franchise_packages\` (\`_status\`);`)
@@ -757,6 +798,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_size\` text,
   	\`version_image_id\` text,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -766,11 +808,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`franchise_packages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_franchise_packages_v_parent_idx\` ON \`_franchise_packages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_version_image_idx\` ON \`_franchise_packages_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_version_saved_by_idx\` ON \`_franchise_packages_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_version_updated_at_idx\` ON \`_franchise_packages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_version_created_at_idx\` ON \`_franchise_packages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_franchise_packages_v_version_version__status_idx\` ON \`_franchise_packages_v\` (\`version__status\`);`)
@@ -798,13 +842,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` text,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`investor_reasons_image_idx\` ON \`investor_reasons\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`investor_reasons_saved_by_idx\` ON \`investor_reasons\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`investor_reasons_updated_at_idx\` ON \`investor_reasons\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`investor_reasons_created_at_idx\` ON \`investor_reasons\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`investor_reasons__status_idx\` ON \`investor_reasons\` (\`_status\`);`)
@@ -825,6 +872,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_image_id\` text,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -834,11 +882,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`investor_reasons\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_investor_reasons_v_parent_idx\` ON \`_investor_reasons_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_investor_reasons_v_version_version_image_idx\` ON \`_investor_reasons_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_reasons_v_version_version_saved_by_idx\` ON \`_investor_reasons_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_investor_reasons_v_version_version_updated_at_idx\` ON \`_investor_reasons_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_investor_reasons_v_version_version_created_at_idx\` ON \`_investor_reasons_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_investor_reasons_v_version_version__status_idx\` ON \`_investor_reasons_v\` (\`version__status\`);`)
@@ -863,13 +913,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` text,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`franchise_comments_image_idx\` ON \`franchise_comments\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`franchise_comments_saved_by_idx\` ON \`franchise_comments\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`franchise_comments_updated_at_idx\` ON \`franchise_comments\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`franchise_comments_created_at_idx\` ON \`franchise_comments\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`franchise_comments__status_idx\` ON \`franchise_comments\` (\`_status\`);`)
@@ -890,6 +943,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_image_id\` text,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -899,11 +953,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`franchise_comments\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_franchise_comments_v_parent_idx\` ON \`_franchise_comments_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_franchise_comments_v_version_version_image_idx\` ON \`_franchise_comments_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_franchise_comments_v_version_version_saved_by_idx\` ON \`_franchise_comments_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_franchise_comments_v_version_version_updated_at_idx\` ON \`_franchise_comments_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_franchise_comments_v_version_version_created_at_idx\` ON \`_franchise_comments_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_franchise_comments_v_version_version__status_idx\` ON \`_franchise_comments_v\` (\`version__status\`);`)
@@ -929,14 +985,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`image_id\` text,
   	\`slug\` text,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`about_pages_image_idx\` ON \`about_pages\` (\`image_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`about_pages_slug_idx\` ON \`about_pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_saved_by_idx\` ON \`about_pages\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_updated_at_idx\` ON \`about_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_created_at_idx\` ON \`about_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`about_pages__status_idx\` ON \`about_pages\` (\`_status\`);`)
@@ -959,6 +1018,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_image_id\` text,
   	\`version_slug\` text,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -968,12 +1028,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_about_pages_v_parent_idx\` ON \`_about_pages_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_image_idx\` ON \`_about_pages_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_slug_idx\` ON \`_about_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_saved_by_idx\` ON \`_about_pages_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_updated_at_idx\` ON \`_about_pages_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version_created_at_idx\` ON \`_about_pages_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_version_version__status_idx\` ON \`_about_pages_v\` (\`version__status\`);`)
@@ -1000,13 +1062,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`year\` numeric,
   	\`image_id\` text,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`milestones_image_idx\` ON \`milestones\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`milestones_saved_by_idx\` ON \`milestones\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`milestones_updated_at_idx\` ON \`milestones\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`milestones_created_at_idx\` ON \`milestones\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`milestones__status_idx\` ON \`milestones\` (\`_status\`);`)
@@ -1028,6 +1093,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_year\` numeric,
   	\`version_image_id\` text,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1037,11 +1103,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`milestones\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_milestones_v_parent_idx\` ON \`_milestones_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_milestones_v_version_version_image_idx\` ON \`_milestones_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_milestones_v_version_version_saved_by_idx\` ON \`_milestones_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_milestones_v_version_version_updated_at_idx\` ON \`_milestones_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_milestones_v_version_version_created_at_idx\` ON \`_milestones_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_milestones_v_version_version__status_idx\` ON \`_milestones_v\` (\`version__status\`);`)
@@ -1066,13 +1134,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` text,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`rewards_image_idx\` ON \`rewards\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`rewards_saved_by_idx\` ON \`rewards\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`rewards_updated_at_idx\` ON \`rewards\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`rewards_created_at_idx\` ON \`rewards\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`rewards__status_idx\` ON \`rewards\` (\`_status\`);`)
@@ -1092,6 +1163,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_image_id\` text,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1101,11 +1173,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`rewards\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_rewards_v_parent_idx\` ON \`_rewards_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_rewards_v_version_version_image_idx\` ON \`_rewards_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_rewards_v_version_version_saved_by_idx\` ON \`_rewards_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_rewards_v_version_version_updated_at_idx\` ON \`_rewards_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_rewards_v_version_version_created_at_idx\` ON \`_rewards_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_rewards_v_version_version__status_idx\` ON \`_rewards_v\` (\`version__status\`);`)
@@ -1130,13 +1204,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`url\` text,
   	\`image_id\` text,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`official_channels_image_idx\` ON \`official_channels\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`official_channels_saved_by_idx\` ON \`official_channels\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`official_channels_updated_at_idx\` ON \`official_channels\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`official_channels_created_at_idx\` ON \`official_channels\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`official_channels__status_idx\` ON \`official_channels\` (\`_status\`);`)
@@ -1157,6 +1234,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_url\` text,
   	\`version_image_id\` text,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1166,11 +1244,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`official_channels\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_official_channels_v_parent_idx\` ON \`_official_channels_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_official_channels_v_version_version_image_idx\` ON \`_official_channels_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_official_channels_v_version_version_saved_by_idx\` ON \`_official_channels_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_official_channels_v_version_version_updated_at_idx\` ON \`_official_channels_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_official_channels_v_version_version_created_at_idx\` ON \`_official_channels_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_official_channels_v_version_version__status_idx\` ON \`_official_channels_v\` (\`version__status\`);`)
@@ -1195,13 +1275,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`policy\` text,
   	\`image_id\` text,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`policy_images_image_idx\` ON \`policy_images\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`policy_images_saved_by_idx\` ON \`policy_images\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`policy_images_updated_at_idx\` ON \`policy_images\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`policy_images_created_at_idx\` ON \`policy_images\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`policy_images__status_idx\` ON \`policy_images\` (\`_status\`);`)
@@ -1222,6 +1305,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_policy\` text,
   	\`version_image_id\` text,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1231,11 +1315,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`policy_images\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_policy_images_v_parent_idx\` ON \`_policy_images_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_policy_images_v_version_version_image_idx\` ON \`_policy_images_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_policy_images_v_version_version_saved_by_idx\` ON \`_policy_images_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_policy_images_v_version_version_updated_at_idx\` ON \`_policy_images_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_policy_images_v_version_version_created_at_idx\` ON \`_policy_images_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_policy_images_v_version_version__status_idx\` ON \`_policy_images_v\` (\`version__status\`);`)
@@ -1283,13 +1369,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`capacity\` numeric,
   	\`image_id\` text,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`machines_image_idx\` ON \`machines\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`machines_saved_by_idx\` ON \`machines\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`machines_updated_at_idx\` ON \`machines\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`machines_created_at_idx\` ON \`machines\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`machines__status_idx\` ON \`machines\` (\`_status\`);`)
@@ -1336,6 +1425,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_capacity\` numeric,
   	\`version_image_id\` text,
   	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1345,11 +1435,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_machines_v_parent_idx\` ON \`_machines_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_machines_v_version_version_image_idx\` ON \`_machines_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_machines_v_version_version_saved_by_idx\` ON \`_machines_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_machines_v_version_version_updated_at_idx\` ON \`_machines_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_machines_v_version_version_created_at_idx\` ON \`_machines_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_machines_v_version_version__status_idx\` ON \`_machines_v\` (\`version__status\`);`)
@@ -1374,10 +1466,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`general_cookies\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`sort\` numeric,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`general_cookies_saved_by_idx\` ON \`general_cookies\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`general_cookies_updated_at_idx\` ON \`general_cookies\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`general_cookies_created_at_idx\` ON \`general_cookies\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`general_cookies_locales\` (
@@ -1406,11 +1501,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`page\` text NOT NULL,
   	\`canonical_tag\` text,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`seo_page_idx\` ON \`seo\` (\`page\`);`)
+  await db.run(sql`CREATE INDEX \`seo_saved_by_idx\` ON \`seo\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`seo_updated_at_idx\` ON \`seo\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`seo_created_at_idx\` ON \`seo\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`seo_locales\` (
@@ -1441,6 +1539,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`role\` text DEFAULT 'editor' NOT NULL,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -1448,9 +1547,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`reset_password_expiration\` text,
   	\`salt\` text,
   	\`hash\` text,
-  	\`reset_password_requested_at\` text
+  	\`reset_password_requested_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`staff_saved_by_idx\` ON \`staff\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`staff_updated_at_idx\` ON \`staff\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`staff_created_at_idx\` ON \`staff\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`staff_email_idx\` ON \`staff\` (\`email\`);`)
@@ -1475,6 +1576,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`language\` text DEFAULT 'th' NOT NULL,
   	\`status\` text DEFAULT 'active' NOT NULL,
   	\`email_notifications\` integer DEFAULT false,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -1485,11 +1587,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`reset_password_requested_at\` text,
   	\`login_attempts\` numeric DEFAULT 0,
   	\`lock_until\` text,
-  	FOREIGN KEY (\`avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`members_avatar_idx\` ON \`members\` (\`avatar_id\`);`)
   await db.run(sql`CREATE INDEX \`members_status_idx\` ON \`members\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`members_saved_by_idx\` ON \`members\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`members_email_idx\` ON \`members\` (\`email\`);`)
@@ -1520,6 +1624,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`is_private\` integer DEFAULT false,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -1528,10 +1633,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`mime_type\` text,
   	\`filesize\` numeric,
   	\`width\` numeric,
-  	\`height\` numeric
+  	\`height\` numeric,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`media_is_private_idx\` ON \`media\` (\`is_private\`);`)
+  await db.run(sql`CREATE INDEX \`media_saved_by_idx\` ON \`media\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
@@ -1710,11 +1817,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`contact_page\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`map_link\` text,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`contact_page_saved_by_idx\` ON \`contact_page\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`contact_page__status_idx\` ON \`contact_page\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`contact_page_locales\` (
   	\`title\` text,
@@ -1732,6 +1842,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_contact_page_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_map_link\` text,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1739,9 +1850,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_contact_page_v_version_version_saved_by_idx\` ON \`_contact_page_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_contact_page_v_version_version__status_idx\` ON \`_contact_page_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_contact_page_v_created_at_idx\` ON \`_contact_page_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_contact_page_v_updated_at_idx\` ON \`_contact_page_v\` (\`updated_at\`);`)
@@ -1767,10 +1880,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`contact_hours\` numeric DEFAULT 24 NOT NULL,
   	\`franchise_hours\` numeric DEFAULT 24 NOT NULL,
   	\`problem_hours\` numeric DEFAULT 2 NOT NULL,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`lead_settings_saved_by_idx\` ON \`lead_settings\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE TABLE \`lead_settings_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -1786,17 +1902,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`background_image_id\` text,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`news_page_background_image_idx\` ON \`news_page\` (\`background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`news_page_created_by_idx\` ON \`news_page\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`news_page_updated_by_idx\` ON \`news_page\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_page_saved_by_idx\` ON \`news_page\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`news_page__status_idx\` ON \`news_page\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`news_page_locales\` (
   	\`title\` text,
@@ -1814,6 +1933,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_background_image_id\` text,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -1824,12 +1944,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_news_page_v_version_version_background_image_idx\` ON \`_news_page_v\` (\`version_background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_page_v_version_version_created_by_idx\` ON \`_news_page_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_page_v_version_version_updated_by_idx\` ON \`_news_page_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_page_v_version_version_saved_by_idx\` ON \`_news_page_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_page_v_version_version__status_idx\` ON \`_news_page_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_news_page_v_created_at_idx\` ON \`_news_page_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_page_v_updated_at_idx\` ON \`_news_page_v\` (\`updated_at\`);`)
@@ -2131,11 +2253,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`home\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`has_popup\` integer DEFAULT true,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`home_saved_by_idx\` ON \`home\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`home__status_idx\` ON \`home\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`home_locales\` (
   	\`hero_title\` text,
@@ -2448,6 +2573,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_home_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_has_popup\` integer DEFAULT true,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2455,9 +2581,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_home_v_version_version_saved_by_idx\` ON \`_home_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_home_v_version_version__status_idx\` ON \`_home_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_home_v_created_at_idx\` ON \`_home_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_home_v_updated_at_idx\` ON \`_home_v\` (\`updated_at\`);`)
@@ -2481,26 +2609,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`customers\` numeric DEFAULT 0 NOT NULL,
   	\`branches\` numeric DEFAULT 0 NOT NULL,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`current_branch_saved_by_idx\` ON \`current_branch\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE TABLE \`branch_page\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`background_image_id\` text,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`branch_page_background_image_idx\` ON \`branch_page\` (\`background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`branch_page_created_by_idx\` ON \`branch_page\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`branch_page_updated_by_idx\` ON \`branch_page\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`branch_page_saved_by_idx\` ON \`branch_page\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`branch_page__status_idx\` ON \`branch_page\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`branch_page_locales\` (
   	\`title\` text,
@@ -2518,6 +2652,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_background_image_id\` text,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2528,12 +2663,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_branch_page_v_version_version_background_image_idx\` ON \`_branch_page_v\` (\`version_background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_branch_page_v_version_version_created_by_idx\` ON \`_branch_page_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_branch_page_v_version_version_updated_by_idx\` ON \`_branch_page_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_branch_page_v_version_version_saved_by_idx\` ON \`_branch_page_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_branch_page_v_version_version__status_idx\` ON \`_branch_page_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_branch_page_v_created_at_idx\` ON \`_branch_page_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_branch_page_v_updated_at_idx\` ON \`_branch_page_v\` (\`updated_at\`);`)
@@ -2556,17 +2693,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`background_image_id\` text,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`investor_head_background_image_idx\` ON \`investor_head\` (\`background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`investor_head_created_by_idx\` ON \`investor_head\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`investor_head_updated_by_idx\` ON \`investor_head\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`investor_head_saved_by_idx\` ON \`investor_head\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`investor_head__status_idx\` ON \`investor_head\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`investor_head_locales\` (
   	\`title\` text,
@@ -2584,6 +2724,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_background_image_id\` text,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2594,12 +2735,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_investor_head_v_version_version_background_image_idx\` ON \`_investor_head_v\` (\`version_background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_investor_head_v_version_version_created_by_idx\` ON \`_investor_head_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_investor_head_v_version_version_updated_by_idx\` ON \`_investor_head_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_investor_head_v_version_version_saved_by_idx\` ON \`_investor_head_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_investor_head_v_version_version__status_idx\` ON \`_investor_head_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_investor_head_v_created_at_idx\` ON \`_investor_head_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_investor_head_v_updated_at_idx\` ON \`_investor_head_v\` (\`updated_at\`);`)
@@ -2645,11 +2788,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`assumptions_fee_percent\` numeric DEFAULT 5,
   	\`assumptions_rent\` numeric DEFAULT 20000,
   	\`assumptions_other_costs\` numeric DEFAULT 10000,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`investor_page_saved_by_idx\` ON \`investor_page\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`investor_page__status_idx\` ON \`investor_page\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`investor_page_locales\` (
   	\`estimate_note\` text,
@@ -2691,6 +2837,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_assumptions_fee_percent\` numeric DEFAULT 5,
   	\`version_assumptions_rent\` numeric DEFAULT 20000,
   	\`version_assumptions_other_costs\` numeric DEFAULT 10000,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2698,9 +2845,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_investor_page_v_version_version_saved_by_idx\` ON \`_investor_page_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_investor_page_v_version_version__status_idx\` ON \`_investor_page_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_investor_page_v_created_at_idx\` ON \`_investor_page_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_investor_page_v_updated_at_idx\` ON \`_investor_page_v\` (\`updated_at\`);`)
@@ -2723,17 +2872,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`background_image_id\` text,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`about_head_background_image_idx\` ON \`about_head\` (\`background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`about_head_created_by_idx\` ON \`about_head\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`about_head_updated_by_idx\` ON \`about_head\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_head_saved_by_idx\` ON \`about_head\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`about_head__status_idx\` ON \`about_head\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`about_head_locales\` (
   	\`title\` text,
@@ -2751,6 +2903,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_background_image_id\` text,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2761,12 +2914,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_about_head_v_version_version_background_image_idx\` ON \`_about_head_v\` (\`version_background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_head_v_version_version_created_by_idx\` ON \`_about_head_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_head_v_version_version_updated_by_idx\` ON \`_about_head_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_head_v_version_version_saved_by_idx\` ON \`_about_head_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_head_v_version_version__status_idx\` ON \`_about_head_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_about_head_v_created_at_idx\` ON \`_about_head_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_head_v_updated_at_idx\` ON \`_about_head_v\` (\`updated_at\`);`)
@@ -2787,13 +2942,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`about_brand\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` text,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`about_brand_image_idx\` ON \`about_brand\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_brand_saved_by_idx\` ON \`about_brand\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`about_brand__status_idx\` ON \`about_brand\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`about_brand_locales\` (
   	\`title\` text,
@@ -2810,6 +2968,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_about_brand_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_image_id\` text,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2818,10 +2977,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_about_brand_v_version_version_image_idx\` ON \`_about_brand_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_version_version_saved_by_idx\` ON \`_about_brand_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_brand_v_version_version__status_idx\` ON \`_about_brand_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_about_brand_v_created_at_idx\` ON \`_about_brand_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_brand_v_updated_at_idx\` ON \`_about_brand_v\` (\`updated_at\`);`)
@@ -2843,13 +3004,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`about_history\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` text,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`about_history_image_idx\` ON \`about_history\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_history_saved_by_idx\` ON \`about_history\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`about_history__status_idx\` ON \`about_history\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`about_history_locales\` (
   	\`title\` text,
@@ -2866,6 +3030,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_about_history_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_image_id\` text,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2874,10 +3039,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_about_history_v_version_version_image_idx\` ON \`_about_history_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_version_version_saved_by_idx\` ON \`_about_history_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_history_v_version_version__status_idx\` ON \`_about_history_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_about_history_v_created_at_idx\` ON \`_about_history_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_about_history_v_updated_at_idx\` ON \`_about_history_v\` (\`updated_at\`);`)
@@ -2898,11 +3065,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_about_history_v_locales_parent_idx\` ON \`_about_history_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`cookie_policy\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`cookie_policy_saved_by_idx\` ON \`cookie_policy\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`cookie_policy__status_idx\` ON \`cookie_policy\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`cookie_policy_locales\` (
   	\`title\` text,
@@ -2921,6 +3091,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`cookie_policy_locales_parent_idx\` ON \`cookie_policy_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_cookie_policy_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2928,9 +3099,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_version_version_saved_by_idx\` ON \`_cookie_policy_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_cookie_policy_v_version_version__status_idx\` ON \`_cookie_policy_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_cookie_policy_v_created_at_idx\` ON \`_cookie_policy_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_cookie_policy_v_updated_at_idx\` ON \`_cookie_policy_v\` (\`updated_at\`);`)
@@ -2954,11 +3127,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_cookie_policy_v_locales_parent_idx\` ON \`_cookie_policy_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`privacy_policy\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`privacy_policy_saved_by_idx\` ON \`privacy_policy\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`privacy_policy__status_idx\` ON \`privacy_policy\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`privacy_policy_locales\` (
   	\`title\` text,
@@ -2977,6 +3153,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`privacy_policy_locales_parent_idx\` ON \`privacy_policy_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_privacy_policy_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -2984,9 +3161,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_saved_by_idx\` ON \`_privacy_policy_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version__status_idx\` ON \`_privacy_policy_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_privacy_policy_v_created_at_idx\` ON \`_privacy_policy_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_privacy_policy_v_updated_at_idx\` ON \`_privacy_policy_v\` (\`updated_at\`);`)
@@ -3010,11 +3189,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_privacy_policy_v_locales_parent_idx\` ON \`_privacy_policy_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`terms_of_service\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`terms_of_service_saved_by_idx\` ON \`terms_of_service\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`terms_of_service__status_idx\` ON \`terms_of_service\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`terms_of_service_locales\` (
   	\`title\` text,
@@ -3033,6 +3215,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`terms_of_service_locales_parent_idx\` ON \`terms_of_service_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_terms_of_service_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -3040,9 +3223,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_version_version_saved_by_idx\` ON \`_terms_of_service_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_terms_of_service_v_version_version__status_idx\` ON \`_terms_of_service_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_terms_of_service_v_created_at_idx\` ON \`_terms_of_service_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_terms_of_service_v_updated_at_idx\` ON \`_terms_of_service_v\` (\`updated_at\`);`)
@@ -3069,17 +3254,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`background_image_id\` text,
   	\`created_by_id\` integer,
   	\`updated_by_id\` integer,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`product_head_background_image_idx\` ON \`product_head\` (\`background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`product_head_created_by_idx\` ON \`product_head\` (\`created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`product_head_updated_by_idx\` ON \`product_head\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_head_saved_by_idx\` ON \`product_head\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`product_head__status_idx\` ON \`product_head\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`product_head_locales\` (
   	\`title\` text,
@@ -3097,6 +3285,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_background_image_id\` text,
   	\`version_created_by_id\` integer,
   	\`version_updated_by_id\` integer,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -3107,12 +3296,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_product_head_v_version_version_background_image_idx\` ON \`_product_head_v\` (\`version_background_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_head_v_version_version_created_by_idx\` ON \`_product_head_v\` (\`version_created_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_head_v_version_version_updated_by_idx\` ON \`_product_head_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_head_v_version_version_saved_by_idx\` ON \`_product_head_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_head_v_version_version__status_idx\` ON \`_product_head_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_product_head_v_created_at_idx\` ON \`_product_head_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_product_head_v_updated_at_idx\` ON \`_product_head_v\` (\`updated_at\`);`)
@@ -3216,11 +3407,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`product_page_payments_locales_parent_idx\` ON \`product_page_payments_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`product_page\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`product_page_saved_by_idx\` ON \`product_page\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`product_page__status_idx\` ON \`product_page\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`product_page_locales\` (
   	\`promise_title\` text,
@@ -3323,6 +3517,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_product_page_v_version_payments_locales_parent_idx\` ON \`_product_page_v_version_payments_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_page_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -3330,9 +3525,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_version_saved_by_idx\` ON \`_product_page_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_page_v_version_version__status_idx\` ON \`_product_page_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_product_page_v_created_at_idx\` ON \`_product_page_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_product_page_v_updated_at_idx\` ON \`_product_page_v\` (\`updated_at\`);`)
@@ -3354,14 +3551,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`logo_id\` text,
   	\`close_icon_id\` text,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`close_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`close_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`cookie_detail_logo_idx\` ON \`cookie_detail\` (\`logo_id\`);`)
   await db.run(sql`CREATE INDEX \`cookie_detail_close_icon_idx\` ON \`cookie_detail\` (\`close_icon_id\`);`)
+  await db.run(sql`CREATE INDEX \`cookie_detail_saved_by_idx\` ON \`cookie_detail\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE TABLE \`cookie_detail_locales\` (
   	\`header\` text NOT NULL,
   	\`description\` text NOT NULL,
@@ -3375,11 +3575,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`cookie_detail_locales_parent_idx\` ON \`cookie_detail_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`analytics_cookie\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`analytics_cookie_saved_by_idx\` ON \`analytics_cookie\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`analytics_cookie__status_idx\` ON \`analytics_cookie\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`analytics_cookie_locales\` (
   	\`title\` text,
@@ -3394,6 +3597,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`analytics_cookie_locales_parent_idx\` ON \`analytics_cookie_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_analytics_cookie_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -3401,9 +3605,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_analytics_cookie_v_version_version_saved_by_idx\` ON \`_analytics_cookie_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_analytics_cookie_v_version_version__status_idx\` ON \`_analytics_cookie_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_analytics_cookie_v_created_at_idx\` ON \`_analytics_cookie_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_analytics_cookie_v_updated_at_idx\` ON \`_analytics_cookie_v\` (\`updated_at\`);`)
@@ -3423,11 +3629,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_analytics_cookie_v_locales_parent_idx\` ON \`_analytics_cookie_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`advertising_cookie\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by_id\` integer,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`advertising_cookie_saved_by_idx\` ON \`advertising_cookie\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`advertising_cookie__status_idx\` ON \`advertising_cookie\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`advertising_cookie_locales\` (
   	\`title\` text,
@@ -3442,6 +3651,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`advertising_cookie_locales_parent_idx\` ON \`advertising_cookie_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_advertising_cookie_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_saved_by_id\` integer,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -3449,9 +3659,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`snapshot\` integer,
   	\`published_locale\` text,
-  	\`latest\` integer
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`_advertising_cookie_v_version_version_saved_by_idx\` ON \`_advertising_cookie_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_advertising_cookie_v_version_version__status_idx\` ON \`_advertising_cookie_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_advertising_cookie_v_created_at_idx\` ON \`_advertising_cookie_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_advertising_cookie_v_updated_at_idx\` ON \`_advertising_cookie_v\` (\`updated_at\`);`)
@@ -3482,10 +3694,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`policy_version\` text DEFAULT '1' NOT NULL,
   	\`overlay_first_visit\` numeric DEFAULT 3000 NOT NULL,
   	\`overlay_navigation\` numeric DEFAULT 2000 NOT NULL,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`tracking_saved_by_idx\` ON \`tracking\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_header\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3547,10 +3762,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigation_footer_locales_parent_idx\` ON \`navigation_footer_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text,
-  	\`created_at\` text
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE INDEX \`navigation_saved_by_idx\` ON \`navigation\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE TABLE \`settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`logo_id\` text,
@@ -3561,16 +3779,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`facebook\` text,
   	\`share_image_id\` text,
   	\`map_style_url\` text,
+  	\`saved_by_id\` integer,
   	\`updated_at\` text,
   	\`created_at\` text,
   	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`settings_logo_idx\` ON \`settings\` (\`logo_id\`);`)
   await db.run(sql`CREATE INDEX \`settings_icon_idx\` ON \`settings\` (\`icon_id\`);`)
   await db.run(sql`CREATE INDEX \`settings_share_image_idx\` ON \`settings\` (\`share_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`settings_saved_by_idx\` ON \`settings\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE TABLE \`settings_locales\` (
   	\`brand_name\` text NOT NULL,
   	\`footer_text\` text,

@@ -178,6 +178,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"request_key" varchar,
   	"looks_automatic" boolean DEFAULT false,
   	"first_answered_at" timestamp(3) with time zone,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
@@ -227,6 +228,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"category_id" integer,
   	"published_at" timestamp(3) with time zone,
   	"publishedat_tz" "enum_news_publishedat_tz" DEFAULT 'Asia/Bangkok',
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_news_status" DEFAULT 'draft'
@@ -274,6 +276,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_category_id" integer,
   	"version_published_at" timestamp(3) with time zone,
   	"version_publishedat_tz" "enum__news_v_version_publishedat_tz" DEFAULT 'Asia/Bangkok',
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__news_v_version_status" DEFAULT 'draft',
@@ -281,8 +284,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "enum__news_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
+  	"latest" boolean
   );
   
   CREATE TABLE "_news_v_locales" (
@@ -303,6 +305,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "news_categories" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -319,6 +322,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"image_id" varchar,
   	"link" varchar,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_special_events_status" DEFAULT 'draft'
@@ -337,6 +341,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_image_id" varchar,
   	"version_link" varchar,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__special_events_v_version_status" DEFAULT 'draft',
@@ -362,6 +367,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"place" "enum_banners_place" DEFAULT 'main',
   	"is_active" boolean DEFAULT true,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_banners_status" DEFAULT 'draft'
@@ -383,6 +389,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_place" "enum__banners_v_version_place" DEFAULT 'main',
   	"version_is_active" boolean DEFAULT true,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__banners_v_version_status" DEFAULT 'draft',
@@ -434,6 +441,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name_sort_th" varchar,
   	"name_sort_en" varchar,
   	"image_id" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_branches_status" DEFAULT 'draft'
@@ -483,6 +491,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_name_sort_th" varchar,
   	"version_name_sort_en" varchar,
   	"version_image_id" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__branches_v_version_status" DEFAULT 'draft',
@@ -490,8 +499,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"snapshot" boolean,
   	"published_locale" "enum__branches_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
+  	"latest" boolean
   );
   
   CREATE TABLE "_branches_v_locales" (
@@ -507,6 +515,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"sort" numeric,
   	"image_id" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_customer_reviews_status" DEFAULT 'draft'
@@ -525,6 +534,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_sort" numeric,
   	"version_image_id" varchar,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__customer_reviews_v_version_status" DEFAULT 'draft',
@@ -547,6 +557,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"sector_id" integer NOT NULL,
   	"code" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -560,6 +571,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "sectors" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -593,6 +605,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"size" "enum_franchise_packages_size",
   	"image_id" varchar,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_franchise_packages_status" DEFAULT 'draft'
@@ -633,6 +646,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_size" "enum__franchise_packages_v_version_size",
   	"version_image_id" varchar,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__franchise_packages_v_version_status" DEFAULT 'draft',
@@ -658,6 +672,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" varchar,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_investor_reasons_status" DEFAULT 'draft'
@@ -676,6 +691,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_image_id" varchar,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__investor_reasons_v_version_status" DEFAULT 'draft',
@@ -698,6 +714,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" varchar,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_franchise_comments_status" DEFAULT 'draft'
@@ -716,6 +733,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_image_id" varchar,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__franchise_comments_v_version_status" DEFAULT 'draft',
@@ -739,6 +757,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"image_id" varchar,
   	"slug" varchar,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_about_pages_status" DEFAULT 'draft'
@@ -759,6 +778,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_image_id" varchar,
   	"version_slug" varchar,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__about_pages_v_version_status" DEFAULT 'draft',
@@ -783,6 +803,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"year" numeric,
   	"image_id" varchar,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_milestones_status" DEFAULT 'draft'
@@ -802,6 +823,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_year" numeric,
   	"version_image_id" varchar,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__milestones_v_version_status" DEFAULT 'draft',
@@ -824,6 +846,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" varchar,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_rewards_status" DEFAULT 'draft'
@@ -841,6 +864,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_image_id" varchar,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__rewards_v_version_status" DEFAULT 'draft',
@@ -863,6 +887,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"url" varchar,
   	"image_id" varchar,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_official_channels_status" DEFAULT 'draft'
@@ -881,6 +906,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_url" varchar,
   	"version_image_id" varchar,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__official_channels_v_version_status" DEFAULT 'draft',
@@ -903,6 +929,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"policy" "enum_policy_images_policy",
   	"image_id" varchar,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_policy_images_status" DEFAULT 'draft'
@@ -921,6 +948,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_policy" "enum__policy_images_v_version_policy",
   	"version_image_id" varchar,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__policy_images_v_version_status" DEFAULT 'draft',
@@ -960,6 +988,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"capacity" numeric,
   	"image_id" varchar,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"_status" "enum_machines_status" DEFAULT 'draft'
@@ -998,6 +1027,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_capacity" numeric,
   	"version_image_id" varchar,
   	"version_sort" numeric,
+  	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__machines_v_version_status" DEFAULT 'draft',
@@ -1020,6 +1050,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "general_cookies" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"sort" numeric,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1045,6 +1076,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"page" varchar NOT NULL,
   	"canonical_tag" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1071,6 +1103,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
   	"role" "enum_staff_role" DEFAULT 'editor' NOT NULL,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -1099,6 +1132,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"language" "enum_members_language" DEFAULT 'th' NOT NULL,
   	"status" "enum_members_status" DEFAULT 'active' NOT NULL,
   	"email_notifications" boolean DEFAULT false,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -1134,6 +1168,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "media" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"is_private" boolean DEFAULT false,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -1241,6 +1276,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "contact_page" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"map_link" varchar,
+  	"saved_by_id" integer,
   	"_status" "enum_contact_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1259,6 +1295,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_contact_page_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_map_link" varchar,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__contact_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1285,6 +1322,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"contact_hours" numeric DEFAULT 24 NOT NULL,
   	"franchise_hours" numeric DEFAULT 24 NOT NULL,
   	"problem_hours" numeric DEFAULT 2 NOT NULL,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1302,6 +1340,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" varchar,
   	"created_by_id" integer,
   	"updated_by_id" integer,
+  	"saved_by_id" integer,
   	"_status" "enum_news_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1320,6 +1359,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" varchar,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__news_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1536,6 +1576,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "home" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"has_popup" boolean DEFAULT true,
+  	"saved_by_id" integer,
   	"_status" "enum_home_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1763,6 +1804,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_home_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_has_popup" boolean DEFAULT true,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__home_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1787,6 +1829,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"customers" numeric DEFAULT 0 NOT NULL,
   	"branches" numeric DEFAULT 0 NOT NULL,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -1796,6 +1839,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" varchar,
   	"created_by_id" integer,
   	"updated_by_id" integer,
+  	"saved_by_id" integer,
   	"_status" "enum_branch_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1814,6 +1858,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" varchar,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__branch_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1837,6 +1882,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" varchar,
   	"created_by_id" integer,
   	"updated_by_id" integer,
+  	"saved_by_id" integer,
   	"_status" "enum_investor_head_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1855,6 +1901,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" varchar,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__investor_head_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1895,6 +1942,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"assumptions_fee_percent" numeric DEFAULT 5,
   	"assumptions_rent" numeric DEFAULT 20000,
   	"assumptions_other_costs" numeric DEFAULT 10000,
+  	"saved_by_id" integer,
   	"_status" "enum_investor_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1931,6 +1979,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_assumptions_fee_percent" numeric DEFAULT 5,
   	"version_assumptions_rent" numeric DEFAULT 20000,
   	"version_assumptions_other_costs" numeric DEFAULT 10000,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__investor_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1954,6 +2003,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" varchar,
   	"created_by_id" integer,
   	"updated_by_id" integer,
+  	"saved_by_id" integer,
   	"_status" "enum_about_head_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -1972,6 +2022,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" varchar,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__about_head_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1993,6 +2044,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "about_brand" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" varchar,
+  	"saved_by_id" integer,
   	"_status" "enum_about_brand_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2010,6 +2062,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_about_brand_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_image_id" varchar,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__about_brand_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2032,6 +2085,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "about_history" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" varchar,
+  	"saved_by_id" integer,
   	"_status" "enum_about_history_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2049,6 +2103,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_about_history_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_image_id" varchar,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__about_history_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2070,6 +2125,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "cookie_policy" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by_id" integer,
   	"_status" "enum_cookie_policy_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2087,6 +2143,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_cookie_policy_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__cookie_policy_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2109,6 +2166,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "privacy_policy" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by_id" integer,
   	"_status" "enum_privacy_policy_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2126,6 +2184,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_privacy_policy_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__privacy_policy_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2148,6 +2207,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "terms_of_service" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by_id" integer,
   	"_status" "enum_terms_of_service_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2165,6 +2225,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_terms_of_service_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__terms_of_service_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2190,6 +2251,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" varchar,
   	"created_by_id" integer,
   	"updated_by_id" integer,
+  	"saved_by_id" integer,
   	"_status" "enum_product_head_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2208,6 +2270,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" varchar,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__product_head_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2286,6 +2349,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "product_page" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by_id" integer,
   	"_status" "enum_product_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2363,6 +2427,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_product_page_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__product_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2385,6 +2450,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"logo_id" varchar,
   	"close_icon_id" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2399,6 +2465,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "analytics_cookie" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by_id" integer,
   	"_status" "enum_analytics_cookie_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2414,6 +2481,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_analytics_cookie_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__analytics_cookie_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2434,6 +2502,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "advertising_cookie" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by_id" integer,
   	"_status" "enum_advertising_cookie_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -2449,6 +2518,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_advertising_cookie_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_saved_by_id" integer,
   	"version__status" "enum__advertising_cookie_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -2480,6 +2550,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"policy_version" varchar DEFAULT '1' NOT NULL,
   	"overlay_first_visit" numeric DEFAULT 3000 NOT NULL,
   	"overlay_navigation" numeric DEFAULT 2000 NOT NULL,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2527,6 +2598,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "navigation" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2541,6 +2613,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"facebook" varchar,
   	"share_image_id" varchar,
   	"map_style_url" varchar,
+  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -2563,6 +2636,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "leads" ADD CONSTRAINT "leads_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_photo_id_lead_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."lead_photos"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_staff_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_album" ADD CONSTRAINT "news_album_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_album" ADD CONSTRAINT "news_album_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_album_locales" ADD CONSTRAINT "news_album_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_album"("id") ON DELETE cascade ON UPDATE no action;
@@ -2570,6 +2644,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "news" ADD CONSTRAINT "news_main_image_id_media_id_fk" FOREIGN KEY ("main_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_video_file_id_media_id_fk" FOREIGN KEY ("video_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_version_album" ADD CONSTRAINT "_news_v_version_album_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_version_album" ADD CONSTRAINT "_news_v_version_album_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2579,23 +2654,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_main_image_id_media_id_fk" FOREIGN KEY ("version_main_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_video_file_id_media_id_fk" FOREIGN KEY ("version_video_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_category_id_news_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_categories" ADD CONSTRAINT "news_categories_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_categories_locales" ADD CONSTRAINT "news_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "special_events" ADD CONSTRAINT "special_events_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "special_events" ADD CONSTRAINT "special_events_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "special_events_locales" ADD CONSTRAINT "special_events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."special_events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_parent_id_special_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."special_events"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_special_events_v_locales" ADD CONSTRAINT "_special_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "banners" ADD CONSTRAINT "banners_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "banners" ADD CONSTRAINT "banners_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "banners_locales" ADD CONSTRAINT "banners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_parent_id_banners_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_banners_v_locales" ADD CONSTRAINT "_banners_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_banners_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches_services" ADD CONSTRAINT "branches_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches_payments" ADD CONSTRAINT "branches_payments_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches" ADD CONSTRAINT "branches_province_id_provinces_id_fk" FOREIGN KEY ("province_id") REFERENCES "public"."provinces"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branches" ADD CONSTRAINT "branches_sector_id_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branches" ADD CONSTRAINT "branches_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "branches" ADD CONSTRAINT "branches_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branches_locales" ADD CONSTRAINT "branches_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_services" ADD CONSTRAINT "_branches_v_version_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_payments" ADD CONSTRAINT "_branches_v_version_payments_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2603,73 +2685,101 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_province_id_provinces_id_fk" FOREIGN KEY ("version_province_id") REFERENCES "public"."provinces"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_sector_id_sectors_id_fk" FOREIGN KEY ("version_sector_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branches_v_locales" ADD CONSTRAINT "_branches_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "customer_reviews" ADD CONSTRAINT "customer_reviews_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "customer_reviews" ADD CONSTRAINT "customer_reviews_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "customer_reviews_locales" ADD CONSTRAINT "customer_reviews_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."customer_reviews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_customer_reviews_v" ADD CONSTRAINT "_customer_reviews_v_parent_id_customer_reviews_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."customer_reviews"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_customer_reviews_v" ADD CONSTRAINT "_customer_reviews_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_customer_reviews_v" ADD CONSTRAINT "_customer_reviews_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_customer_reviews_v_locales" ADD CONSTRAINT "_customer_reviews_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_customer_reviews_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "provinces" ADD CONSTRAINT "provinces_sector_id_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "provinces" ADD CONSTRAINT "provinces_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "provinces_locales" ADD CONSTRAINT "provinces_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."provinces"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sectors" ADD CONSTRAINT "sectors_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors_locales" ADD CONSTRAINT "sectors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "franchise_packages_config" ADD CONSTRAINT "franchise_packages_config_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."franchise_packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "franchise_packages_config_locales" ADD CONSTRAINT "franchise_packages_config_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."franchise_packages_config"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "franchise_packages" ADD CONSTRAINT "franchise_packages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "franchise_packages" ADD CONSTRAINT "franchise_packages_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "franchise_packages_locales" ADD CONSTRAINT "franchise_packages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."franchise_packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_franchise_packages_v_version_config" ADD CONSTRAINT "_franchise_packages_v_version_config_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_franchise_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_franchise_packages_v_version_config_locales" ADD CONSTRAINT "_franchise_packages_v_version_config_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_franchise_packages_v_version_config"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_franchise_packages_v" ADD CONSTRAINT "_franchise_packages_v_parent_id_franchise_packages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."franchise_packages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_franchise_packages_v" ADD CONSTRAINT "_franchise_packages_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_franchise_packages_v" ADD CONSTRAINT "_franchise_packages_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_franchise_packages_v_locales" ADD CONSTRAINT "_franchise_packages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_franchise_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "investor_reasons" ADD CONSTRAINT "investor_reasons_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "investor_reasons" ADD CONSTRAINT "investor_reasons_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "investor_reasons_locales" ADD CONSTRAINT "investor_reasons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."investor_reasons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_investor_reasons_v" ADD CONSTRAINT "_investor_reasons_v_parent_id_investor_reasons_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."investor_reasons"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_investor_reasons_v" ADD CONSTRAINT "_investor_reasons_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_investor_reasons_v" ADD CONSTRAINT "_investor_reasons_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_investor_reasons_v_locales" ADD CONSTRAINT "_investor_reasons_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_investor_reasons_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "franchise_comments" ADD CONSTRAINT "franchise_comments_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "franchise_comments" ADD CONSTRAINT "franchise_comments_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "franchise_comments_locales" ADD CONSTRAINT "franchise_comments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."franchise_comments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_franchise_comments_v" ADD CONSTRAINT "_franchise_comments_v_parent_id_franchise_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."franchise_comments"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_franchise_comments_v" ADD CONSTRAINT "_franchise_comments_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_franchise_comments_v" ADD CONSTRAINT "_franchise_comments_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_franchise_comments_v_locales" ADD CONSTRAINT "_franchise_comments_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_franchise_comments_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages_locales" ADD CONSTRAINT "about_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v_locales" ADD CONSTRAINT "_about_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "milestones" ADD CONSTRAINT "milestones_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "milestones" ADD CONSTRAINT "milestones_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "milestones_locales" ADD CONSTRAINT "milestones_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."milestones"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_milestones_v" ADD CONSTRAINT "_milestones_v_parent_id_milestones_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."milestones"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_milestones_v" ADD CONSTRAINT "_milestones_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_milestones_v" ADD CONSTRAINT "_milestones_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_milestones_v_locales" ADD CONSTRAINT "_milestones_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_milestones_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "rewards" ADD CONSTRAINT "rewards_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "rewards" ADD CONSTRAINT "rewards_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "rewards_locales" ADD CONSTRAINT "rewards_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."rewards"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_rewards_v" ADD CONSTRAINT "_rewards_v_parent_id_rewards_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."rewards"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_rewards_v" ADD CONSTRAINT "_rewards_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_rewards_v" ADD CONSTRAINT "_rewards_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_rewards_v_locales" ADD CONSTRAINT "_rewards_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_rewards_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "official_channels" ADD CONSTRAINT "official_channels_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "official_channels" ADD CONSTRAINT "official_channels_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "official_channels_locales" ADD CONSTRAINT "official_channels_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."official_channels"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_official_channels_v" ADD CONSTRAINT "_official_channels_v_parent_id_official_channels_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."official_channels"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_official_channels_v" ADD CONSTRAINT "_official_channels_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_official_channels_v" ADD CONSTRAINT "_official_channels_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_official_channels_v_locales" ADD CONSTRAINT "_official_channels_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_official_channels_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "policy_images" ADD CONSTRAINT "policy_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "policy_images" ADD CONSTRAINT "policy_images_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "policy_images_locales" ADD CONSTRAINT "policy_images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."policy_images"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_policy_images_v" ADD CONSTRAINT "_policy_images_v_parent_id_policy_images_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."policy_images"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_policy_images_v" ADD CONSTRAINT "_policy_images_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_policy_images_v" ADD CONSTRAINT "_policy_images_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_policy_images_v_locales" ADD CONSTRAINT "_policy_images_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_policy_images_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "machines_programmes" ADD CONSTRAINT "machines_programmes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."machines"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "machines_programmes_locales" ADD CONSTRAINT "machines_programmes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."machines_programmes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "machines" ADD CONSTRAINT "machines_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "machines" ADD CONSTRAINT "machines_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "machines_locales" ADD CONSTRAINT "machines_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."machines"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_machines_v_version_programmes" ADD CONSTRAINT "_machines_v_version_programmes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_machines_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_machines_v_version_programmes_locales" ADD CONSTRAINT "_machines_v_version_programmes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_machines_v_version_programmes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_parent_id_machines_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."machines"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_machines_v_locales" ADD CONSTRAINT "_machines_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_machines_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "general_cookies" ADD CONSTRAINT "general_cookies_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "general_cookies_locales" ADD CONSTRAINT "general_cookies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."general_cookies"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "seo" ADD CONSTRAINT "seo_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "seo_locales" ADD CONSTRAINT "seo_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."seo"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "staff" ADD CONSTRAINT "staff_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "members_sessions" ADD CONSTRAINT "members_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_avatar_id_media_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "members" ADD CONSTRAINT "members_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_leads_fk" FOREIGN KEY ("leads_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
@@ -2698,16 +2808,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_members_fk" FOREIGN KEY ("members_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "contact_page" ADD CONSTRAINT "contact_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_page_locales" ADD CONSTRAINT "contact_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_contact_page_v" ADD CONSTRAINT "_contact_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_contact_page_v_locales" ADD CONSTRAINT "_contact_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "lead_settings" ADD CONSTRAINT "lead_settings_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_settings_texts" ADD CONSTRAINT "lead_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lead_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_page" ADD CONSTRAINT "news_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_page" ADD CONSTRAINT "news_page_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_page" ADD CONSTRAINT "news_page_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news_page" ADD CONSTRAINT "news_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_page_locales" ADD CONSTRAINT "news_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_page_v_locales" ADD CONSTRAINT "_news_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_banners" ADD CONSTRAINT "home_blocks_banners_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_banner2" ADD CONSTRAINT "home_blocks_banner2_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
@@ -2734,6 +2849,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "home_blocks_reviews_locales" ADD CONSTRAINT "home_blocks_reviews_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_blocks_reviews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_franchise" ADD CONSTRAINT "home_blocks_franchise_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_franchise_locales" ADD CONSTRAINT "home_blocks_franchise_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_blocks_franchise"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home" ADD CONSTRAINT "home_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "home_locales" ADD CONSTRAINT "home_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_blocks_banners" ADD CONSTRAINT "_home_v_blocks_banners_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_blocks_banner2" ADD CONSTRAINT "_home_v_blocks_banner2_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2760,64 +2876,86 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_home_v_blocks_reviews_locales" ADD CONSTRAINT "_home_v_blocks_reviews_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v_blocks_reviews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_blocks_franchise" ADD CONSTRAINT "_home_v_blocks_franchise_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_blocks_franchise_locales" ADD CONSTRAINT "_home_v_blocks_franchise_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v_blocks_franchise"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_home_v" ADD CONSTRAINT "_home_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_home_v_locales" ADD CONSTRAINT "_home_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "current_branch" ADD CONSTRAINT "current_branch_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branch_page" ADD CONSTRAINT "branch_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branch_page" ADD CONSTRAINT "branch_page_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branch_page" ADD CONSTRAINT "branch_page_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "branch_page" ADD CONSTRAINT "branch_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branch_page_locales" ADD CONSTRAINT "branch_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branch_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branch_page_v" ADD CONSTRAINT "_branch_page_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branch_page_v" ADD CONSTRAINT "_branch_page_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branch_page_v" ADD CONSTRAINT "_branch_page_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_branch_page_v" ADD CONSTRAINT "_branch_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branch_page_v_locales" ADD CONSTRAINT "_branch_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branch_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "investor_head" ADD CONSTRAINT "investor_head_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "investor_head" ADD CONSTRAINT "investor_head_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "investor_head" ADD CONSTRAINT "investor_head_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "investor_head" ADD CONSTRAINT "investor_head_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "investor_head_locales" ADD CONSTRAINT "investor_head_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."investor_head"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_investor_head_v" ADD CONSTRAINT "_investor_head_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_investor_head_v" ADD CONSTRAINT "_investor_head_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_investor_head_v" ADD CONSTRAINT "_investor_head_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_investor_head_v" ADD CONSTRAINT "_investor_head_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_investor_head_v_locales" ADD CONSTRAINT "_investor_head_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_investor_head_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "investor_page_facts" ADD CONSTRAINT "investor_page_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."investor_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "investor_page_facts_locales" ADD CONSTRAINT "investor_page_facts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."investor_page_facts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "investor_page" ADD CONSTRAINT "investor_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "investor_page_locales" ADD CONSTRAINT "investor_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."investor_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_investor_page_v_version_facts" ADD CONSTRAINT "_investor_page_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_investor_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_investor_page_v_version_facts_locales" ADD CONSTRAINT "_investor_page_v_version_facts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_investor_page_v_version_facts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_investor_page_v" ADD CONSTRAINT "_investor_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_investor_page_v_locales" ADD CONSTRAINT "_investor_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_investor_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_head" ADD CONSTRAINT "about_head_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_head" ADD CONSTRAINT "about_head_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_head" ADD CONSTRAINT "about_head_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_head" ADD CONSTRAINT "about_head_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_head_locales" ADD CONSTRAINT "about_head_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_head"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_head_v" ADD CONSTRAINT "_about_head_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_head_v" ADD CONSTRAINT "_about_head_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_head_v" ADD CONSTRAINT "_about_head_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_head_v" ADD CONSTRAINT "_about_head_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_head_v_locales" ADD CONSTRAINT "_about_head_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_head_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_brand" ADD CONSTRAINT "about_brand_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_brand" ADD CONSTRAINT "about_brand_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_brand_locales" ADD CONSTRAINT "about_brand_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_brand"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_brand_v" ADD CONSTRAINT "_about_brand_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_brand_v" ADD CONSTRAINT "_about_brand_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_brand_v_locales" ADD CONSTRAINT "_about_brand_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_brand_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "about_history" ADD CONSTRAINT "about_history_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_history" ADD CONSTRAINT "about_history_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_history_locales" ADD CONSTRAINT "about_history_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_history"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_about_history_v" ADD CONSTRAINT "_about_history_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_history_v" ADD CONSTRAINT "_about_history_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_history_v_locales" ADD CONSTRAINT "_about_history_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_history_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cookie_policy" ADD CONSTRAINT "cookie_policy_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cookie_policy_locales" ADD CONSTRAINT "cookie_policy_locales_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cookie_policy_locales" ADD CONSTRAINT "cookie_policy_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cookie_policy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_cookie_policy_v" ADD CONSTRAINT "_cookie_policy_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cookie_policy_v_locales" ADD CONSTRAINT "_cookie_policy_v_locales_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_cookie_policy_v_locales" ADD CONSTRAINT "_cookie_policy_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cookie_policy_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "privacy_policy" ADD CONSTRAINT "privacy_policy_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "privacy_policy_locales" ADD CONSTRAINT "privacy_policy_locales_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "privacy_policy_locales" ADD CONSTRAINT "privacy_policy_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."privacy_policy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_privacy_policy_v" ADD CONSTRAINT "_privacy_policy_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_privacy_policy_v_locales" ADD CONSTRAINT "_privacy_policy_v_locales_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_privacy_policy_v_locales" ADD CONSTRAINT "_privacy_policy_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_privacy_policy_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "terms_of_service" ADD CONSTRAINT "terms_of_service_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "terms_of_service_locales" ADD CONSTRAINT "terms_of_service_locales_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "terms_of_service_locales" ADD CONSTRAINT "terms_of_service_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."terms_of_service"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_terms_of_service_v" ADD CONSTRAINT "_terms_of_service_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_terms_of_service_v_locales" ADD CONSTRAINT "_terms_of_service_v_locales_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_terms_of_service_v_locales" ADD CONSTRAINT "_terms_of_service_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_terms_of_service_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_head" ADD CONSTRAINT "product_head_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_head" ADD CONSTRAINT "product_head_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_head" ADD CONSTRAINT "product_head_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "product_head" ADD CONSTRAINT "product_head_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_head_locales" ADD CONSTRAINT "product_head_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_head"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_head_v" ADD CONSTRAINT "_product_head_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_head_v" ADD CONSTRAINT "_product_head_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_head_v" ADD CONSTRAINT "_product_head_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_product_head_v" ADD CONSTRAINT "_product_head_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_head_v_locales" ADD CONSTRAINT "_product_head_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_head_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_page_steps" ADD CONSTRAINT "product_page_steps_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_page_steps" ADD CONSTRAINT "product_page_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page"("id") ON DELETE cascade ON UPDATE no action;
@@ -2828,6 +2966,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_page_forbidden_locales" ADD CONSTRAINT "product_page_forbidden_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page_forbidden"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_page_payments" ADD CONSTRAINT "product_page_payments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_page_payments_locales" ADD CONSTRAINT "product_page_payments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page_payments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "product_page" ADD CONSTRAINT "product_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_page_locales" ADD CONSTRAINT "product_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v_version_steps" ADD CONSTRAINT "_product_page_v_version_steps_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_page_v_version_steps" ADD CONSTRAINT "_product_page_v_version_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2838,23 +2977,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_page_v_version_forbidden_locales" ADD CONSTRAINT "_product_page_v_version_forbidden_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v_version_forbidden"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v_version_payments" ADD CONSTRAINT "_product_page_v_version_payments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v_version_payments_locales" ADD CONSTRAINT "_product_page_v_version_payments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v_version_payments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_product_page_v" ADD CONSTRAINT "_product_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_page_v_locales" ADD CONSTRAINT "_product_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_close_icon_id_media_id_fk" FOREIGN KEY ("close_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cookie_detail_locales" ADD CONSTRAINT "cookie_detail_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cookie_detail"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "analytics_cookie" ADD CONSTRAINT "analytics_cookie_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "analytics_cookie_locales" ADD CONSTRAINT "analytics_cookie_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."analytics_cookie"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_analytics_cookie_v" ADD CONSTRAINT "_analytics_cookie_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_analytics_cookie_v_locales" ADD CONSTRAINT "_analytics_cookie_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_analytics_cookie_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "advertising_cookie" ADD CONSTRAINT "advertising_cookie_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "advertising_cookie_locales" ADD CONSTRAINT "advertising_cookie_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."advertising_cookie"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_advertising_cookie_v" ADD CONSTRAINT "_advertising_cookie_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_advertising_cookie_v_locales" ADD CONSTRAINT "_advertising_cookie_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_advertising_cookie_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "tracking" ADD CONSTRAINT "tracking_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigation_header" ADD CONSTRAINT "navigation_header_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_header_locales" ADD CONSTRAINT "navigation_header_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_header"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_links_locales" ADD CONSTRAINT "navigation_footer_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer" ADD CONSTRAINT "navigation_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_locales" ADD CONSTRAINT "navigation_footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation" ADD CONSTRAINT "navigation_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "leads_notes_order_idx" ON "leads_notes" USING btree ("_order");
   CREATE INDEX "leads_notes_parent_id_idx" ON "leads_notes" USING btree ("_parent_id");
@@ -2871,6 +3019,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
   CREATE UNIQUE INDEX "leads_request_key_idx" ON "leads" USING btree ("request_key");
   CREATE INDEX "leads_looks_automatic_idx" ON "leads" USING btree ("looks_automatic");
+  CREATE INDEX "leads_saved_by_idx" ON "leads" USING btree ("saved_by_id");
   CREATE INDEX "leads_updated_at_idx" ON "leads" USING btree ("updated_at");
   CREATE INDEX "lead_photos_updated_at_idx" ON "lead_photos" USING btree ("updated_at");
   CREATE INDEX "lead_photos_created_at_idx" ON "lead_photos" USING btree ("created_at");
@@ -2888,6 +3037,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_video_file_idx" ON "news" USING btree ("video_file_id");
   CREATE UNIQUE INDEX "news_slug_idx" ON "news" USING btree ("slug");
   CREATE INDEX "news_category_idx" ON "news" USING btree ("category_id");
+  CREATE INDEX "news_saved_by_idx" ON "news" USING btree ("saved_by_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
@@ -2906,6 +3056,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_version_video_file_idx" ON "_news_v" USING btree ("version_video_file_id");
   CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v" USING btree ("version_slug");
   CREATE INDEX "_news_v_version_version_category_idx" ON "_news_v" USING btree ("version_category_id");
+  CREATE INDEX "_news_v_version_version_saved_by_idx" ON "_news_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
   CREATE INDEX "_news_v_version_version__status_idx" ON "_news_v" USING btree ("version__status");
@@ -2914,16 +3065,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_snapshot_idx" ON "_news_v" USING btree ("snapshot");
   CREATE INDEX "_news_v_published_locale_idx" ON "_news_v" USING btree ("published_locale");
   CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
-  CREATE INDEX "_news_v_autosave_idx" ON "_news_v" USING btree ("autosave");
   CREATE INDEX "version__status_version_publishedAt_idx" ON "_news_v" USING btree ("version__status","version_published_at");
   CREATE INDEX "version__status_version_category_version_publishedAt_idx" ON "_news_v" USING btree ("version__status","version_category_id","version_published_at");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_news_v_locales_parent_idx" ON "_news_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "news_categories_saved_by_idx" ON "news_categories" USING btree ("saved_by_id");
   CREATE INDEX "news_categories_updated_at_idx" ON "news_categories" USING btree ("updated_at");
   CREATE INDEX "news_categories_created_at_idx" ON "news_categories" USING btree ("created_at");
   CREATE UNIQUE INDEX "news_categories_locales_locale_parent_id_unique" ON "news_categories_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_categories_locales_parent_idx" ON "news_categories_locales" USING btree ("_parent_id");
   CREATE INDEX "special_events_image_idx" ON "special_events" USING btree ("image_id");
+  CREATE INDEX "special_events_saved_by_idx" ON "special_events" USING btree ("saved_by_id");
   CREATE INDEX "special_events_updated_at_idx" ON "special_events" USING btree ("updated_at");
   CREATE INDEX "special_events_created_at_idx" ON "special_events" USING btree ("created_at");
   CREATE INDEX "special_events__status_idx" ON "special_events" USING btree ("_status");
@@ -2932,6 +3084,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "special_events_locales_parent_idx" ON "special_events_locales" USING btree ("_parent_id");
   CREATE INDEX "_special_events_v_parent_idx" ON "_special_events_v" USING btree ("parent_id");
   CREATE INDEX "_special_events_v_version_version_image_idx" ON "_special_events_v" USING btree ("version_image_id");
+  CREATE INDEX "_special_events_v_version_version_saved_by_idx" ON "_special_events_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_special_events_v_version_version_updated_at_idx" ON "_special_events_v" USING btree ("version_updated_at");
   CREATE INDEX "_special_events_v_version_version_created_at_idx" ON "_special_events_v" USING btree ("version_created_at");
   CREATE INDEX "_special_events_v_version_version__status_idx" ON "_special_events_v" USING btree ("version__status");
@@ -2944,6 +3097,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_special_events_v_locales_locale_parent_id_unique" ON "_special_events_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_special_events_v_locales_parent_idx" ON "_special_events_v_locales" USING btree ("_parent_id");
   CREATE INDEX "banners_image_idx" ON "banners" USING btree ("image_id");
+  CREATE INDEX "banners_saved_by_idx" ON "banners" USING btree ("saved_by_id");
   CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
   CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
   CREATE INDEX "banners__status_idx" ON "banners" USING btree ("_status");
@@ -2952,6 +3106,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "banners_locales_parent_idx" ON "banners_locales" USING btree ("_parent_id");
   CREATE INDEX "_banners_v_parent_idx" ON "_banners_v" USING btree ("parent_id");
   CREATE INDEX "_banners_v_version_version_image_idx" ON "_banners_v" USING btree ("version_image_id");
+  CREATE INDEX "_banners_v_version_version_saved_by_idx" ON "_banners_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_banners_v_version_version_updated_at_idx" ON "_banners_v" USING btree ("version_updated_at");
   CREATE INDEX "_banners_v_version_version_created_at_idx" ON "_banners_v" USING btree ("version_created_at");
   CREATE INDEX "_banners_v_version_version__status_idx" ON "_banners_v" USING btree ("version__status");
@@ -2971,6 +3126,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "branches_province_idx" ON "branches" USING btree ("province_id");
   CREATE INDEX "branches_sector_idx" ON "branches" USING btree ("sector_id");
   CREATE INDEX "branches_image_idx" ON "branches" USING btree ("image_id");
+  CREATE INDEX "branches_saved_by_idx" ON "branches" USING btree ("saved_by_id");
   CREATE INDEX "branches_updated_at_idx" ON "branches" USING btree ("updated_at");
   CREATE INDEX "branches_created_at_idx" ON "branches" USING btree ("created_at");
   CREATE INDEX "branches__status_idx" ON "branches" USING btree ("_status");
@@ -2992,6 +3148,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_branches_v_version_version_province_idx" ON "_branches_v" USING btree ("version_province_id");
   CREATE INDEX "_branches_v_version_version_sector_idx" ON "_branches_v" USING btree ("version_sector_id");
   CREATE INDEX "_branches_v_version_version_image_idx" ON "_branches_v" USING btree ("version_image_id");
+  CREATE INDEX "_branches_v_version_version_saved_by_idx" ON "_branches_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_branches_v_version_version_updated_at_idx" ON "_branches_v" USING btree ("version_updated_at");
   CREATE INDEX "_branches_v_version_version_created_at_idx" ON "_branches_v" USING btree ("version_created_at");
   CREATE INDEX "_branches_v_version_version__status_idx" ON "_branches_v" USING btree ("version__status");
@@ -3000,7 +3157,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_branches_v_snapshot_idx" ON "_branches_v" USING btree ("snapshot");
   CREATE INDEX "_branches_v_published_locale_idx" ON "_branches_v" USING btree ("published_locale");
   CREATE INDEX "_branches_v_latest_idx" ON "_branches_v" USING btree ("latest");
-  CREATE INDEX "_branches_v_autosave_idx" ON "_branches_v" USING btree ("autosave");
   CREATE INDEX "version__status_version_slug_idx" ON "_branches_v" USING btree ("version__status","version_slug");
   CREATE INDEX "version__status_version_provinceSortTh_version_nameSortT_idx" ON "_branches_v" USING btree ("version__status","version_province_sort_th","version_name_sort_th");
   CREATE INDEX "compound_index_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_th","version_name_sort_th");
@@ -3011,6 +3167,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_branches_v_locales_locale_parent_id_unique" ON "_branches_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_branches_v_locales_parent_idx" ON "_branches_v_locales" USING btree ("_parent_id");
   CREATE INDEX "customer_reviews_image_idx" ON "customer_reviews" USING btree ("image_id");
+  CREATE INDEX "customer_reviews_saved_by_idx" ON "customer_reviews" USING btree ("saved_by_id");
   CREATE INDEX "customer_reviews_updated_at_idx" ON "customer_reviews" USING btree ("updated_at");
   CREATE INDEX "customer_reviews_created_at_idx" ON "customer_reviews" USING btree ("created_at");
   CREATE INDEX "customer_reviews__status_idx" ON "customer_reviews" USING btree ("_status");
@@ -3019,6 +3176,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "customer_reviews_locales_parent_idx" ON "customer_reviews_locales" USING btree ("_parent_id");
   CREATE INDEX "_customer_reviews_v_parent_idx" ON "_customer_reviews_v" USING btree ("parent_id");
   CREATE INDEX "_customer_reviews_v_version_version_image_idx" ON "_customer_reviews_v" USING btree ("version_image_id");
+  CREATE INDEX "_customer_reviews_v_version_version_saved_by_idx" ON "_customer_reviews_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_customer_reviews_v_version_version_updated_at_idx" ON "_customer_reviews_v" USING btree ("version_updated_at");
   CREATE INDEX "_customer_reviews_v_version_version_created_at_idx" ON "_customer_reviews_v" USING btree ("version_created_at");
   CREATE INDEX "_customer_reviews_v_version_version__status_idx" ON "_customer_reviews_v" USING btree ("version__status");
@@ -3032,10 +3190,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_customer_reviews_v_locales_parent_idx" ON "_customer_reviews_v_locales" USING btree ("_parent_id");
   CREATE INDEX "provinces_sector_idx" ON "provinces" USING btree ("sector_id");
   CREATE UNIQUE INDEX "provinces_code_idx" ON "provinces" USING btree ("code");
+  CREATE INDEX "provinces_saved_by_idx" ON "provinces" USING btree ("saved_by_id");
   CREATE INDEX "provinces_updated_at_idx" ON "provinces" USING btree ("updated_at");
   CREATE INDEX "provinces_created_at_idx" ON "provinces" USING btree ("created_at");
   CREATE UNIQUE INDEX "provinces_locales_locale_parent_id_unique" ON "provinces_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "provinces_locales_parent_idx" ON "provinces_locales" USING btree ("_parent_id");
+  CREATE INDEX "sectors_saved_by_idx" ON "sectors" USING btree ("saved_by_id");
   CREATE INDEX "sectors_updated_at_idx" ON "sectors" USING btree ("updated_at");
   CREATE INDEX "sectors_created_at_idx" ON "sectors" USING btree ("created_at");
   CREATE UNIQUE INDEX "sectors_locales_locale_parent_id_unique" ON "sectors_locales" USING btree ("_locale","_parent_id");
@@ -3045,6 +3205,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "franchise_packages_config_locales_locale_parent_id_unique" ON "franchise_packages_config_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "franchise_packages_config_locales_parent_idx" ON "franchise_packages_config_locales" USING btree ("_parent_id");
   CREATE INDEX "franchise_packages_image_idx" ON "franchise_packages" USING btree ("image_id");
+  CREATE INDEX "franchise_packages_saved_by_idx" ON "franchise_packages" USING btree ("saved_by_id");
   CREATE INDEX "franchise_packages_updated_at_idx" ON "franchise_packages" USING btree ("updated_at");
   CREATE INDEX "franchise_packages_created_at_idx" ON "franchise_packages" USING btree ("created_at");
   CREATE INDEX "franchise_packages__status_idx" ON "franchise_packages" USING btree ("_status");
@@ -3057,6 +3218,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_franchise_packages_v_version_config_locales_parent_idx" ON "_franchise_packages_v_version_config_locales" USING btree ("_parent_id");
   CREATE INDEX "_franchise_packages_v_parent_idx" ON "_franchise_packages_v" USING btree ("parent_id");
   CREATE INDEX "_franchise_packages_v_version_version_image_idx" ON "_franchise_packages_v" USING btree ("version_image_id");
+  CREATE INDEX "_franchise_packages_v_version_version_saved_by_idx" ON "_franchise_packages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_franchise_packages_v_version_version_updated_at_idx" ON "_franchise_packages_v" USING btree ("version_updated_at");
   CREATE INDEX "_franchise_packages_v_version_version_created_at_idx" ON "_franchise_packages_v" USING btree ("version_created_at");
   CREATE INDEX "_franchise_packages_v_version_version__status_idx" ON "_franchise_packages_v" USING btree ("version__status");
@@ -3069,6 +3231,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_franchise_packages_v_locales_locale_parent_id_unique" ON "_franchise_packages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_franchise_packages_v_locales_parent_idx" ON "_franchise_packages_v_locales" USING btree ("_parent_id");
   CREATE INDEX "investor_reasons_image_idx" ON "investor_reasons" USING btree ("image_id");
+  CREATE INDEX "investor_reasons_saved_by_idx" ON "investor_reasons" USING btree ("saved_by_id");
   CREATE INDEX "investor_reasons_updated_at_idx" ON "investor_reasons" USING btree ("updated_at");
   CREATE INDEX "investor_reasons_created_at_idx" ON "investor_reasons" USING btree ("created_at");
   CREATE INDEX "investor_reasons__status_idx" ON "investor_reasons" USING btree ("_status");
@@ -3077,6 +3240,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "investor_reasons_locales_parent_idx" ON "investor_reasons_locales" USING btree ("_parent_id");
   CREATE INDEX "_investor_reasons_v_parent_idx" ON "_investor_reasons_v" USING btree ("parent_id");
   CREATE INDEX "_investor_reasons_v_version_version_image_idx" ON "_investor_reasons_v" USING btree ("version_image_id");
+  CREATE INDEX "_investor_reasons_v_version_version_saved_by_idx" ON "_investor_reasons_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_investor_reasons_v_version_version_updated_at_idx" ON "_investor_reasons_v" USING btree ("version_updated_at");
   CREATE INDEX "_investor_reasons_v_version_version_created_at_idx" ON "_investor_reasons_v" USING btree ("version_created_at");
   CREATE INDEX "_investor_reasons_v_version_version__status_idx" ON "_investor_reasons_v" USING btree ("version__status");
@@ -3089,6 +3253,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_investor_reasons_v_locales_locale_parent_id_unique" ON "_investor_reasons_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_investor_reasons_v_locales_parent_idx" ON "_investor_reasons_v_locales" USING btree ("_parent_id");
   CREATE INDEX "franchise_comments_image_idx" ON "franchise_comments" USING btree ("image_id");
+  CREATE INDEX "franchise_comments_saved_by_idx" ON "franchise_comments" USING btree ("saved_by_id");
   CREATE INDEX "franchise_comments_updated_at_idx" ON "franchise_comments" USING btree ("updated_at");
   CREATE INDEX "franchise_comments_created_at_idx" ON "franchise_comments" USING btree ("created_at");
   CREATE INDEX "franchise_comments__status_idx" ON "franchise_comments" USING btree ("_status");
@@ -3097,6 +3262,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "franchise_comments_locales_parent_idx" ON "franchise_comments_locales" USING btree ("_parent_id");
   CREATE INDEX "_franchise_comments_v_parent_idx" ON "_franchise_comments_v" USING btree ("parent_id");
   CREATE INDEX "_franchise_comments_v_version_version_image_idx" ON "_franchise_comments_v" USING btree ("version_image_id");
+  CREATE INDEX "_franchise_comments_v_version_version_saved_by_idx" ON "_franchise_comments_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_franchise_comments_v_version_version_updated_at_idx" ON "_franchise_comments_v" USING btree ("version_updated_at");
   CREATE INDEX "_franchise_comments_v_version_version_created_at_idx" ON "_franchise_comments_v" USING btree ("version_created_at");
   CREATE INDEX "_franchise_comments_v_version_version__status_idx" ON "_franchise_comments_v" USING btree ("version__status");
@@ -3110,6 +3276,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_franchise_comments_v_locales_parent_idx" ON "_franchise_comments_v_locales" USING btree ("_parent_id");
   CREATE INDEX "about_pages_image_idx" ON "about_pages" USING btree ("image_id");
   CREATE UNIQUE INDEX "about_pages_slug_idx" ON "about_pages" USING btree ("slug");
+  CREATE INDEX "about_pages_saved_by_idx" ON "about_pages" USING btree ("saved_by_id");
   CREATE INDEX "about_pages_updated_at_idx" ON "about_pages" USING btree ("updated_at");
   CREATE INDEX "about_pages_created_at_idx" ON "about_pages" USING btree ("created_at");
   CREATE INDEX "about_pages__status_idx" ON "about_pages" USING btree ("_status");
@@ -3119,6 +3286,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_pages_v_parent_idx" ON "_about_pages_v" USING btree ("parent_id");
   CREATE INDEX "_about_pages_v_version_version_image_idx" ON "_about_pages_v" USING btree ("version_image_id");
   CREATE INDEX "_about_pages_v_version_version_slug_idx" ON "_about_pages_v" USING btree ("version_slug");
+  CREATE INDEX "_about_pages_v_version_version_saved_by_idx" ON "_about_pages_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_about_pages_v_version_version_updated_at_idx" ON "_about_pages_v" USING btree ("version_updated_at");
   CREATE INDEX "_about_pages_v_version_version_created_at_idx" ON "_about_pages_v" USING btree ("version_created_at");
   CREATE INDEX "_about_pages_v_version_version__status_idx" ON "_about_pages_v" USING btree ("version__status");
@@ -3131,6 +3299,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_about_pages_v_locales_locale_parent_id_unique" ON "_about_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_about_pages_v_locales_parent_idx" ON "_about_pages_v_locales" USING btree ("_parent_id");
   CREATE INDEX "milestones_image_idx" ON "milestones" USING btree ("image_id");
+  CREATE INDEX "milestones_saved_by_idx" ON "milestones" USING btree ("saved_by_id");
   CREATE INDEX "milestones_updated_at_idx" ON "milestones" USING btree ("updated_at");
   CREATE INDEX "milestones_created_at_idx" ON "milestones" USING btree ("created_at");
   CREATE INDEX "milestones__status_idx" ON "milestones" USING btree ("_status");
@@ -3139,6 +3308,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "milestones_locales_parent_idx" ON "milestones_locales" USING btree ("_parent_id");
   CREATE INDEX "_milestones_v_parent_idx" ON "_milestones_v" USING btree ("parent_id");
   CREATE INDEX "_milestones_v_version_version_image_idx" ON "_milestones_v" USING btree ("version_image_id");
+  CREATE INDEX "_milestones_v_version_version_saved_by_idx" ON "_milestones_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_milestones_v_version_version_updated_at_idx" ON "_milestones_v" USING btree ("version_updated_at");
   CREATE INDEX "_milestones_v_version_version_created_at_idx" ON "_milestones_v" USING btree ("version_created_at");
   CREATE INDEX "_milestones_v_version_version__status_idx" ON "_milestones_v" USING btree ("version__status");
@@ -3151,6 +3321,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_milestones_v_locales_locale_parent_id_unique" ON "_milestones_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_milestones_v_locales_parent_idx" ON "_milestones_v_locales" USING btree ("_parent_id");
   CREATE INDEX "rewards_image_idx" ON "rewards" USING btree ("image_id");
+  CREATE INDEX "rewards_saved_by_idx" ON "rewards" USING btree ("saved_by_id");
   CREATE INDEX "rewards_updated_at_idx" ON "rewards" USING btree ("updated_at");
   CREATE INDEX "rewards_created_at_idx" ON "rewards" USING btree ("created_at");
   CREATE INDEX "rewards__status_idx" ON "rewards" USING btree ("_status");
@@ -3159,6 +3330,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "rewards_locales_parent_idx" ON "rewards_locales" USING btree ("_parent_id");
   CREATE INDEX "_rewards_v_parent_idx" ON "_rewards_v" USING btree ("parent_id");
   CREATE INDEX "_rewards_v_version_version_image_idx" ON "_rewards_v" USING btree ("version_image_id");
+  CREATE INDEX "_rewards_v_version_version_saved_by_idx" ON "_rewards_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_rewards_v_version_version_updated_at_idx" ON "_rewards_v" USING btree ("version_updated_at");
   CREATE INDEX "_rewards_v_version_version_created_at_idx" ON "_rewards_v" USING btree ("version_created_at");
   CREATE INDEX "_rewards_v_version_version__status_idx" ON "_rewards_v" USING btree ("version__status");
@@ -3171,6 +3343,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_rewards_v_locales_locale_parent_id_unique" ON "_rewards_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_rewards_v_locales_parent_idx" ON "_rewards_v_locales" USING btree ("_parent_id");
   CREATE INDEX "official_channels_image_idx" ON "official_channels" USING btree ("image_id");
+  CREATE INDEX "official_channels_saved_by_idx" ON "official_channels" USING btree ("saved_by_id");
   CREATE INDEX "official_channels_updated_at_idx" ON "official_channels" USING btree ("updated_at");
   CREATE INDEX "official_channels_created_at_idx" ON "official_channels" USING btree ("created_at");
   CREATE INDEX "official_channels__status_idx" ON "official_channels" USING btree ("_status");
@@ -3179,6 +3352,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "official_channels_locales_parent_idx" ON "official_channels_locales" USING btree ("_parent_id");
   CREATE INDEX "_official_channels_v_parent_idx" ON "_official_channels_v" USING btree ("parent_id");
   CREATE INDEX "_official_channels_v_version_version_image_idx" ON "_official_channels_v" USING btree ("version_image_id");
+  CREATE INDEX "_official_channels_v_version_version_saved_by_idx" ON "_official_channels_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_official_channels_v_version_version_updated_at_idx" ON "_official_channels_v" USING btree ("version_updated_at");
   CREATE INDEX "_official_channels_v_version_version_created_at_idx" ON "_official_channels_v" USING btree ("version_created_at");
   CREATE INDEX "_official_channels_v_version_version__status_idx" ON "_official_channels_v" USING btree ("version__status");
@@ -3191,6 +3365,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_official_channels_v_locales_locale_parent_id_unique" ON "_official_channels_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_official_channels_v_locales_parent_idx" ON "_official_channels_v_locales" USING btree ("_parent_id");
   CREATE INDEX "policy_images_image_idx" ON "policy_images" USING btree ("image_id");
+  CREATE INDEX "policy_images_saved_by_idx" ON "policy_images" USING btree ("saved_by_id");
   CREATE INDEX "policy_images_updated_at_idx" ON "policy_images" USING btree ("updated_at");
   CREATE INDEX "policy_images_created_at_idx" ON "policy_images" USING btree ("created_at");
   CREATE INDEX "policy_images__status_idx" ON "policy_images" USING btree ("_status");
@@ -3199,6 +3374,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "policy_images_locales_parent_idx" ON "policy_images_locales" USING btree ("_parent_id");
   CREATE INDEX "_policy_images_v_parent_idx" ON "_policy_images_v" USING btree ("parent_id");
   CREATE INDEX "_policy_images_v_version_version_image_idx" ON "_policy_images_v" USING btree ("version_image_id");
+  CREATE INDEX "_policy_images_v_version_version_saved_by_idx" ON "_policy_images_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_policy_images_v_version_version_updated_at_idx" ON "_policy_images_v" USING btree ("version_updated_at");
   CREATE INDEX "_policy_images_v_version_version_created_at_idx" ON "_policy_images_v" USING btree ("version_created_at");
   CREATE INDEX "_policy_images_v_version_version__status_idx" ON "_policy_images_v" USING btree ("version__status");
@@ -3215,6 +3391,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "machines_programmes_locales_locale_parent_id_unique" ON "machines_programmes_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "machines_programmes_locales_parent_idx" ON "machines_programmes_locales" USING btree ("_parent_id");
   CREATE INDEX "machines_image_idx" ON "machines" USING btree ("image_id");
+  CREATE INDEX "machines_saved_by_idx" ON "machines" USING btree ("saved_by_id");
   CREATE INDEX "machines_updated_at_idx" ON "machines" USING btree ("updated_at");
   CREATE INDEX "machines_created_at_idx" ON "machines" USING btree ("created_at");
   CREATE INDEX "machines__status_idx" ON "machines" USING btree ("_status");
@@ -3227,6 +3404,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_machines_v_version_programmes_locales_parent_idx" ON "_machines_v_version_programmes_locales" USING btree ("_parent_id");
   CREATE INDEX "_machines_v_parent_idx" ON "_machines_v" USING btree ("parent_id");
   CREATE INDEX "_machines_v_version_version_image_idx" ON "_machines_v" USING btree ("version_image_id");
+  CREATE INDEX "_machines_v_version_version_saved_by_idx" ON "_machines_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_machines_v_version_version_updated_at_idx" ON "_machines_v" USING btree ("version_updated_at");
   CREATE INDEX "_machines_v_version_version_created_at_idx" ON "_machines_v" USING btree ("version_created_at");
   CREATE INDEX "_machines_v_version_version__status_idx" ON "_machines_v" USING btree ("version__status");
@@ -3238,6 +3416,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "version__status_version_sort_8_idx" ON "_machines_v" USING btree ("version__status","version_sort");
   CREATE UNIQUE INDEX "_machines_v_locales_locale_parent_id_unique" ON "_machines_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_machines_v_locales_parent_idx" ON "_machines_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "general_cookies_saved_by_idx" ON "general_cookies" USING btree ("saved_by_id");
   CREATE INDEX "general_cookies_updated_at_idx" ON "general_cookies" USING btree ("updated_at");
   CREATE INDEX "general_cookies_created_at_idx" ON "general_cookies" USING btree ("created_at");
   CREATE UNIQUE INDEX "general_cookies_locales_locale_parent_id_unique" ON "general_cookies_locales" USING btree ("_locale","_parent_id");
@@ -3245,12 +3424,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "consent_log_updated_at_idx" ON "consent_log" USING btree ("updated_at");
   CREATE INDEX "consent_log_created_at_idx" ON "consent_log" USING btree ("created_at");
   CREATE UNIQUE INDEX "seo_page_idx" ON "seo" USING btree ("page");
+  CREATE INDEX "seo_saved_by_idx" ON "seo" USING btree ("saved_by_id");
   CREATE INDEX "seo_updated_at_idx" ON "seo" USING btree ("updated_at");
   CREATE INDEX "seo_created_at_idx" ON "seo" USING btree ("created_at");
   CREATE UNIQUE INDEX "seo_locales_locale_parent_id_unique" ON "seo_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "seo_locales_parent_idx" ON "seo_locales" USING btree ("_parent_id");
   CREATE INDEX "staff_sessions_order_idx" ON "staff_sessions" USING btree ("_order");
   CREATE INDEX "staff_sessions_parent_id_idx" ON "staff_sessions" USING btree ("_parent_id");
+  CREATE INDEX "staff_saved_by_idx" ON "staff" USING btree ("saved_by_id");
   CREATE INDEX "staff_updated_at_idx" ON "staff" USING btree ("updated_at");
   CREATE INDEX "staff_created_at_idx" ON "staff" USING btree ("created_at");
   CREATE UNIQUE INDEX "staff_email_idx" ON "staff" USING btree ("email");
@@ -3258,6 +3439,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "members_sessions_parent_id_idx" ON "members_sessions" USING btree ("_parent_id");
   CREATE INDEX "members_avatar_idx" ON "members" USING btree ("avatar_id");
   CREATE INDEX "members_status_idx" ON "members" USING btree ("status");
+  CREATE INDEX "members_saved_by_idx" ON "members" USING btree ("saved_by_id");
   CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
   CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
   CREATE UNIQUE INDEX "members_email_idx" ON "members" USING btree ("email");
@@ -3266,6 +3448,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "outbox_created_at_idx" ON "outbox" USING btree ("created_at");
   CREATE INDEX "status_nextAttemptAt_idx" ON "outbox" USING btree ("status","next_attempt_at");
   CREATE INDEX "media_is_private_idx" ON "media" USING btree ("is_private");
+  CREATE INDEX "media_saved_by_idx" ON "media" USING btree ("saved_by_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -3320,9 +3503,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_members_id_idx" ON "payload_preferences_rels" USING btree ("members_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "contact_page_saved_by_idx" ON "contact_page" USING btree ("saved_by_id");
   CREATE INDEX "contact_page__status_idx" ON "contact_page" USING btree ("_status");
   CREATE UNIQUE INDEX "contact_page_locales_locale_parent_id_unique" ON "contact_page_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "contact_page_locales_parent_idx" ON "contact_page_locales" USING btree ("_parent_id");
+  CREATE INDEX "_contact_page_v_version_version_saved_by_idx" ON "_contact_page_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_contact_page_v_version_version__status_idx" ON "_contact_page_v" USING btree ("version__status");
   CREATE INDEX "_contact_page_v_created_at_idx" ON "_contact_page_v" USING btree ("created_at");
   CREATE INDEX "_contact_page_v_updated_at_idx" ON "_contact_page_v" USING btree ("updated_at");
@@ -3331,16 +3516,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_contact_page_v_latest_idx" ON "_contact_page_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_contact_page_v_locales_locale_parent_id_unique" ON "_contact_page_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_contact_page_v_locales_parent_idx" ON "_contact_page_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "lead_settings_saved_by_idx" ON "lead_settings" USING btree ("saved_by_id");
   CREATE INDEX "lead_settings_texts_order_parent" ON "lead_settings_texts" USING btree ("order","parent_id");
   CREATE INDEX "news_page_background_image_idx" ON "news_page" USING btree ("background_image_id");
   CREATE INDEX "news_page_created_by_idx" ON "news_page" USING btree ("created_by_id");
   CREATE INDEX "news_page_updated_by_idx" ON "news_page" USING btree ("updated_by_id");
+  CREATE INDEX "news_page_saved_by_idx" ON "news_page" USING btree ("saved_by_id");
   CREATE INDEX "news_page__status_idx" ON "news_page" USING btree ("_status");
   CREATE UNIQUE INDEX "news_page_locales_locale_parent_id_unique" ON "news_page_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_page_locales_parent_idx" ON "news_page_locales" USING btree ("_parent_id");
   CREATE INDEX "_news_page_v_version_version_background_image_idx" ON "_news_page_v" USING btree ("version_background_image_id");
   CREATE INDEX "_news_page_v_version_version_created_by_idx" ON "_news_page_v" USING btree ("version_created_by_id");
   CREATE INDEX "_news_page_v_version_version_updated_by_idx" ON "_news_page_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_news_page_v_version_version_saved_by_idx" ON "_news_page_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_news_page_v_version_version__status_idx" ON "_news_page_v" USING btree ("version__status");
   CREATE INDEX "_news_page_v_created_at_idx" ON "_news_page_v" USING btree ("created_at");
   CREATE INDEX "_news_page_v_updated_at_idx" ON "_news_page_v" USING btree ("updated_at");
@@ -3410,6 +3598,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "home_blocks_franchise_path_idx" ON "home_blocks_franchise" USING btree ("_path");
   CREATE UNIQUE INDEX "home_blocks_franchise_locales_locale_parent_id_unique" ON "home_blocks_franchise_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "home_blocks_franchise_locales_parent_idx" ON "home_blocks_franchise_locales" USING btree ("_parent_id");
+  CREATE INDEX "home_saved_by_idx" ON "home" USING btree ("saved_by_id");
   CREATE INDEX "home__status_idx" ON "home" USING btree ("_status");
   CREATE UNIQUE INDEX "home_locales_locale_parent_id_unique" ON "home_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "home_locales_parent_idx" ON "home_locales" USING btree ("_parent_id");
@@ -3474,6 +3663,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_home_v_blocks_franchise_path_idx" ON "_home_v_blocks_franchise" USING btree ("_path");
   CREATE UNIQUE INDEX "_home_v_blocks_franchise_locales_locale_parent_id_unique" ON "_home_v_blocks_franchise_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_home_v_blocks_franchise_locales_parent_idx" ON "_home_v_blocks_franchise_locales" USING btree ("_parent_id");
+  CREATE INDEX "_home_v_version_version_saved_by_idx" ON "_home_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_home_v_version_version__status_idx" ON "_home_v" USING btree ("version__status");
   CREATE INDEX "_home_v_created_at_idx" ON "_home_v" USING btree ("created_at");
   CREATE INDEX "_home_v_updated_at_idx" ON "_home_v" USING btree ("updated_at");
@@ -3482,15 +3672,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_home_v_latest_idx" ON "_home_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_home_v_locales_locale_parent_id_unique" ON "_home_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_home_v_locales_parent_idx" ON "_home_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "current_branch_saved_by_idx" ON "current_branch" USING btree ("saved_by_id");
   CREATE INDEX "branch_page_background_image_idx" ON "branch_page" USING btree ("background_image_id");
   CREATE INDEX "branch_page_created_by_idx" ON "branch_page" USING btree ("created_by_id");
   CREATE INDEX "branch_page_updated_by_idx" ON "branch_page" USING btree ("updated_by_id");
+  CREATE INDEX "branch_page_saved_by_idx" ON "branch_page" USING btree ("saved_by_id");
   CREATE INDEX "branch_page__status_idx" ON "branch_page" USING btree ("_status");
   CREATE UNIQUE INDEX "branch_page_locales_locale_parent_id_unique" ON "branch_page_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "branch_page_locales_parent_idx" ON "branch_page_locales" USING btree ("_parent_id");
   CREATE INDEX "_branch_page_v_version_version_background_image_idx" ON "_branch_page_v" USING btree ("version_background_image_id");
   CREATE INDEX "_branch_page_v_version_version_created_by_idx" ON "_branch_page_v" USING btree ("version_created_by_id");
   CREATE INDEX "_branch_page_v_version_version_updated_by_idx" ON "_branch_page_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_branch_page_v_version_version_saved_by_idx" ON "_branch_page_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_branch_page_v_version_version__status_idx" ON "_branch_page_v" USING btree ("version__status");
   CREATE INDEX "_branch_page_v_created_at_idx" ON "_branch_page_v" USING btree ("created_at");
   CREATE INDEX "_branch_page_v_updated_at_idx" ON "_branch_page_v" USING btree ("updated_at");
@@ -3502,12 +3695,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "investor_head_background_image_idx" ON "investor_head" USING btree ("background_image_id");
   CREATE INDEX "investor_head_created_by_idx" ON "investor_head" USING btree ("created_by_id");
   CREATE INDEX "investor_head_updated_by_idx" ON "investor_head" USING btree ("updated_by_id");
+  CREATE INDEX "investor_head_saved_by_idx" ON "investor_head" USING btree ("saved_by_id");
   CREATE INDEX "investor_head__status_idx" ON "investor_head" USING btree ("_status");
   CREATE UNIQUE INDEX "investor_head_locales_locale_parent_id_unique" ON "investor_head_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "investor_head_locales_parent_idx" ON "investor_head_locales" USING btree ("_parent_id");
   CREATE INDEX "_investor_head_v_version_version_background_image_idx" ON "_investor_head_v" USING btree ("version_background_image_id");
   CREATE INDEX "_investor_head_v_version_version_created_by_idx" ON "_investor_head_v" USING btree ("version_created_by_id");
   CREATE INDEX "_investor_head_v_version_version_updated_by_idx" ON "_investor_head_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_investor_head_v_version_version_saved_by_idx" ON "_investor_head_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_investor_head_v_version_version__status_idx" ON "_investor_head_v" USING btree ("version__status");
   CREATE INDEX "_investor_head_v_created_at_idx" ON "_investor_head_v" USING btree ("created_at");
   CREATE INDEX "_investor_head_v_updated_at_idx" ON "_investor_head_v" USING btree ("updated_at");
@@ -3520,6 +3715,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "investor_page_facts_parent_id_idx" ON "investor_page_facts" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "investor_page_facts_locales_locale_parent_id_unique" ON "investor_page_facts_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "investor_page_facts_locales_parent_idx" ON "investor_page_facts_locales" USING btree ("_parent_id");
+  CREATE INDEX "investor_page_saved_by_idx" ON "investor_page" USING btree ("saved_by_id");
   CREATE INDEX "investor_page__status_idx" ON "investor_page" USING btree ("_status");
   CREATE UNIQUE INDEX "investor_page_locales_locale_parent_id_unique" ON "investor_page_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "investor_page_locales_parent_idx" ON "investor_page_locales" USING btree ("_parent_id");
@@ -3527,6 +3723,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_investor_page_v_version_facts_parent_id_idx" ON "_investor_page_v_version_facts" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_investor_page_v_version_facts_locales_locale_parent_id_uniq" ON "_investor_page_v_version_facts_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_investor_page_v_version_facts_locales_parent_idx" ON "_investor_page_v_version_facts_locales" USING btree ("_parent_id");
+  CREATE INDEX "_investor_page_v_version_version_saved_by_idx" ON "_investor_page_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_investor_page_v_version_version__status_idx" ON "_investor_page_v" USING btree ("version__status");
   CREATE INDEX "_investor_page_v_created_at_idx" ON "_investor_page_v" USING btree ("created_at");
   CREATE INDEX "_investor_page_v_updated_at_idx" ON "_investor_page_v" USING btree ("updated_at");
@@ -3538,12 +3735,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_head_background_image_idx" ON "about_head" USING btree ("background_image_id");
   CREATE INDEX "about_head_created_by_idx" ON "about_head" USING btree ("created_by_id");
   CREATE INDEX "about_head_updated_by_idx" ON "about_head" USING btree ("updated_by_id");
+  CREATE INDEX "about_head_saved_by_idx" ON "about_head" USING btree ("saved_by_id");
   CREATE INDEX "about_head__status_idx" ON "about_head" USING btree ("_status");
   CREATE UNIQUE INDEX "about_head_locales_locale_parent_id_unique" ON "about_head_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "about_head_locales_parent_idx" ON "about_head_locales" USING btree ("_parent_id");
   CREATE INDEX "_about_head_v_version_version_background_image_idx" ON "_about_head_v" USING btree ("version_background_image_id");
   CREATE INDEX "_about_head_v_version_version_created_by_idx" ON "_about_head_v" USING btree ("version_created_by_id");
   CREATE INDEX "_about_head_v_version_version_updated_by_idx" ON "_about_head_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_about_head_v_version_version_saved_by_idx" ON "_about_head_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_about_head_v_version_version__status_idx" ON "_about_head_v" USING btree ("version__status");
   CREATE INDEX "_about_head_v_created_at_idx" ON "_about_head_v" USING btree ("created_at");
   CREATE INDEX "_about_head_v_updated_at_idx" ON "_about_head_v" USING btree ("updated_at");
@@ -3553,10 +3752,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_about_head_v_locales_locale_parent_id_unique" ON "_about_head_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_about_head_v_locales_parent_idx" ON "_about_head_v_locales" USING btree ("_parent_id");
   CREATE INDEX "about_brand_image_idx" ON "about_brand" USING btree ("image_id");
+  CREATE INDEX "about_brand_saved_by_idx" ON "about_brand" USING btree ("saved_by_id");
   CREATE INDEX "about_brand__status_idx" ON "about_brand" USING btree ("_status");
   CREATE UNIQUE INDEX "about_brand_locales_locale_parent_id_unique" ON "about_brand_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "about_brand_locales_parent_idx" ON "about_brand_locales" USING btree ("_parent_id");
   CREATE INDEX "_about_brand_v_version_version_image_idx" ON "_about_brand_v" USING btree ("version_image_id");
+  CREATE INDEX "_about_brand_v_version_version_saved_by_idx" ON "_about_brand_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_about_brand_v_version_version__status_idx" ON "_about_brand_v" USING btree ("version__status");
   CREATE INDEX "_about_brand_v_created_at_idx" ON "_about_brand_v" USING btree ("created_at");
   CREATE INDEX "_about_brand_v_updated_at_idx" ON "_about_brand_v" USING btree ("updated_at");
@@ -3566,10 +3767,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_about_brand_v_locales_locale_parent_id_unique" ON "_about_brand_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_about_brand_v_locales_parent_idx" ON "_about_brand_v_locales" USING btree ("_parent_id");
   CREATE INDEX "about_history_image_idx" ON "about_history" USING btree ("image_id");
+  CREATE INDEX "about_history_saved_by_idx" ON "about_history" USING btree ("saved_by_id");
   CREATE INDEX "about_history__status_idx" ON "about_history" USING btree ("_status");
   CREATE UNIQUE INDEX "about_history_locales_locale_parent_id_unique" ON "about_history_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "about_history_locales_parent_idx" ON "about_history_locales" USING btree ("_parent_id");
   CREATE INDEX "_about_history_v_version_version_image_idx" ON "_about_history_v" USING btree ("version_image_id");
+  CREATE INDEX "_about_history_v_version_version_saved_by_idx" ON "_about_history_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_about_history_v_version_version__status_idx" ON "_about_history_v" USING btree ("version__status");
   CREATE INDEX "_about_history_v_created_at_idx" ON "_about_history_v" USING btree ("created_at");
   CREATE INDEX "_about_history_v_updated_at_idx" ON "_about_history_v" USING btree ("updated_at");
@@ -3578,10 +3781,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_history_v_latest_idx" ON "_about_history_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_about_history_v_locales_locale_parent_id_unique" ON "_about_history_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_about_history_v_locales_parent_idx" ON "_about_history_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "cookie_policy_saved_by_idx" ON "cookie_policy" USING btree ("saved_by_id");
   CREATE INDEX "cookie_policy__status_idx" ON "cookie_policy" USING btree ("_status");
   CREATE INDEX "cookie_policy_pdf_idx" ON "cookie_policy_locales" USING btree ("pdf_id","_locale");
   CREATE UNIQUE INDEX "cookie_policy_locales_locale_parent_id_unique" ON "cookie_policy_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "cookie_policy_locales_parent_idx" ON "cookie_policy_locales" USING btree ("_parent_id");
+  CREATE INDEX "_cookie_policy_v_version_version_saved_by_idx" ON "_cookie_policy_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_cookie_policy_v_version_version__status_idx" ON "_cookie_policy_v" USING btree ("version__status");
   CREATE INDEX "_cookie_policy_v_created_at_idx" ON "_cookie_policy_v" USING btree ("created_at");
   CREATE INDEX "_cookie_policy_v_updated_at_idx" ON "_cookie_policy_v" USING btree ("updated_at");
@@ -3591,10 +3796,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cookie_policy_v_version_version_pdf_idx" ON "_cookie_policy_v_locales" USING btree ("version_pdf_id","_locale");
   CREATE UNIQUE INDEX "_cookie_policy_v_locales_locale_parent_id_unique" ON "_cookie_policy_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_cookie_policy_v_locales_parent_idx" ON "_cookie_policy_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "privacy_policy_saved_by_idx" ON "privacy_policy" USING btree ("saved_by_id");
   CREATE INDEX "privacy_policy__status_idx" ON "privacy_policy" USING btree ("_status");
   CREATE INDEX "privacy_policy_pdf_idx" ON "privacy_policy_locales" USING btree ("pdf_id","_locale");
   CREATE UNIQUE INDEX "privacy_policy_locales_locale_parent_id_unique" ON "privacy_policy_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "privacy_policy_locales_parent_idx" ON "privacy_policy_locales" USING btree ("_parent_id");
+  CREATE INDEX "_privacy_policy_v_version_version_saved_by_idx" ON "_privacy_policy_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_privacy_policy_v_version_version__status_idx" ON "_privacy_policy_v" USING btree ("version__status");
   CREATE INDEX "_privacy_policy_v_created_at_idx" ON "_privacy_policy_v" USING btree ("created_at");
   CREATE INDEX "_privacy_policy_v_updated_at_idx" ON "_privacy_policy_v" USING btree ("updated_at");
@@ -3604,10 +3811,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_privacy_policy_v_version_version_pdf_idx" ON "_privacy_policy_v_locales" USING btree ("version_pdf_id","_locale");
   CREATE UNIQUE INDEX "_privacy_policy_v_locales_locale_parent_id_unique" ON "_privacy_policy_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_privacy_policy_v_locales_parent_idx" ON "_privacy_policy_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "terms_of_service_saved_by_idx" ON "terms_of_service" USING btree ("saved_by_id");
   CREATE INDEX "terms_of_service__status_idx" ON "terms_of_service" USING btree ("_status");
   CREATE INDEX "terms_of_service_pdf_idx" ON "terms_of_service_locales" USING btree ("pdf_id","_locale");
   CREATE UNIQUE INDEX "terms_of_service_locales_locale_parent_id_unique" ON "terms_of_service_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "terms_of_service_locales_parent_idx" ON "terms_of_service_locales" USING btree ("_parent_id");
+  CREATE INDEX "_terms_of_service_v_version_version_saved_by_idx" ON "_terms_of_service_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_terms_of_service_v_version_version__status_idx" ON "_terms_of_service_v" USING btree ("version__status");
   CREATE INDEX "_terms_of_service_v_created_at_idx" ON "_terms_of_service_v" USING btree ("created_at");
   CREATE INDEX "_terms_of_service_v_updated_at_idx" ON "_terms_of_service_v" USING btree ("updated_at");
@@ -3620,12 +3829,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_head_background_image_idx" ON "product_head" USING btree ("background_image_id");
   CREATE INDEX "product_head_created_by_idx" ON "product_head" USING btree ("created_by_id");
   CREATE INDEX "product_head_updated_by_idx" ON "product_head" USING btree ("updated_by_id");
+  CREATE INDEX "product_head_saved_by_idx" ON "product_head" USING btree ("saved_by_id");
   CREATE INDEX "product_head__status_idx" ON "product_head" USING btree ("_status");
   CREATE UNIQUE INDEX "product_head_locales_locale_parent_id_unique" ON "product_head_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "product_head_locales_parent_idx" ON "product_head_locales" USING btree ("_parent_id");
   CREATE INDEX "_product_head_v_version_version_background_image_idx" ON "_product_head_v" USING btree ("version_background_image_id");
   CREATE INDEX "_product_head_v_version_version_created_by_idx" ON "_product_head_v" USING btree ("version_created_by_id");
   CREATE INDEX "_product_head_v_version_version_updated_by_idx" ON "_product_head_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_product_head_v_version_version_saved_by_idx" ON "_product_head_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_product_head_v_version_version__status_idx" ON "_product_head_v" USING btree ("version__status");
   CREATE INDEX "_product_head_v_created_at_idx" ON "_product_head_v" USING btree ("created_at");
   CREATE INDEX "_product_head_v_updated_at_idx" ON "_product_head_v" USING btree ("updated_at");
@@ -3651,6 +3862,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_page_payments_parent_id_idx" ON "product_page_payments" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "product_page_payments_locales_locale_parent_id_unique" ON "product_page_payments_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "product_page_payments_locales_parent_idx" ON "product_page_payments_locales" USING btree ("_parent_id");
+  CREATE INDEX "product_page_saved_by_idx" ON "product_page" USING btree ("saved_by_id");
   CREATE INDEX "product_page__status_idx" ON "product_page" USING btree ("_status");
   CREATE UNIQUE INDEX "product_page_locales_locale_parent_id_unique" ON "product_page_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "product_page_locales_parent_idx" ON "product_page_locales" USING btree ("_parent_id");
@@ -3671,6 +3883,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_page_v_version_payments_parent_id_idx" ON "_product_page_v_version_payments" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_product_page_v_version_payments_locales_locale_parent_id_un" ON "_product_page_v_version_payments_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_product_page_v_version_payments_locales_parent_idx" ON "_product_page_v_version_payments_locales" USING btree ("_parent_id");
+  CREATE INDEX "_product_page_v_version_version_saved_by_idx" ON "_product_page_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_product_page_v_version_version__status_idx" ON "_product_page_v" USING btree ("version__status");
   CREATE INDEX "_product_page_v_created_at_idx" ON "_product_page_v" USING btree ("created_at");
   CREATE INDEX "_product_page_v_updated_at_idx" ON "_product_page_v" USING btree ("updated_at");
@@ -3681,11 +3894,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_page_v_locales_parent_idx" ON "_product_page_v_locales" USING btree ("_parent_id");
   CREATE INDEX "cookie_detail_logo_idx" ON "cookie_detail" USING btree ("logo_id");
   CREATE INDEX "cookie_detail_close_icon_idx" ON "cookie_detail" USING btree ("close_icon_id");
+  CREATE INDEX "cookie_detail_saved_by_idx" ON "cookie_detail" USING btree ("saved_by_id");
   CREATE UNIQUE INDEX "cookie_detail_locales_locale_parent_id_unique" ON "cookie_detail_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "cookie_detail_locales_parent_idx" ON "cookie_detail_locales" USING btree ("_parent_id");
+  CREATE INDEX "analytics_cookie_saved_by_idx" ON "analytics_cookie" USING btree ("saved_by_id");
   CREATE INDEX "analytics_cookie__status_idx" ON "analytics_cookie" USING btree ("_status");
   CREATE UNIQUE INDEX "analytics_cookie_locales_locale_parent_id_unique" ON "analytics_cookie_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "analytics_cookie_locales_parent_idx" ON "analytics_cookie_locales" USING btree ("_parent_id");
+  CREATE INDEX "_analytics_cookie_v_version_version_saved_by_idx" ON "_analytics_cookie_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_analytics_cookie_v_version_version__status_idx" ON "_analytics_cookie_v" USING btree ("version__status");
   CREATE INDEX "_analytics_cookie_v_created_at_idx" ON "_analytics_cookie_v" USING btree ("created_at");
   CREATE INDEX "_analytics_cookie_v_updated_at_idx" ON "_analytics_cookie_v" USING btree ("updated_at");
@@ -3694,9 +3910,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_analytics_cookie_v_latest_idx" ON "_analytics_cookie_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_analytics_cookie_v_locales_locale_parent_id_unique" ON "_analytics_cookie_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_analytics_cookie_v_locales_parent_idx" ON "_analytics_cookie_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "advertising_cookie_saved_by_idx" ON "advertising_cookie" USING btree ("saved_by_id");
   CREATE INDEX "advertising_cookie__status_idx" ON "advertising_cookie" USING btree ("_status");
   CREATE UNIQUE INDEX "advertising_cookie_locales_locale_parent_id_unique" ON "advertising_cookie_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "advertising_cookie_locales_parent_idx" ON "advertising_cookie_locales" USING btree ("_parent_id");
+  CREATE INDEX "_advertising_cookie_v_version_version_saved_by_idx" ON "_advertising_cookie_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_advertising_cookie_v_version_version__status_idx" ON "_advertising_cookie_v" USING btree ("version__status");
   CREATE INDEX "_advertising_cookie_v_created_at_idx" ON "_advertising_cookie_v" USING btree ("created_at");
   CREATE INDEX "_advertising_cookie_v_updated_at_idx" ON "_advertising_cookie_v" USING btree ("updated_at");
@@ -3705,6 +3923,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_advertising_cookie_v_latest_idx" ON "_advertising_cookie_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_advertising_cookie_v_locales_locale_parent_id_unique" ON "_advertising_cookie_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_advertising_cookie_v_locales_parent_idx" ON "_advertising_cookie_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "tracking_saved_by_idx" ON "tracking" USING btree ("saved_by_id");
   CREATE INDEX "navigation_header_order_idx" ON "navigation_header" USING btree ("_order");
   CREATE INDEX "navigation_header_parent_id_idx" ON "navigation_header" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "navigation_header_locales_locale_parent_id_unique" ON "navigation_header_locales" USING btree ("_locale","_parent_id");
@@ -3717,9 +3936,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "navigation_footer_parent_id_idx" ON "navigation_footer" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "navigation_footer_locales_locale_parent_id_unique" ON "navigation_footer_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "navigation_footer_locales_parent_idx" ON "navigation_footer_locales" USING btree ("_parent_id");
+  CREATE INDEX "navigation_saved_by_idx" ON "navigation" USING btree ("saved_by_id");
   CREATE INDEX "settings_logo_idx" ON "settings" USING btree ("logo_id");
   CREATE INDEX "settings_icon_idx" ON "settings" USING btree ("icon_id");
   CREATE INDEX "settings_share_image_idx" ON "settings" USING btree ("share_image_id");
+  CREATE INDEX "settings_saved_by_idx" ON "settings" USING btree ("saved_by_id");
   CREATE UNIQUE INDEX "settings_locales_locale_parent_id_unique" ON "settings_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "settings_locales_parent_idx" ON "settings_locales" USING btree ("_parent_id");`)
 }

@@ -1,0 +1,40 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { say } from '../../ground/languages/say.ts'
+import type { Version } from './edited-record.ts'
+
+/** The refusal of a save over a version that its editor has not seen; forms find it at `updatedAt`. */
+export async function newerVersion(req: PayloadRequest, newest?: Version): Promise<APIError> {
+  const who = newest ? await nameSaver(req, newest) : someone(req)
+  const when = timeWords(req, newest?.updatedAt ?? new Date().toISOString())
+  const message = say(
+    req,
+    `${who}บันทึกรายการนี้เมื่อ ${when} หลังจากที่คุณเปิดไว้ งานของคุณจึงยังไม่ได้บันทึก`,
+    `${who} saved this on ${when}, after you had opened it. Your work is not saved yet.`,
+  )
+  return new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true)
+}
+
+async function nameSaver(req: PayloadRequest, { savedBy }: Version): Promise<string> {
+  if (savedBy === null) return someone(req)
+  if (savedBy === req.user?.id) return say(req, 'คุณเองในอีกหน้าต่างหนึ่ง', 'You, in another window,')
+  const saver = await req.payload.findByID({
+    collection: 'staff',
+    id: savedBy,
+    depth: 0,
+    req,
+    select: { name: true, email: true },
+    disableErrors: true,
+  })
+  const name = saver?.name || saver?.email
+  return name ? say(req, `คุณ${name} `, name) : someone(req)
+}
+
+function someone(req: PayloadRequest): string {
+  return say(req, 'มีผู้อื่น', 'Somebody else')
+}
+
+function timeWords({ i18n }: PayloadRequest, moment: string): string {
+  const style = { timeZone: 'Asia/Bangkok', dateStyle: 'medium', timeStyle: 'short' } as const
+  const locale = i18n.language === 'th' ? 'th-TH' : 'en-GB'
+  return new Intl.DateTimeFormat(locale, style).format(new Date(moment))
+}
