@@ -11,6 +11,7 @@ import { startProduct, type Product } from './product.ts'
 import { printSection, type Section } from './report.ts'
 import { measureScale } from './scale.section.ts'
 import { measureSearch } from './search.section.ts'
+import { measureSharedAddress } from './shared-address.section.ts'
 import { measureStartup } from './startup.section.ts'
 import { measureUncached } from './uncached.section.ts'
 import { measureVisitors } from './visitors.section.ts'
@@ -23,6 +24,7 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise
   scale: async (product) => [await measureScale(product)],
   search: async (product) => [await measureSearch(product)],
   crowds: async (product) => [await measureCrowds(product)],
+  shared: async (product) => [await measureSharedAddress(product)],
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],
   cold: async (product, pages) => [await measureCold(product, pages)],

@@ -32,13 +32,14 @@ export function limitConnections(server: Server, limit: ConnectionLimit): void {
   const linesOf = new Map<string, Set<Line>>()
   // To look through all lines costs milliseconds: while they are full, not at each newcomer.
   const roomAtOnce = Math.ceil(limit.most / 64)
+  const ownRoomAtOnce = Math.ceil(limit.mostOfNetwork / 64)
 
   server.on('connection', (socket: Socket) => {
     const peer = peerOf(socket)
     const network = isProxy(peer) ? null : networkOf(peer)
     const own = network === null ? undefined : linesOf.get(network)
     const isCrowded = own !== undefined && own.size >= limit.mostOfNetwork
-    if (isCrowded && !makeRoom(own, 1)) return void socket.destroy()
+    if (isCrowded && !makeRoom(own, ownRoomAtOnce)) return void socket.destroy()
     if (lines.size >= limit.most && !makeRoom(lines.values(), roomAtOnce))
       return void socket.destroy()
     open({ socket, network, since: performance.now(), answer: undefined })

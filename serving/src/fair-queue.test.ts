@@ -1,35 +1,49 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFairQueue, QueueFullError, type FairQueueLimits } from './fair-queue.ts'
 
 const limits = { running: 2, waiting: 100 }
 
-/** A queue whose work ends when it is told to, in the order in which it began. */
+/** A queue whose work ends when it is told to, in the order in which it began or by its name. */
 function trial(given: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue({ ...limits, ...given })
   const begun: string[] = []
-  const ends: (() => void)[] = []
-  const bring = (who: string, name: string, signal?: AbortSignal) =>
-    queue.run(
+  const refused: string[] = []
+  const ends = new Map<string, () => void>()
+  const bring = (who: string, name: string, signal?: AbortSignal) => {
+    const piece = queue.run(
       who,
       async () => {
         begun.push(name)
-        await new Promise<void>((resolve) => ends.push(resolve))
+        await new Promise<void>((resolve) => ends.set(name, resolve))
         return name
       },
       signal,
     )
-  const settle = () => new Promise((resolve) => setImmediate(resolve))
-  async function endNext(): Promise<void> {
-    ends.shift()?.()
-    await settle()
+    piece.catch(() => refused.push(name))
+    return piece
   }
-  return { queue, begun, bring, endNext, settle }
+  /** Names them a1, a2, … */
+  const bringMany = (who: string, count: number) =>
+    Array.from({ length: count }, (_, index) => bring(who, `${who}${index + 1}`))
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  async function end(...names: string[]): Promise<void> {
+    for (const name of names) {
+      ends.get(name)?.()
+      ends.delete(name)
+      await settle()
+    }
+  }
+  async function endNext(): Promise<void> {
+    const [first] = ends.keys()
+    if (first !== undefined) await end(first)
+  }
+  return { queue, begun, refused, bring, bringMany, end, endNext, settle }
 }
 
 describe('a fair queue', () => {
   it('runs no more at a time than it may', async () => {
-    const { begun, bring, endNext } = trial()
-    const all = ['a1', 'a2', 'a3', 'a4'].map((name) => bring('a', name))
+    const { begun, bringMany, endNext } = trial()
+    const all = bringMany('a', 4)
     expect(begun).toEqual(['a1', 'a2'])
     await endNext()
     expect(begun).toEqual(['a1', 'a2', 'a3'])
@@ -37,50 +51,97 @@ describe('a fair queue', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4'])
   })
 
+  it('gives one all places that nobody else wants, and the next free one to who comes then', async () => {
+    const { begun, bringMany, end } = trial({ running: 4 })
+    bringMany('a', 6)
+    expect(begun).toEqual(['a1', 'a2', 'a3', 'a4'])
+    bringMany('b', 1)
+    await end('a2')
+    expect(begun.at(-1)).toBe('b1')
+    await end('a1')
+    expect(begun.at(-1)).toBe('a5')
+  })
+
   it('gives each his turn: who brings one piece does not wait for all of who brings many', async () => {
-    const { begun, bring, endNext } = trial({ running: 1 })
-    for (const name of ['a1', 'a2', 'a3', 'a4']) void bring('a', name)
-    for (const name of ['b1', 'b2']) void bring('b', name)
-    void bring('c', 'c1')
+    const { begun, bringMany, endNext } = trial({ running: 1 })
+    bringMany('a', 4)
+    bringMany('b', 2)
+    bringMany('c', 1)
     for (let count = 0; count < 6; count++) await endNext()
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   })
 
   it('leaves places free that one may not fill alone', async () => {
-    const { begun, bring, endNext } = trial({ running: 3, runningEach: 2 })
-    for (const name of ['a1', 'a2', 'a3']) void bring('a', name)
-    void bring('b', 'b1')
+    const { begun, bringMany, end } = trial({ running: 3, runningEach: 2 })
+    bringMany('a', 3)
+    bringMany('b', 1)
     expect(begun).toEqual(['a1', 'a2', 'b1'])
-    await endNext()
+    await end('b1')
+    expect(begun).toHaveLength(3)
+    await end('a1')
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
   })
 
-  it('refuses what would wait too long, of one and of all, and goes on after failures', async () => {
-    const { queue, bring, endNext } = trial({ running: 1, waiting: 2, waitingEach: 1 })
-    const gate = Promise.withResolvers<never>()
-    const failing = queue.run('a', () => gate.promise)
-    const second = bring('a', 'a2')
-    await expect(bring('a', 'a3')).rejects.toThrow(QueueFullError)
-    const third = bring('b', 'b1')
-    await expect(bring('c', 'c1')).rejects.toThrow(QueueFullError)
-    gate.reject(new Error('broken'))
-    await expect(failing).rejects.toThrow('broken')
-    await endNext()
-    await endNext()
-    expect(await Promise.all([second, third])).toEqual(['a2', 'b1'])
+  it('lets one fill the line alone, and is full for him alone', async () => {
+    const { begun, refused, bringMany, settle, endNext } = trial({ running: 1, waiting: 3 })
+    bringMany('a', 6)
+    await settle()
+    expect(refused).toEqual(['a5', 'a6'])
+    bringMany('b', 1)
+    await settle()
+    expect(refused).toEqual(['a5', 'a6', 'a4'])
+    for (let count = 0; count < 4; count++) await endNext()
+    expect(begun).toEqual(['a1', 'b1', 'a2', 'a3'])
+  })
+
+  it('refuses who would have as much in a full line as anybody', async () => {
+    const { refused, bringMany, settle } = trial({ running: 1, waiting: 2 })
+    bringMany('a', 2)
+    bringMany('b', 1)
+    bringMany('c', 1)
+    await settle()
+    expect(refused).toEqual(['c1'])
+  })
+
+  it('goes on after failures', async () => {
+    const { queue, begun, bringMany, settle } = trial({ running: 1 })
+    for (let round = 0; round < 3; round++) {
+      const failing = queue.run('a', () => Promise.reject(new Error('broken')))
+      await expect(failing).rejects.toThrow('broken')
+    }
+    bringMany('a', 1)
+    await settle()
+    expect(begun).toEqual(['a1'])
+  })
+
+  it('refuses what waited too long, and gives its turn to another', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const { begun, bring, bringMany, end } = trial({ waitMs: 2000 })
+      const [, , third] = bringMany('a', 3)
+      const outcome = expect(third).rejects.toThrow(QueueFullError)
+      vi.advanceTimersByTime(2000)
+      await outcome
+      void bring('a', 'a4')
+      await end('a2')
+      vi.advanceTimersByTime(2000)
+      expect(begun).toEqual(['a1', 'a2', 'a4'])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('never begins what was given up before its turn, and makes room for others', async () => {
-    const { begun, bring, endNext, settle } = trial({ running: 1, waiting: 1 })
+    const { begun, bring, bringMany, endNext, settle } = trial({ running: 1, waiting: 1 })
     const gone = new AbortController()
-    void bring('a', 'a1')
+    bringMany('a', 1)
     const given = bring('a', 'a2', gone.signal)
     gone.abort()
     await expect(given).rejects.toThrow('Nobody waits')
-    void bring('b', 'b1')
+    bringMany('b', 1)
     await settle()
     await endNext()
     expect(begun).toEqual(['a1', 'b1'])
-    await expect(bring('a', 'a3', gone.signal)).rejects.toThrow('aborted')
+    await expect(bring('a', 'a3', gone.signal)).rejects.toThrow('Nobody waits')
   })
 })

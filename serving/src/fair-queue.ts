@@ -3,37 +3,46 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
 
+/** Thrown when whoever wanted the work has left before it began. */
+export class AskerLeftError extends Error {
+  override readonly name = 'AskerLeftError'
+}
+
 export interface FairQueueLimits {
-  /** Pieces of work at a time, of all and of one. */
+  /** Pieces of work at a time. */
   running: number
+  /** Of one: fewer than all where a piece may take longer than others can wait for. */
   runningEach?: number
-  /** Pieces that wait, of all and of one. */
+  /** Pieces that wait, of all. */
   waiting: number
-  waitingEach?: number
+  /** A piece that waits longer comes too late. */
+  waitMs?: number
 }
 
 interface Ticket {
   begin(this: void): void
+  giveUp(this: void, error: Error): void
 }
 
 /**
- * Runs a few pieces of work at a time. Those who wait take turns: who brings much work holds up
- * himself alone. What is aborted before its turn never begins.
+ * Runs a few pieces of work at a time. What nobody else wants one may have alone, in the line too; when
+ * others come, they come first and take turns with him. What is aborted before its turn never begins.
  */
 export function createFairQueue(limits: FairQueueLimits) {
-  const { running, runningEach = running, waiting, waitingEach = waiting } = limits
+  const { running, runningEach = running, waiting, waitMs } = limits
   // In the order of their turns.
   const ticketsOf = new Map<string, Set<Ticket>>()
   const runningOf = new Map<string, number>()
   let active = 0
   let queued = 0
 
+  /** @throws QueueFullError when too much waits, or this too long; AskerLeftError. */
   async function run<Result>(
     who: string,
     work: () => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> {
-    signal?.throwIfAborted()
+    if (signal?.aborted) throw hasLeft()
     if (mayBegin(who)) enter(who)
     else await comeToTurn(who, signal)
     try {
@@ -50,6 +59,7 @@ export function createFairQueue(limits: FairQueueLimits) {
   function enter(who: string): void {
     active += 1
     runningOf.set(who, (runningOf.get(who) ?? 0) + 1)
+    goBehind(who)
   }
 
   function leave(who: string): void {
@@ -57,8 +67,17 @@ export function createFairQueue(limits: FairQueueLimits) {
     const own = (runningOf.get(who) ?? 0) - 1
     if (own > 0) runningOf.set(who, own)
     else runningOf.delete(who)
+    goBehind(who)
     // The place is taken at once, so that nobody can slip in between.
     beginNext()
+  }
+
+  /** Whoever has just had something comes after those who wait meanwhile. */
+  function goBehind(who: string): void {
+    const tickets = ticketsOf.get(who)
+    if (tickets === undefined) return
+    ticketsOf.delete(who)
+    ticketsOf.set(who, tickets)
   }
 
   function beginNext(): void {
@@ -66,32 +85,47 @@ export function createFairQueue(limits: FairQueueLimits) {
       const [ticket] = tickets
       if (!ticket || !mayBegin(who)) continue
       remove(who, ticket)
-      // Behind all others for his next piece.
-      if (ticketsOf.delete(who) && tickets.size > 0) ticketsOf.set(who, tickets)
       enter(who)
       return ticket.begin()
     }
   }
 
-  function comeToTurn(who: string, signal: AbortSignal | undefined): Promise<void> {
-    const own = ticketsOf.get(who) ?? new Set()
-    if (queued >= waiting || own.size >= waitingEach)
-      throw new QueueFullError(`${queued} are waiting already`)
-    return new Promise<void>((resolve, reject) => {
-      const giveUp = () => {
+  async function comeToTurn(who: string, signal: AbortSignal | undefined): Promise<void> {
+    makeRoom(who)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const ticket: Ticket = {
+      begin: resolve,
+      giveUp(error) {
         remove(who, ticket)
-        reject(new DOMException('Nobody waits for it any more', 'AbortError'))
-      }
-      const ticket: Ticket = {
-        begin() {
-          signal?.removeEventListener('abort', giveUp)
-          resolve()
-        },
-      }
-      ticketsOf.set(who, own.add(ticket))
-      queued += 1
-      signal?.addEventListener('abort', giveUp, { once: true })
-    })
+        reject(error)
+      },
+    }
+    const leaves = () => ticket.giveUp(hasLeft())
+    const timer = waitMs === undefined ? undefined : setTimeout(ticket.giveUp, waitMs, isFull())
+    signal?.addEventListener('abort', leaves)
+    add(who, ticket)
+    try {
+      await promise
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', leaves)
+    }
+  }
+
+  /** A full line has room for whoever wants less of it than the largest crowd in it. */
+  function makeRoom(who: string): void {
+    if (queued < waiting) return
+    const own = ticketsOf.get(who)?.size ?? 0
+    const [largest] = [...ticketsOf.values()].toSorted((one, other) => other.size - one.size)
+    if (largest === undefined || largest.size <= own + 1) throw isFull()
+    ;[...largest].at(-1)?.giveUp(isFull())
+  }
+
+  function add(who: string, ticket: Ticket): void {
+    queued += 1
+    const tickets = ticketsOf.get(who)
+    if (tickets === undefined) ticketsOf.set(who, new Set([ticket]))
+    else tickets.add(ticket)
   }
 
   function remove(who: string, ticket: Ticket): void {
@@ -101,5 +135,13 @@ export function createFairQueue(limits: FairQueueLimits) {
     if (tickets.size === 0) ticketsOf.delete(who)
   }
 
+  function isFull(): QueueFullError {
+    return new QueueFullError(`${queued} are waiting already`)
+  }
+
   return { run }
+}
+
+function hasLeft(): AskerLeftError {
+  return new AskerLeftError('Nobody waits for it any more')
 }

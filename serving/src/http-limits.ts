@@ -26,7 +26,7 @@ export const defaultHttpLimits: HttpLimits = {
   silenceMs: 90_000,
   headerBytes: 16_384,
   connections: 4096,
-  connectionsOfNetwork: 256,
+  connectionsOfNetwork: 1024,
 }
 
 export interface LimitedServerOptions {

@@ -5,13 +5,15 @@ import { createSharedQueue } from './shared-queue.ts'
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A shared queue of one place; work ends when it is told to and says who began it. */
-function trial(waitingEach = 10) {
-  const queue = createSharedQueue<string>({ running: 1, waiting: 100, waitingEach })
+function trial(waiting = 100) {
+  const queue = createSharedQueue<string>({ running: 1, waiting })
   const begun: string[] = []
   const abandoned: string[] = []
   const ends: (() => void)[] = []
-  function ask(key: string, who: string, gone = new AbortController()) {
-    const answer = queue.run(key, { who, signal: gone.signal }, async (signal) => {
+  function ask(key: string, who: string, onClaim?: () => void) {
+    const gone = new AbortController()
+    const asker = { who, signal: gone.signal, ...(onClaim && { onClaim }) }
+    const answer = queue.run(key, asker, async (signal) => {
       begun.push(`${key} for ${who}`)
       signal.addEventListener('abort', () => abandoned.push(key))
       await new Promise<void>((resolve) => ends.push(resolve))
@@ -46,7 +48,7 @@ describe('a shared queue', () => {
     const other = ask('x', 'b')
     for (let count = 0; count < 5; count++) await endNext()
     expect(await other.answer).toBe('x by b')
-    expect(begun).toEqual(['1 for a', '2 for a', 'x for b', '3 for a'])
+    expect(begun).toEqual(['1 for a', 'x for b', '2 for a', '3 for a'])
   })
 
   it('drops what all have left, and nothing that one still wants', async () => {
@@ -85,11 +87,40 @@ describe('a shared queue', () => {
   it('refuses one who brings too much, and answers the others', async () => {
     const { ask, endNext } = trial(1)
     ask('1', 'a')
-    ask('2', 'a')
+    const displaced = ask('2', 'a')
     const refused = ask('x', 'a')
-    const other = ask('x', 'b')
     await expect(refused.answer).rejects.toThrow(QueueFullError)
+    for (let count = 0; count < 2; count++) await endNext()
+    expect(await displaced.answer).toBe('2 by a')
+  })
+
+  it('takes one place for all who come from one address and want the same', async () => {
+    const { ask, begun, endNext } = trial(2)
+    ask('1', 'a')
+    const crowd = Array.from({ length: 50 }, (_, index) => ask(`x${index % 2}`, 'a'))
+    const outcomes = Promise.allSettled(crowd.map(({ answer }) => answer))
+    for (const { gone } of crowd.slice(0, 10)) gone.abort()
     for (let count = 0; count < 3; count++) await endNext()
-    expect(await other.answer).toBe('x by b')
+    expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(40)
+    expect(begun).toEqual(['1 for a', 'x0 for a', 'x1 for a'])
+  })
+
+  it('tells who makes new work alone, and leaves nothing behind where he is refused', async () => {
+    const { ask, begun, endNext } = trial()
+    const claims: string[] = []
+    const all = ['a', 'a', 'b'].map((who) => ask('x', who, () => claims.push(who)))
+    expect(claims).toEqual(['a'])
+    ask('y', 'a', () => claims.push('y'))
+    ask('y', 'b', () => claims.push('y too'))
+    expect(claims).toEqual(['a', 'y', 'y too'])
+    const refused = ask('z', 'c', () => {
+      throw new Error('no more')
+    })
+    await expect(refused.answer).rejects.toThrow('no more')
+    const allowed = ask('z', 'd')
+    for (let count = 0; count < 3; count++) await endNext()
+    expect(await Promise.all(all.map(({ answer }) => answer))).toEqual(Array(3).fill('x by a'))
+    expect(await allowed.answer).toBe('z by d')
+    expect(begun).toEqual(['x for a', 'y for b', 'z for d'])
   })
 })

@@ -1,7 +1,8 @@
-import { createFairQueue, type FairQueueLimits } from './fair-queue.ts'
+import { AskerLeftError, createFairQueue, type FairQueueLimits } from './fair-queue.ts'
 
 interface Job<Result> {
-  waiters: number
+  /** By who it is that waits. */
+  claims: Map<string, Claim<Result>>
   /** Aborted when the work begins: whoever else had claimed it need not wait for his turn. */
   begun: AbortController
   /** Aborted when nobody waits for the result any more. */
@@ -9,10 +10,19 @@ interface Job<Result> {
   result: Promise<Result> | undefined
 }
 
+/** All of one network that want the same thing have one turn for it. */
+interface Claim<Result> {
+  waiters: number
+  left: AbortController
+  result: Promise<Result>
+}
+
 interface Asker {
   who: string
   /** Aborted when he has left. */
   signal: AbortSignal
+  /** Told when the work is not under way and none of his have claimed it; may refuse him by throwing. */
+  onClaim?: (this: void) => void
 }
 
 /**
@@ -25,38 +35,55 @@ export function createSharedQueue<Result>(limits: FairQueueLimits) {
 
   async function run(
     key: string,
-    { who, signal }: Asker,
+    asker: Asker,
     work: (abandoned: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
-    signal.throwIfAborted()
-    const job = jobs.get(key) ?? openJob(key)
-    job.waiters += 1
-    const { promise: hasLeft, reject } = Promise.withResolvers<never>()
+    const { who, signal } = asker
+    const hasLeft = () => new AskerLeftError('Nobody waits for it any more')
+    if (signal.aborted) throw hasLeft()
+    const job = jobs.get(key) ?? newJob()
+    const claim = job.claims.get(who) ?? openClaim(key, job, asker, work)
+    claim.waiters += 1
+    const { promise: leaving, reject } = Promise.withResolvers<never>()
     const leave = () => {
       signal.removeEventListener('abort', leave)
-      reject(new DOMException('Nobody waits for it any more', 'AbortError'))
-      giveUp(key, job)
+      reject(hasLeft())
+      giveUp(key, job, who, claim)
     }
     signal.addEventListener('abort', leave)
     try {
-      return await Promise.race([job.result ?? claim(key, job, who, work), hasLeft])
+      return await Promise.race([claim.result, leaving])
     } catch (error) {
       // Those before him left while it ran, and took the work with them.
-      if (job.abandoned.signal.aborted && !signal.aborted)
-        return await run(key, { who, signal }, work)
+      if (job.abandoned.signal.aborted && !signal.aborted) return await run(key, asker, work)
       throw error
     } finally {
       if (!signal.aborted) leave()
     }
   }
 
-  async function claim(
+  function openClaim(
     key: string,
     job: Job<Result>,
-    who: string,
+    { who, onClaim }: Asker,
+    work: (abandoned: AbortSignal) => Promise<Result>,
+  ): Claim<Result> {
+    if (!job.result) onClaim?.()
+    jobs.set(key, job)
+    const left = new AbortController()
+    const result = job.result ?? comeToTurn(key, job, { who, left }, work)
+    const claim = { waiters: 0, left, result }
+    job.claims.set(who, claim)
+    return claim
+  }
+
+  async function comeToTurn(
+    key: string,
+    job: Job<Result>,
+    { who, left }: { who: string; left: AbortController },
     work: (abandoned: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
-    const noMore = AbortSignal.any([job.begun.signal, job.abandoned.signal])
+    const noMore = AbortSignal.any([job.begun.signal, left.signal])
     try {
       return await queue.run(who, () => begin(key, job, work), noMore)
     } catch (error) {
@@ -77,20 +104,21 @@ export function createSharedQueue<Result>(limits: FairQueueLimits) {
     return job.result
   }
 
-  function openJob(key: string): Job<Result> {
-    const job: Job<Result> = {
-      waiters: 0,
+  function newJob(): Job<Result> {
+    return {
+      claims: new Map(),
       begun: new AbortController(),
       abandoned: new AbortController(),
       result: undefined,
     }
-    jobs.set(key, job)
-    return job
   }
 
-  function giveUp(key: string, job: Job<Result>): void {
-    job.waiters -= 1
-    if (job.waiters > 0) return
+  function giveUp(key: string, job: Job<Result>, who: string, claim: Claim<Result>): void {
+    claim.waiters -= 1
+    if (claim.waiters > 0) return
+    job.claims.delete(who)
+    claim.left.abort()
+    if (job.claims.size > 0) return
     if (job.result === undefined) jobs.delete(key)
     job.abandoned.abort()
   }

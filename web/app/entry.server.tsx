@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -25,17 +26,29 @@ export default async function renderDocument(
   const { nonce } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('link', announceScripts(routerContext.manifest.entry.imports))
-  const body = await renderToText(
-    <NonceContext value={nonce}>
-      <ServerRouter
-        context={routerContext}
-        url={request.url}
-        {...(nonce === undefined ? {} : { nonce })}
-      />
-    </NonceContext>,
-    nonce,
+  const body = await inOwnRound(() =>
+    renderToText(
+      <NonceContext value={nonce}>
+        <ServerRouter
+          context={routerContext}
+          url={request.url}
+          {...(nonce === undefined ? {} : { nonce })}
+        />
+      </NonceContext>,
+      nonce,
+    ),
   )
   return new Response(deferScripts(body), { status, headers })
+}
+
+let lastRound: Promise<unknown> = Promise.resolve()
+
+/** React works for milliseconds on end: between two documents others are answered, from the cache. */
+async function inOwnRound<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = lastRound
+  const own = before.then(() => nextRound()).then(work)
+  lastRound = own.catch(() => undefined)
+  return await own
 }
 
 /** The scripts of every page, nine tenths of all: under way before the document is read. */

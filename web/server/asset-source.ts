@@ -31,9 +31,14 @@ export interface AssetSourceOptions {
 }
 
 // One visitor, or a flood of made-up ids, must leave the content service time for the others.
-const queueLimits = { running: 64, runningEach: 16, waiting: 1024, waitingEach: 128 }
-// A page that nobody has seen yet has some forty; many may share an address.
-const newPictures = { most: 240, spanMs: 60_000 }
+const queueLimits = { running: 64, runningEach: 16, waiting: 1024 }
+// A page that nobody has seen yet has some forty; hundreds may share an address.
+const newPictures = { most: 600, spanMs: 60_000 }
+
+/** He has asked for too many pictures that were not there yet. */
+class TooManyNewError extends Error {
+  override readonly name = 'TooManyNewError'
+}
 
 /**
  * Pictures from the disk while they are known to be current, else from the content service, which
@@ -73,13 +78,16 @@ export function createAssetSource(options: AssetSourceOptions) {
     if (stored && (checkedAt.get(key) ?? -1) >= needed) return kept(stored)
     const standIn = isPurged ? undefined : stored
     const who = networkOf(visitor.address)
-    if (!standIn && !mayAskForNew(who)) return { kind: 'limited' }
+    const onClaim = () => {
+      if (!standIn && !mayAskForNew(who)) throw new TooManyNewError()
+    }
     // A flight that began before the last purge brings what may be outdated: it is not shared.
     const answer = flights
-      .run(`${needed} ${key}`, { who, signal: visitor.signal }, (abandoned) =>
+      .run(`${needed} ${key}`, { who, signal: visitor.signal, onClaim }, (abandoned) =>
         fly(asset, standIn, visitor.address, abandoned),
       )
       .catch((error: unknown): AssetAnswer => {
+        if (error instanceof TooManyNewError) return { kind: 'limited' }
         if (!(error instanceof QueueFullError) && !visitor.signal.aborted) onError(error)
         return { kind: 'away' }
       })

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StoredAsset } from './asset-file.ts'
-import { openAssetStore } from './asset-store.ts'
+import { createAssetStore } from './asset-store.ts'
 
 const head = { contentType: 'application/pdf', etag: '"e"', disposition: 'inline' }
 const large = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
@@ -19,7 +19,8 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true, maxRetries: 3 })
 })
 
-const open = (maxBytes = 10_000_000) => openAssetStore(dir, maxBytes, (error) => errors.push(error))
+const open = (maxBytes = 10_000_000) =>
+  createAssetStore({ folder: dir, maxBytes, onError: (error) => errors.push(error) })
 const asset = (id: string, search = '') => ({ id, search })
 
 async function bytesOf(stored: StoredAsset | undefined, start = 0, end = (stored?.size ?? 0) - 1) {
@@ -38,8 +39,8 @@ test.each([
   ['small', Buffer.from('0123456789')],
   ['large', large],
 ])('a %s file comes back whole and in parts, after a restart too', async (_kind, body) => {
-  await (await open()).write(asset('a'), head, body)
-  for (const store of [await open(), await open()]) {
+  await open().write(asset('a'), head, body)
+  for (const store of [open(), open()]) {
     const stored = await store.read(asset('a'))
     expect(stored).toMatchObject({ ...head, size: body.length })
     expect(await bytesOf(stored)).toEqual(body)
@@ -49,7 +50,7 @@ test.each([
 })
 
 test('each transform is a file of its own', async () => {
-  const store = await open()
+  const store = open()
   await store.write(asset('a', '?width=64'), head, Buffer.from('small'))
   await store.write(asset('a', '?width=640'), head, Buffer.from('wide'))
   expect(String(await bytesOf(await store.read(asset('a', '?width=64'))))).toBe('small')
@@ -57,7 +58,7 @@ test('each transform is a file of its own', async () => {
 })
 
 test('a file cut short, lengthened or overwritten with junk is not served and goes', async () => {
-  const store = await open()
+  const store = open()
   const damages = [
     async (path: string) => truncate(path, (await stat(path)).size - 1),
     (path: string) => truncate(path, 0),
@@ -74,11 +75,11 @@ test('a file cut short, lengthened or overwritten with junk is not served and go
     expect(await readdir(dir)).toEqual([])
   }
   expect(errors).toHaveLength(damages.length)
-  expect(store.stats()).toEqual({ files: 0, bytes: 0 })
+  expect(await store.stats()).toEqual({ files: 0, bytes: 0 })
 })
 
 test('a large file that is replaced between its head and its bytes is not mixed with the new one', async () => {
-  const store = await open()
+  const store = open()
   await store.write(asset('a'), head, large)
   const stored = await store.read(asset('a'))
   await store.write(
@@ -90,28 +91,39 @@ test('a large file that is replaced between its head and its bytes is not mixed 
 })
 
 test('the bound in bytes holds, what was not read for longest goes, after a restart too', async () => {
-  const store = await open(2000)
+  const store = open(2000)
   for (const id of ['a', 'b', 'c']) await store.write(asset(id), head, Buffer.alloc(500))
   await store.read(asset('a'))
   await store.write(asset('d'), head, Buffer.alloc(500))
   expect(await store.read(asset('b'))).toBeUndefined()
   expect(await bytesOf(await store.read(asset('a')))).toHaveLength(500)
   await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(3))
-  const smaller = await open(1000)
-  expect(smaller.stats().bytes).toBeLessThanOrEqual(1000)
+  const smaller = open(1000)
+  expect((await smaller.stats()).bytes).toBeLessThanOrEqual(1000)
   await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(1))
+})
+
+test('what nobody asked for in a month goes, after a restart too', async () => {
+  for (const id of ['seen', 'forgotten']) await open().write(asset(id), head, Buffer.from('x'))
+  const [old = ''] = (await readdir(dir)).filter((name) => name.startsWith('forgotten'))
+  const longAgo = Date.now() / 1000 - 31 * 24 * 60 * 60
+  await utimes(join(dir, old), longAgo, longAgo)
+  const store = open()
+  expect(await store.read(asset('forgotten'))).toBeUndefined()
+  expect(await store.read(asset('seen'))).toBeDefined()
+  expect(await readdir(dir)).toHaveLength(1)
 })
 
 test('what is larger than the bound, and what a killed process left half-written, is not kept', async () => {
   await writeFile(join(dir, '.0d6f'), 'half')
-  const store = await open(1000)
+  const store = open(1000)
   await store.write(asset('a'), head, Buffer.alloc(5000))
   expect(await store.read(asset('a'))).toBeUndefined()
   expect(await readdir(dir)).toEqual([])
 })
 
 test('a removed one is gone', async () => {
-  const store = await open()
+  const store = open()
   await store.write(asset('a'), head, Buffer.from('x'))
   await store.remove(asset('a'))
   await store.remove(asset('never there'))
@@ -120,7 +132,7 @@ test('a removed one is gone', async () => {
 })
 
 test('all transforms of one picture can be removed, and no other picture’s', async () => {
-  const store = await open()
+  const store = open()
   for (const search of ['', '?width=64', '?width=640'])
     await store.write(asset('a', search), head, Buffer.from('x'))
   await store.write(asset('b'), head, Buffer.from('y'))

@@ -1,36 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { LRUCache } from 'lru-cache'
+import { createHash } from 'node:crypto'
+import { createKeptFiles, type KeptFilesOptions } from '@washhouse/serving/kept-files'
 import { printAssetFile, readAssetFile, type AssetHead, type StoredAsset } from './asset-file.ts'
 import type { AssetRequest } from './asset-query.ts'
 
-export type AssetStore = Awaited<ReturnType<typeof openAssetStore>>
+export type AssetStore = ReturnType<typeof createAssetStore>
 
-/**
- * Pictures on disk, bounded in bytes, the longest unused first out. A file is written aside and
- * renamed, so that a reader never sees half of one.
- */
-export async function openAssetStore(
-  dir: string,
-  maxBytes: number,
-  onError: (error: unknown) => void,
-) {
-  await mkdir(dir, { recursive: true })
-  const sizes = new LRUCache<string, number>({
-    maxSize: maxBytes,
-    sizeCalculation: (bytes) => bytes,
-    dispose: (_bytes, name, reason) => {
-      if (reason === 'evict') removeFile(name).catch(onError)
-    },
-  })
-  for (const { name, bytes } of await oldestFirst()) sizes.set(name, bytes)
+/** Pictures on disk, each transform in a file with what the content service said of it. */
+export function createAssetStore({
+  onError,
+  ...options
+}: KeptFilesOptions & { onError(this: void, error: unknown): void }) {
+  const files = createKeptFiles(options)
 
   async function read(asset: AssetRequest): Promise<StoredAsset | undefined> {
-    const name = nameOf(asset)
-    if (sizes.get(name) === undefined) return undefined
     try {
-      return await readAssetFile(join(dir, name))
+      const path = await files.find(nameOf(asset))
+      return path === undefined ? undefined : await readAssetFile(path)
     } catch (error) {
       onError(error)
       // Emptied by hand or cut short by a loss of power. Too many open files, say, will pass.
@@ -39,53 +24,16 @@ export async function openAssetStore(
     }
   }
 
-  async function write(asset: AssetRequest, head: AssetHead, body: Buffer): Promise<void> {
-    const name = nameOf(asset)
-    const file = printAssetFile(head, body)
-    if (file.length > maxBytes) return
-    const aside = join(dir, `.${randomUUID()}`)
-    try {
-      await writeFile(aside, file)
-      await rename(aside, join(dir, name))
-      sizes.set(name, file.length)
-    } finally {
-      await rm(aside, { force: true })
-    }
-  }
+  const write = (asset: AssetRequest, head: AssetHead, body: Buffer): Promise<void> =>
+    files.write(nameOf(asset), printAssetFile(head, body))
 
-  async function remove(asset: AssetRequest): Promise<void> {
-    const name = nameOf(asset)
-    if (sizes.delete(name)) await removeFile(name)
-  }
+  const remove = (asset: AssetRequest): Promise<void> => files.remove(nameOf(asset))
 
   /** The picture in all its transforms. */
-  async function removeAll(id: string): Promise<void> {
-    const names = [...sizes.keys()].filter((name) => name.startsWith(`${id}-`))
-    for (const name of names) {
-      sizes.delete(name)
-      await removeFile(name)
-    }
-  }
+  const removeAll = (id: string): Promise<void> =>
+    files.removeWhere((name) => name.startsWith(`${id}-`))
 
-  async function removeFile(name: string): Promise<void> {
-    await rm(join(dir, name), { force: true })
-  }
-
-  async function oldestFirst() {
-    const files: { name: string; bytes: number; mtimeMs: number }[] = []
-    for (const name of await readdir(dir)) {
-      // Left behind by a process that was killed while writing.
-      if (name.startsWith('.')) await removeFile(name)
-      else {
-        const { size, mtimeMs } = await stat(join(dir, name))
-        files.push({ name, bytes: Math.max(size, 1), mtimeMs })
-      }
-    }
-    return files.toSorted((left, right) => left.mtimeMs - right.mtimeMs)
-  }
-
-  const stats = () => ({ files: sizes.size, bytes: sizes.calculatedSize })
-  return { read, write, remove, removeAll, stats }
+  return { read, write, remove, removeAll, stats: files.stats }
 }
 
 function isLost(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openAssetStore } from './asset-store.ts'
+import { createAssetStore } from './asset-store.ts'
 import { startFakeContentService } from './testing/fake-content-service.ts'
 import { serviceToken, startFakeWebsite, type Website } from './testing/fake-website.ts'
 
@@ -154,10 +154,11 @@ test('the disk holds no more than its bound, and a damaged file is fetched again
   const errors: unknown[] = []
   const dir = join(site.folder, 'store')
   const head = { contentType: 'image/webp', etag: '"e"', disposition: 'inline' }
-  const store = await openAssetStore(dir, 1000, (error) => errors.push(error))
+  const onError = (error: unknown) => errors.push(error)
+  const store = createAssetStore({ folder: dir, maxBytes: 1000, onError })
   for (const search of ['?width=64', '?width=160', '?width=320', '?width=640'])
     await store.write({ id, search }, head, Buffer.alloc(300))
-  expect(store.stats().bytes).toBeLessThanOrEqual(1000)
+  expect((await store.stats()).bytes).toBeLessThanOrEqual(1000)
   expect(await store.read({ id, search: '?width=64' })).toBeUndefined()
   await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(2))
   for (const name of await readdir(dir)) await writeFile(join(dir, name), 'half a li')
@@ -244,16 +245,25 @@ describe('a flood of new pictures', () => {
     expect((await wanted).status).toBe(200)
   })
 
+  test('that a crowd behind one address wants together is asked for once, and counted so', async () => {
+    service.assets.set(unknown(1), { body: Buffer.from('new'), etag: '"new"' })
+    const crowd = Array.from({ length: 700 }, () => site.get(unknown(1), from('203.0.113.7')))
+    await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(1))
+    gate.resolve()
+    expect(new Set((await Promise.all(crowd)).map(({ status }) => status))).toEqual(new Set([200]))
+    expect(service.assetRequests()).toHaveLength(1)
+  })
+
   test('is refused beyond what a visitor may ask for in a minute; kept pictures are not counted', async () => {
     gate.resolve()
     await site.get(picture, from('203.0.113.8'))
-    const asked = Array.from({ length: 240 }, (_, index) =>
-      site.get(unknown(index % 100), from('203.0.113.7')),
+    const asked = Array.from({ length: 600 }, (_, index) =>
+      site.get(unknown(index), from('203.0.113.7')),
     )
     await Promise.all(asked)
-    const beyond = await site.get(unknown(101), from('203.0.113.7'))
+    const beyond = await site.get(unknown(600), from('203.0.113.7'))
     expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '60'])
     expect((await site.get(picture, from('203.0.113.7'))).status).toBe(200)
-    expect((await site.get(unknown(101), from('203.0.113.8'))).status).toBe(404)
+    expect((await site.get(unknown(600), from('203.0.113.8'))).status).toBe(404)
   })
 })

@@ -10,7 +10,7 @@ import {
 } from './testing/fake-website.ts'
 import type { WebsiteOptions } from './website.ts'
 
-const renders = { atOnce: 2, atOnceOfVisitor: 2, waiting: 4, waitingOfVisitor: 3, waitMs: 60_000 }
+const renders = { running: 2, waiting: 4, waitMs: 60_000 }
 const html = { accept: 'text/html' }
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const { name, seal } = createSessionCookie({ secret: sessionSecret, isHttps: false })
@@ -54,7 +54,7 @@ describe('a session that nobody gave out', () => {
 
 describe('more pages than can be rendered at once', () => {
   test('a few are rendered, the rest wait, and all are answered', async () => {
-    await start({ renders: { ...renders, waiting: 100, waitingOfVisitor: 100 } })
+    await start({ renders: { ...renders, waiting: 100 } })
     close()
     const answers = Array.from({ length: 20 }, () => site.get('/branch?search=a'))
     await waitForRenders(2)
@@ -64,7 +64,7 @@ describe('more pages than can be rendered at once', () => {
     )
   })
 
-  test('one address fills its share of the queue alone: another one is answered', async () => {
+  test('one address fills the queue alone, and makes room for another one', async () => {
     await start()
     close()
     const refused: Answer[] = []
@@ -73,8 +73,9 @@ describe('more pages than can be rendered at once', () => {
       if (answer.status === 503) refused.push(answer)
       return answer.status
     })
-    await vi.waitFor(() => expect(refused).toHaveLength(3))
+    await vi.waitFor(() => expect(refused).toHaveLength(2))
     const other = site.get('/branch?search=b', from('203.0.113.8'))
+    await vi.waitFor(() => expect(refused).toHaveLength(3))
     gate.resolve()
     expect((await other).status).toBe(200)
     const statuses = await Promise.all(crowd)
@@ -92,6 +93,18 @@ describe('more pages than can be rendered at once', () => {
     expect((await site.get('/branch/three')).status).toBe(200)
     gate.resolve()
     await Promise.all(running)
+  })
+
+  test('forms that wait to be stored do not stop pages that are made for one visitor', async () => {
+    await start()
+    close()
+    const post = (body: string) => site.send({ path: '/enquiry', method: 'POST', body })
+    const running = ['one', 'two'].map(post)
+    await waitForRenders(2)
+    site.content.gate = undefined
+    expect((await site.get('/branch?search=a')).status).toBe(200)
+    gate.resolve()
+    expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200])
   })
 
   test('nothing is rendered for who has left before his turn', async () => {

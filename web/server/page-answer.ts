@@ -1,4 +1,4 @@
-import { encodeBody } from '@washhouse/serving/encoded-body'
+import { encodeBody, type Encoding } from '@washhouse/serving/encoded-body'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import { storeAnswer, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { pageCsp, scriptHashes, stripNonce } from './page-csp.ts'
@@ -6,8 +6,8 @@ import type { Rendered } from './render.ts'
 
 export interface PageAnswerOptions {
   isHttps: boolean
-  /** `everyone`: may be kept, scripts are allowed by hash. `visitor`: for one visitor, by nonce. */
-  audience: 'everyone' | 'visitor'
+  /** Everyone: may be kept, scripts are allowed by hash. One visitor: in the encoding he takes, by nonce. */
+  audience: 'everyone' | { encoding: Encoding }
   /** Holds unless the page says otherwise. */
   cacheControl: string
 }
@@ -34,7 +34,7 @@ export async function pageAnswer(
   const mapOrigin = hasMap ? note.mapOrigin : undefined
   return storeAnswer({
     status,
-    body: await encodeBody(bytes, contentType),
+    body: await encodeBody(bytes, contentType, isForAll ? undefined : audience.encoding),
     headers: [
       ...securityHeaders({ isHttps, csp: pageCsp({ scripts, isHttps, tags, mapOrigin }) }),
       'Cache-Control',

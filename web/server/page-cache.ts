@@ -3,8 +3,7 @@ import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cach
 import { LRUCache } from 'lru-cache'
 import { pageAnswer } from './page-answer.ts'
 import type { PageTarget } from './page-target.ts'
-import type { Asker } from './render-queue.ts'
-import type { Rendered } from './render.ts'
+import type { Asker, Rendered } from './render.ts'
 
 /** One visitor's view of a public page. */
 export interface PageVariant {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { createFairQueue, type FairQueueLimits } from '@washhouse/serving/fair-queue'
 import { createRequestHandler } from 'react-router'
 import type { PageNote, RequestContext } from '../app/request/request-context.ts'
 import type { AppBuild } from './app-build.ts'
-import { createRenderQueue, type Asker, type RenderLimits } from './render-queue.ts'
 
 /** A page as React Router made it, whole. */
 export interface Rendered {
@@ -14,6 +14,12 @@ export interface Rendered {
   note: PageNote
 }
 
+/** Who wants a page, and whether he still does. */
+export interface Asker {
+  visitor: string
+  hasLeft?: AbortSignal
+}
+
 export interface RenderOptions {
   visitorAddress?: string
   hasConsent: boolean
@@ -22,18 +28,23 @@ export interface RenderOptions {
 
 export type Render = ReturnType<typeof createRenderer>
 
-/** Renders pages, a few at a time; throws as the queue does. */
-export function createRenderer(build: AppBuild, limits: RenderLimits) {
+/**
+ * Renders pages, a few at a time: each keeps every other visitor waiting while React works. Throws as
+ * the queue does.
+ */
+export function createRenderer(build: AppBuild, limits: FairQueueLimits) {
   const handle = createRequestHandler(build, 'production')
-  const inTurn = createRenderQueue(limits)
+  const queue = createFairQueue(limits)
 
-  return (request: Request, options: RenderOptions, asker: Asker): Promise<Rendered> =>
-    inTurn(asker, async () => {
+  return (request: Request, options: RenderOptions, { visitor, hasLeft }: Asker) => {
+    const render = async (): Promise<Rendered> => {
       const nonce = randomBytes(16).toString('base64url')
       const note: PageNote = { tags: new Set(), isIncomplete: false }
       const context: RequestContext = { ...options, nonce, note }
       const response = await handle(request, build.entry.module.createLoadContext(context))
       const body = Buffer.from(await response.arrayBuffer())
       return { status: response.status, headers: response.headers, body, nonce, note }
-    })
+    }
+    return queue.run(visitor, render, hasLeft)
+  }
 }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { preferredEncoding } from '@washhouse/serving/accept-encoding'
+import { AskerLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
 import { BodyTooLargeError, SlowBodyError } from '@washhouse/serving/request-body'
 import { sendStored, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { networkOf } from '@washhouse/serving/visitor-network'
@@ -8,8 +10,7 @@ import type { SendRefusal } from './refusal-page.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { PageCache, PageVariant } from './page-cache.ts'
 import type { PageTarget } from './page-target.ts'
-import { TooManyRendersError, VisitorLeftError, type Asker } from './render-queue.ts'
-import type { Render } from './render.ts'
+import type { Asker, Render } from './render.ts'
 import { checkPath } from './request-path.ts'
 import { isRead, toWebRequest } from './web-request.ts'
 import type { SendText } from './send-text.ts'
@@ -28,7 +29,8 @@ export interface WebsiteParts {
   formSlots: FormSlots
   fileAt(this: void, path: string): StoredAnswer | undefined
   pages: PageCache
-  render: Render
+  renderPage: Render
+  renderForm: Render
   answerAsset(this: void, req: IncomingMessage, res: ServerResponse, url: URL): Promise<void>
   /** Told about every request before it is answered: hits of the page cache apart, they are hot. */
   onHit(this: void, req: IncomingMessage, res: ServerResponse): void
@@ -108,9 +110,11 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const form = { maxBytes, visitor: asker.visitor, slots: parts.formSlots }
     const { request, isBodyCut } = await toWebRequest(req, url, form)
     const visit = { hasConsent: hasConsent(req), isBodyCut, visitorAddress }
-    const rendered = await parts.render(request, visit, asker)
+    const render = isRead(req) ? parts.renderPage : parts.renderForm
+    const rendered = await render(request, visit, asker)
     const cacheControl = hasSession(req) ? 'private, no-store' : 'private, no-cache'
-    return await pageAnswer(rendered, { isHttps, audience: 'visitor', cacheControl })
+    const audience = { encoding: preferredEncoding(req.headers['accept-encoding']) }
+    return await pageAnswer(rendered, { isHttps, audience, cacheControl })
   }
 
   function redirect(res: ServerResponse, status: number, to: string): void {
@@ -118,7 +122,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
   }
 
   function fail(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-    const isLeft = error instanceof VisitorLeftError || req.errored !== null
+    const isLeft = error instanceof AskerLeftError || req.errored !== null
     if (isLeft) return void res.destroy()
     if (res.headersSent || res.destroyed) {
       parts.onError(error)
@@ -127,7 +131,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       sendText(res, 413, 'What was sent is too large.', { Connection: 'close' })
     } else if (error instanceof SlowBodyError) {
       sendRefusal(req, res, 'slow')
-    } else if (error instanceof TooManyRendersError || error instanceof TooManyFormsError) {
+    } else if (error instanceof QueueFullError || error instanceof TooManyFormsError) {
       sendRefusal(req, res, isRead(req) ? 'crowded' : 'crowdedForm')
     } else {
       parts.onError(error)

@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createClientAddress } from '@washhouse/serving/client-address'
+import type { FairQueueLimits } from '@washhouse/serving/fair-queue'
 import { logRequest, type Logger } from '@washhouse/serving/logger'
 import type { AppBuild } from './app-build.ts'
 import { createAssetListener } from './asset-listener.ts'
 import { createAssetSource } from './asset-source.ts'
-import { openAssetStore } from './asset-store.ts'
+import { createAssetStore } from './asset-store.ts'
 import { listenToChanges } from './changes.ts'
 import { createFormLimits } from './form-limits.ts'
 import { createFormSlots } from './form-slots.ts'
@@ -13,7 +14,6 @@ import { keepBuild } from './kept-builds.ts'
 import { createSendRefusal } from './refusal-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageTargets } from './page-target.ts'
-import type { RenderLimits } from './render-queue.ts'
 import { createRenderer } from './render.ts'
 import { createSendText } from './send-text.ts'
 import { loadServiceWorker, serviceWorkerPath } from './service-worker-file.ts'
@@ -36,18 +36,16 @@ export interface WebsiteOptions {
   /** False: browsers remove the service worker and what it kept. */
   hasOfflinePage?: boolean
   assetCacheBytes?: number
-  /** Of public pages and of others each. */
-  renders?: RenderLimits
+  /** Of public pages, of others and of forms each. */
+  renders?: FairQueueLimits
   pageTtlMs?: number
 }
 
-const defaultRenders: RenderLimits = {
-  atOnce: 4,
-  atOnceOfVisitor: 2,
-  waiting: 256,
-  waitingOfVisitor: 64,
-  waitMs: 2000,
-}
+// Of one all places but one: a page of his may take longer than the others wait. Measured: with more at
+// once no page comes sooner, and kept ones later.
+const pageRenders: FairQueueLimits = { running: 3, runningEach: 2, waiting: 256, waitMs: 2000 }
+// They wait for the content service, with a photo for seconds.
+const formRenders: FairQueueLimits = { running: 8, runningEach: 6, waiting: 64, waitMs: 5000 }
 
 /** A change of which the content service does not know what it touched. */
 const everythingTag = 'everything'
@@ -61,8 +59,8 @@ export async function createWebsite(
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const sendText = createSendText(isHttps)
   // Apart: a flood that is never kept (sessions, searches) must not keep public pages from being made.
-  const openRenderer = () => createRenderer(build, options.renders ?? defaultRenders)
-  const renderPublic = openRenderer()
+  const openRenderer = (limits: FairQueueLimits) => createRenderer(build, options.renders ?? limits)
+  const renderPublic = openRenderer(pageRenders)
 
   const olderBuilds = await keepBuild({
     clientDir: options.clientDir,
@@ -73,11 +71,11 @@ export async function createWebsite(
   const source = createAssetSource({
     contentUrl,
     serviceToken: options.serviceToken,
-    store: await openAssetStore(
-      join(cacheDir, 'web-assets'),
-      options.assetCacheBytes ?? 512 * 1024 * 1024,
-      warn('the picture cache on disk failed'),
-    ),
+    store: createAssetStore({
+      folder: join(cacheDir, 'web-assets'),
+      maxBytes: options.assetCacheBytes ?? 512 * 1024 * 1024,
+      onError: warn('the picture cache on disk failed'),
+    }),
     onError: warn('a picture could not be fetched'),
   })
   const pages = createPageCache({
@@ -114,10 +112,11 @@ export async function createWebsite(
     hasSession: (req) => session.open(req) !== null,
     maxFormBytesOf: createFormLimits(build),
     // Of one visitor fewer than all, so that it takes several to keep the others out.
-    formSlots: createFormSlots({ most: 8, mostOfVisitor: 3 }),
+    formSlots: createFormSlots({ most: 8, mostOfVisitor: 6 }),
     fileAt: (path) => (path === serviceWorkerPath ? serviceWorker : builtFileAt(path)),
     pages,
-    render: openRenderer(),
+    renderPage: openRenderer(pageRenders),
+    renderForm: openRenderer(formRenders),
     answerAsset: createAssetListener({ source, isHttps, addressOf, sendText }),
     // A kept page never fails: its line is of the level info.
     onHit: log.isLevelEnabled('info') ? logThis : () => {},

@@ -62,7 +62,12 @@ export function createFakeApp(content: FakeContent): AppBuild {
     ['enquiry', 'enquiry', account],
     ['report', 'report', account, largeForm({ maxBytes: 8_000_000 })],
   ]
-  const action = async ({ request }: LoaderArgs) => ({ text: `posted ${await request.text()}` })
+  const action = async ({ request }: LoaderArgs) => {
+    const text = `posted ${await request.text()}`
+    content.renders.push(text)
+    await content.gate
+    return { text }
+  }
   const takesForms = ['enquiry', 'report']
   const routes = pages.map(([id, path, loader, handle]) => [
     id,

@@ -6,5 +6,5 @@ import { processState } from '../../ground/database/process-state.ts'
  * one takes 150 MB and more while it is drawn. Staff and visitors take turns.
  */
 export const uploadQueue = processState('uploadQueue', () =>
-  createFairQueue({ running: 1, waiting: 64, waitingEach: 32 }),
+  createFairQueue({ running: 1, waiting: 64 }),
 )
