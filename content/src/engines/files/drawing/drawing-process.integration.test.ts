@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { constants, getPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { log } from '../../../ground/log.ts'
+import { createDrawingProcess, DrawingEndedError } from './drawing-process.ts'
+
+const drawing = createDrawingProcess()
+let folder: string
+let path: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drawing-'))
+  path = join(folder, 'picture.png')
+  await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#0af' } }).toFile(
+    path,
+  )
+})
+
+afterAll(async () => {
+  end()
+  await rm(folder, { recursive: true })
+})
+
+const draw = (width: number, output: 'webp' | 'avif' = 'webp') =>
+  drawing.draw({ path, width, output })
+
+function end(signal?: NodeJS.Signals): void {
+  const pid = drawing.pid()
+  if (pid !== undefined) process.kill(pid, signal)
+}
+
+it('draws what it is told, several at once, and says what the library says', async () => {
+  const drawn = await Promise.all([64, 160, 320].map((width) => draw(width)))
+  const widths = drawn.map(async (bytes) => (await sharp(bytes).metadata()).width)
+  expect(await Promise.all(widths)).toEqual([64, 160, 320])
+  const missing = drawing.draw({ path: join(folder, 'none.png'), width: 64, output: 'webp' })
+  await expect(missing).rejects.toThrow('Input file is missing')
+})
+
+it.runIf(process.platform === 'linux')('stands back with every thread that it has', async () => {
+  await Promise.all([draw(640, 'avif'), draw(320, 'avif')])
+  const threads = await readdir(`/proc/${drawing.pid()}/task`)
+  const priorities = threads.map((thread) => getPriority(Number(thread)))
+  expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]))
+})
+
+it('fails what it was drawing when it ends, and draws again', async () => {
+  const failed = vi.spyOn(log, 'error').mockReturnValue()
+  const drawn = draw(1280, 'avif')
+  const outcome = expect(drawn).rejects.toThrow(DrawingEndedError)
+  end('SIGKILL')
+  await outcome
+  expect(failed).toHaveBeenCalledOnce()
+  failed.mockRestore()
+  expect((await draw(64)).length).toBeGreaterThan(0)
+})
