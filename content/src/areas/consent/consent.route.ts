@@ -17,7 +17,7 @@ export const consentRoutes: Routes = (payload) => [
 
 /** Every write of the area consent. */
 export const consentWrites: Writes = (payload) => [
-  writeRoute({ most: 60, spanSeconds: 60 }, [
+  writeRoute({ most: 300, spanSeconds: 60 }, [
     bindWrite(consentCalls.recordChoice, ({ record }) => storeChoice(payload, record)),
   ]),
 ]

@@ -10,7 +10,7 @@ export const contactVariables = z
     LEAD_DAYS: days.default(730),
     MESSAGE_DAYS: days.default(365),
     PROBLEM_PHOTO_DAYS: days.default(90),
-    LEAD_POST_LIMIT: wholeNumberSchema(1, 1_000_000).default(30),
+    LEAD_POST_LIMIT: wholeNumberSchema(1, 1_000_000).default(120),
     LEAD_WEBHOOK_URL: webhookUrlSchema.optional(),
     LEAD_WEBHOOK_SECRET: secretSchema.optional(),
     LINE_CHANNEL_TOKEN: z.string().min(1).optional(),

@@ -143,8 +143,8 @@ describe('How often a visitor may write', () => {
 
   it('has a limit, which says when to come back and stands for him alone', async () => {
     const visitor = { ...someone() }
-    for (let count = 0; count < 60; count += 1)
-      expect(await postFrom(visitor)).toHaveProperty('status', 204)
+    const allowed = await Promise.all(Array.from({ length: 300 }, () => postFrom(visitor)))
+    expect(new Set(allowed.map((answer) => answer.status))).toEqual(new Set([204]))
     const { status, headers, text } = await postFrom(visitor)
     expect(status).toBe(429)
     expect(headers.get('retry-after')).toBe('60')
@@ -155,21 +155,19 @@ describe('How often a visitor may write', () => {
   })
 
   it('is not escaped by a visitor who has a whole network of addresses', async () => {
-    const statuses = new Set<number>()
-    for (let count = 0; count < 61; count += 1) {
+    const all = Array.from({ length: 301 }, (_, count) => {
       const address = `2001:db8:ffff:1::${count.toString(16)}`
-      const website = { 'x-service-token': env.serviceToken, 'x-visitor-address': address }
-      statuses.add((await postFrom(website)).status)
-    }
-    expect([...statuses]).toEqual([204, 429])
+      return postFrom({ 'x-service-token': env.serviceToken, 'x-visitor-address': address })
+    })
+    const refused = (await Promise.all(all)).filter(({ status }) => status !== 204)
+    expect(refused.map(({ status }) => status)).toEqual([429])
   })
 
   it('is not escaped by a visitor who names another address himself', async () => {
-    const statuses = new Set<number>()
-    for (let count = 0; count < 61; count += 1) {
-      const address = { 'x-visitor-address': `203.0.113.${count}`, 'x-service-token': 'guessed' }
-      statuses.add((await postFrom(address)).status)
-    }
-    expect([...statuses]).toContain(429)
+    const all = Array.from({ length: 301 }, (_, count) => {
+      const address = `203.0.113.${count % 250}`
+      return postFrom({ 'x-service-token': 'guessed', 'x-visitor-address': address })
+    })
+    expect((await Promise.all(all)).map(({ status }) => status)).toContain(429)
   })
 })

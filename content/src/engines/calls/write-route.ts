@@ -31,7 +31,7 @@ interface Limits extends VisitorLimit {
 const plainBytes = 16 * 1024
 const formBytes = 9 * 1024 * 1024
 const busySeconds = 5
-const withRoom = createBodyBudget({ total: 14 * formBytes, perCaller: 2 * formBytes })
+const withRoom = createBodyBudget({ total: 14 * formBytes, perCaller: 8 * formBytes })
 
 /**
  * The writes of one path and method, told apart by the field `type`; without it the first is meant.

@@ -185,10 +185,10 @@ describe('GET /api/search', () => {
       }
   })
 
-  it('answers one visitor 60 times a minute, and is kept by no cache', async () => {
+  it('answers one address 300 times a minute, and is kept by no cache', async () => {
     const visitor = someone()
-    for (let count = 0; count < 60; count += 1) {
-      const { status, headers } = await service.get('/api/search?q=x', visitor)
+    const all = Array.from({ length: 300 }, () => service.get('/api/search?q=x', visitor))
+    for (const { status, headers } of await Promise.all(all)) {
       expect(status).toBe(200)
       expect(headers.get('cache-control')).toMatch(/no-(cache|store)/)
     }

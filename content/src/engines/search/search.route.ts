@@ -13,8 +13,8 @@ import { openSearchIndex } from './open-search-index.ts'
 import type { FoundDocument } from './search-index.ts'
 import type { SearchText, SearchTexts } from './search-source.ts'
 
-/** A person types a few of them in a minute; what asks for more is no visitor. */
-const limit = { most: 60, spanSeconds: 60 }
+/** A person types a few of them in a minute; many may share an address. */
+const limit = { most: 300, spanSeconds: 60 }
 
 /** The search; never kept: what people type repeats too seldom. */
 export function searchRoute(payload: BasePayload): ContractRoute {
