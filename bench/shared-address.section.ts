@@ -19,8 +19,8 @@ interface Answer {
 }
 
 interface Visitor {
-  ask(kind: Kind, path: string, form?: Record<string, string>): Promise<string>
-  leave(): void
+  ask(this: void, kind: Kind, path: string, form?: Record<string, string>): Promise<string>
+  leave(this: void): void
 }
 
 /**

@@ -124,7 +124,10 @@ export function createKeptFiles({
     for (const name of await readdir(folder)) {
       // Left behind by a process that was killed while writing.
       if (name.startsWith('.')) await removeFile(name)
-      else found.push({ name, ...(await stat(join(folder, name))) })
+      else {
+        const { size, mtimeMs } = await stat(join(folder, name))
+        found.push({ name, size, mtimeMs })
+      }
     }
     for (const { name, size, mtimeMs } of found.toSorted((a, b) => a.mtimeMs - b.mtimeMs))
       keep(name, size, mtimeMs)
