@@ -12,7 +12,7 @@ import { closePayload, openPayload } from './composition/open-payload.ts'
 import { env } from './ground/env.ts'
 import { log } from './ground/log.ts'
 import { startOrExit } from './ground/start-problem.ts'
-import { areas, outboxSources, searchSources } from './composition/areas.ts'
+import { areas, outboxSources, searchSources, spellingSource } from './composition/areas.ts'
 import { startIndexer } from './engines/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath } from './composition/admin/admin-gate.ts'
@@ -64,7 +64,7 @@ const stopStallWatch = startStallWatch([
 const stopAreas = await Promise.all(
   areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
 )
-const searchIndex = startIndexer(payload, searchSources)
+const searchIndex = startIndexer(payload, searchSources, { spellingSource })
 answerContract = createContractListener(payload)
 const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener

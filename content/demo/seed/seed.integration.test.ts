@@ -88,7 +88,9 @@ it('leaves no English out, and Thai in no English field', async () => {
   ] as const
   const categories = ['analytics-cookie', 'advertising-cookie'] as const
   for (const slug of [...globals, ...pages, ...categories]) {
-    const found = JSON.stringify(await payload.findGlobal({ slug, locale: 'en' }))
+    const english = await payload.findGlobal({ slug, locale: 'en' })
+    // The search's list of spellings is of no language.
+    const found = JSON.stringify({ ...english, spellings: [] })
     expect(found).not.toMatch(/\p{Script=Thai}/u)
   }
 })

@@ -3,9 +3,9 @@ import type { Navigation } from '../../src/ground/payload-types.ts'
 import { globalSeed } from '../seed/global-seed.ts'
 import { rowId } from '../seed/row-id.ts'
 import { navigationDemo, type NavigationLinkDemo } from './navigation.demo.ts'
-import { settingsDemo } from './settings.demo.ts'
+import { settingsDemo, spellingsDemo } from './settings.demo.ts'
 
-export const settingsSeed = globalSeed('settings', (language, { mediaId }) => ({
+export const settingsSeed = globalSeed('settings', (language, { mediaId }, stored) => ({
   phone: settingsDemo.phone,
   lineId: settingsDemo.lineId,
   email: settingsDemo.email,
@@ -17,6 +17,10 @@ export const settingsSeed = globalSeed('settings', (language, { mediaId }) => ({
   metaAuthor: settingsDemo.metaAuthor[language],
   footerText: settingsDemo.footerText[language],
   shareImage: mediaId('share'),
+  spellings: spellingsDemo.map((words, index) => ({
+    ...rowId(stored?.spellings, index),
+    words: words.join(', '),
+  })),
   logo: null,
   icon: null,
 }))

@@ -1,5 +1,11 @@
 import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 
+/** Words that people write in several ways. */
+export const spellingsDemo = [
+  ['โปรโมชั่น', 'โปรโมชัน'],
+  ['แฟรนไชส์', 'แฟรนไชน์', 'เฟรนไชส์', 'เฟรนไชน์'],
+]
+
 /** What an editor fills in first: the demo brand. */
 export const settingsDemo = {
   phone: '+6620000024',

@@ -11,6 +11,7 @@ import { policyArea } from '../areas/policy/policy.area.ts'
 import { productArea } from '../areas/product/product.area.ts'
 import { seoArea } from '../areas/seo/seo.area.ts'
 import { settingsArea } from '../areas/settings/settings.area.ts'
+import { searchSpellings } from '../areas/settings/search-spellings.ts'
 import { staffArea } from '../areas/staff/staff.area.ts'
 import type { Area } from '../engines/area.ts'
 
@@ -33,4 +34,8 @@ export const areas: readonly Area[] = [
 ]
 
 export const searchSources = areas.flatMap((area) => area.searchSources ?? [])
+
 export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])
+
+/** What the search knows of spellings. */
+export const spellingSource = searchSpellings

@@ -2487,6 +2487,15 @@ export interface Setting {
   metaAuthor?: string | null;
   shareImage?: (string | null) | Media;
   /**
+   * Searched for by any of its spellings, a word is found in all of them, within seconds.
+   */
+  spellings?:
+    | {
+        words: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Empty: the website’s own map of the provinces. For a map with streets, paste a provider’s MapLibre style link. All of the map must come from that one host, and the provider sees who opens the map.
    */
   mapStyleUrl?: string | null;
@@ -3013,6 +3022,12 @@ export interface SettingsSelect<T extends boolean = true> {
   metaKeywords?: T;
   metaAuthor?: T;
   shareImage?: T;
+  spellings?:
+    | T
+    | {
+        words?: T;
+        id?: T;
+      };
   mapStyleUrl?: T;
   savedBy?: T;
   updatedAt?: T;

@@ -13,6 +13,7 @@ import {
 } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 import { optionalMapStyle } from './map-style.validation.ts'
+import { spellingsField } from './spellings.field.ts'
 
 export const settings: GlobalConfig<'settings'> = {
   slug: 'settings',
@@ -58,6 +59,7 @@ export const settings: GlobalConfig<'settings'> = {
         optionalText('metaAuthor', label('ผู้จัดทำ', 'Author'), 120),
         publicPicture('shareImage', label('ภาพสำหรับแชร์', 'Picture for sharing')),
       ]),
+      tab(label('คำค้นหา', 'Search words'), [spellingsField]),
       tab(label('แผนที่', 'Map'), [
         {
           ...validatedText(

@@ -1,6 +1,7 @@
 import { languages } from '@washhouse/contract/language'
 import { foldText } from '@washhouse/contract/text/fold-text'
 import type { SearchDocument } from './search-source.ts'
+import type { Spellings } from './spellings.ts'
 
 /** Signs that no folded text holds: they stand around each title, so that its ends can be looked for. */
 export const titleStart = '\u0002'
@@ -12,24 +13,29 @@ const longestText = 20_000
 const briefText = 600
 
 export interface FoldedDocument {
-  /** The titles in both languages, each between its signs. */
+  /** The titles in both languages, each between its signs; where a word has several spellings, also in the first. */
   title: string
-  /** The texts in both languages. */
+  /** The texts in both languages, likewise. */
   text: string
   /** Every letter and pair of letters: what is looked up for less than three. A pair never spans a space: LG is not in "football ground". */
   pairs: string[]
 }
 
-export function foldDocument({ texts, publishedAt }: SearchDocument): FoldedDocument {
+export function foldDocument(
+  { texts, publishedAt }: SearchDocument,
+  { unify }: Spellings,
+): FoldedDocument {
+  // As it is written too: half a word is in no list of spellings.
+  const spelt = (folded: string) => [...new Set([folded, unify(folded)])]
   const titlesBy = (foldBy: (text: string) => string) =>
     languages
-      .map((language) => foldBy(texts[language].title))
+      .flatMap((language) => spelt(foldBy(texts[language].title)))
       .filter(Boolean)
       .map((title) => titleStart + title + titleEnd)
       .join('')
   const textsBy = (foldBy: (text: string) => string, most: number) =>
     languages
-      .map((language) => foldBy(texts[language].text.slice(0, most)))
+      .flatMap((language) => spelt(foldBy(texts[language].text.slice(0, most))))
       .filter(Boolean)
       .join(titleEnd)
   // Of news, which grow without end, the titles alone.

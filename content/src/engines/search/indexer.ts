@@ -4,6 +4,7 @@ import { log } from '../../ground/log.ts'
 import { syncSource, indexRecords } from './sync-source.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { SearchSource } from './search-source.ts'
+import { compileSpellings, type SpellingSource } from './spellings.ts'
 
 /** What is to be read anew: some records, or all of them compared. */
 type Work = Set<number> | 'all'
@@ -21,16 +22,19 @@ interface Indexer {
 export function startIndexer(
   payload: BasePayload,
   sources: readonly SearchSource[],
-  { retryMs = 5000 } = {},
+  { retryMs = 5000, spellingSource }: { retryMs?: number; spellingSource?: SpellingSource } = {},
 ): Indexer {
   const waiting = new Map<SearchSource, Work>(sources.map((source) => [source, 'all']))
   const stopped = new AbortController()
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isTidied = false
+  let spellings = compileSpellings([])
+  let isRespelt = spellingSource !== undefined
 
   const unsubscribe = changeBus.subscribe(({ tags }) => {
     for (const source of sources) note(source, workOf(source, tags))
+    if (spellingSource && isAbout(tags, spellingSource.tag)) isRespelt = true
     run()
   })
   run()
@@ -48,7 +52,7 @@ export function startIndexer(
     running = workOff().then(
       () => {
         running = undefined
-        if (waiting.size > 0) run()
+        if (waiting.size > 0 || isRespelt) run()
       },
       (error: unknown) => {
         running = undefined
@@ -63,6 +67,7 @@ export function startIndexer(
     const index = await openSearchIndex(payload)
     if (!isTidied) await index.keepOnly(sources)
     isTidied = true
+    await readSpellings()
     const failures: unknown[] = []
     for (const source of sources) {
       if (stopped.signal.aborted) return
@@ -70,8 +75,8 @@ export function startIndexer(
       if (!work) continue
       waiting.delete(source)
       try {
-        if (work === 'all') await syncSource(payload, index, source, stopped.signal)
-        else await indexRecords(payload, index, source, [...work])
+        if (work === 'all') await syncSource(payload, index, source, spellings, stopped.signal)
+        else await indexRecords(payload, index, source, spellings, [...work])
       } catch (error) {
         note(source, work)
         failures.push(error)
@@ -81,9 +86,23 @@ export function startIndexer(
     if (failures.length > 0) throw failures[0]
   }
 
+  async function readSpellings(): Promise<void> {
+    if (!spellingSource || !isRespelt) return
+    // What changes while this is read is read again.
+    isRespelt = false
+    try {
+      const { mark } = spellings
+      spellings = compileSpellings(await spellingSource.read(payload))
+      if (spellings.mark !== mark) for (const source of sources) note(source, 'all')
+    } catch (error) {
+      isRespelt = true
+      throw error
+    }
+  }
+
   return {
     async settled() {
-      while (running || waiting.size > 0) {
+      while (running || waiting.size > 0 || isRespelt) {
         run()
         await running
       }
@@ -97,9 +116,14 @@ export function startIndexer(
   }
 }
 
+/** Whether a change may be one of what carries any of these. */
+function isAbout(changed: readonly string[], ...tags: string[]): boolean {
+  return changed.includes(everythingTag) || tags.some((tag) => changed.includes(tag))
+}
+
 /** What a change means for a source. */
 function workOf(source: SearchSource, tags: readonly string[]): Work {
-  if (tags.includes(everythingTag) || source.madeOf?.some((tag) => tags.includes(tag))) return 'all'
+  if (isAbout(tags, ...(source.madeOf ?? []))) return 'all'
   if (!tags.includes(source.tag)) return new Set()
   const prefix = `${source.tag}:`
   const ids = tags

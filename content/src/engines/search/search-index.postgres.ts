@@ -7,6 +7,7 @@ import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
 import type { SearchDocument, SearchSource } from './search-source.ts'
+import type { Spellings } from './spellings.ts'
 
 type Pool = PostgresAdapter['pool']
 
@@ -33,9 +34,9 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       return (await rows(sql, [source.name, after, last])).map((row) => StampRow.parse(row))
     },
 
-    async put(source, given) {
+    async put(source, given, spellings) {
       // One statement: several processes may hear of the same change and write the same.
-      const columns = given.map((document) => valuesOf(source, document))
+      const columns = given.map((document) => valuesOf(source, document, spellings))
       const names = Object.keys(columns[0] ?? {})
       const values = names.map((name) => columns.map((column) => column[name]))
       const types = names.map((name, index) => `$${index + 1}::${columnTypes[name] ?? 'text'}[]`)
@@ -106,8 +107,12 @@ const columnReads: Record<string, string> = {
   pairs: 'ARRAY(SELECT jsonb_array_elements_text(pairs::jsonb))',
 }
 
-function valuesOf(source: SearchSource, document: SearchDocument): Record<string, unknown> {
-  const { title, text, pairs } = foldDocument(document)
+function valuesOf(
+  source: SearchSource,
+  document: SearchDocument,
+  spellings: Spellings,
+): Record<string, unknown> {
+  const { title, text, pairs } = foldDocument(document, spellings)
   return {
     ...toRow(source, document),
     rank: orderOf(source.kind, document.publishedAt),

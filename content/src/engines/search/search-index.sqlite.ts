@@ -5,6 +5,7 @@ import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
 import { indexVersion, orderOf, undatedOrder, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
 import type { SearchDocument, SearchSource } from './search-source.ts'
+import type { Spellings } from './spellings.ts'
 
 type Client = SQLiteAdapter['client']
 type Value = string | number | null
@@ -72,12 +73,14 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
       return (await rows(sql, [source.name, after, last])).map((row) => StampRow.parse(row))
     },
 
-    async put(source, documents) {
+    async put(source, documents, spellings) {
       const taken = new Map<number, number>()
       const ids = documents.map(({ id }) => id)
       const statements = [removal(source, ids)]
-      for (const document of documents)
-        statements.push(...addition(await chooseId(source, document, taken), source, document))
+      for (const document of documents) {
+        const id = await chooseId(source, document, taken)
+        statements.push(...addition(id, source, document, spellings))
+      }
       await client.batch(statements, 'write')
     },
 
@@ -148,8 +151,13 @@ function removal(source: SearchSource, ids: readonly number[]): Statement {
   return { sql, args: [source.name, JSON.stringify(ids)] }
 }
 
-function addition(id: number, source: SearchSource, document: SearchDocument): Statement[] {
-  const { title, text, pairs } = foldDocument(document)
+function addition(
+  id: number,
+  source: SearchSource,
+  document: SearchDocument,
+  spellings: Spellings,
+): Statement[] {
+  const { title, text, pairs } = foldDocument(document, spellings)
   return [
     insertion('search_documents', { id, ...toRow(source, document) }),
     insertion('search_pairs', { rowid: id, pairs: pairs.map(writePair).join(' ') }),

@@ -1,12 +1,13 @@
 import type { SearchTerms } from '@washhouse/contract/search/search-terms'
 import type { SearchKind } from '@washhouse/contract/search/search.contract'
 import type { SearchDocument, SearchSource, SearchTexts, Stamp } from './search-source.ts'
+import type { Spellings } from './spellings.ts'
 
 /**
  * Told apart from what an older version of the product left: a higher one makes every start build
  * the index anew. To be raised with each change of what is folded or stored.
  */
-export const indexVersion = 3
+export const indexVersion = 4
 
 /** A document as it was found; its texts as they were written. */
 export interface FoundDocument {
@@ -22,7 +23,11 @@ export interface SearchIndex {
   /** The stamps of a source's documents with ids above `after`, up to and with `last`. */
   stampsBetween(source: SearchSource, after: number, last: number): Promise<Stamp[]>
   /** Takes documents in, each in the place of what it has of the same record. */
-  put(source: SearchSource, documents: readonly SearchDocument[]): Promise<void>
+  put(
+    source: SearchSource,
+    documents: readonly SearchDocument[],
+    spellings: Spellings,
+  ): Promise<void>
   remove(source: SearchSource, ids: readonly number[]): Promise<void>
   /** Drops what comes of no source any more. */
   keepOnly(sources: readonly SearchSource[]): Promise<void>

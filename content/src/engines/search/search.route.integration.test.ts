@@ -10,7 +10,7 @@ import { someone } from '../../../testing/visitor.ts'
 import { startIndexer } from './indexer.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { SearchSource } from './search-source.ts'
-import { searchSources } from '../../composition/areas.ts'
+import { searchSources, spellingSource } from '../../composition/areas.ts'
 
 let service: ContractService
 let index: ReturnType<typeof startIndexer>
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const places = await fillBranches(payload, 3)
   chiangMai = places.chiangMai.id
   category = await createNewsCategory(payload, 'โปรโมชัน')
-  index = startIndexer(payload, searchSources)
+  index = startIndexer(payload, searchSources, { spellingSource })
   await createNews(payload, { slug: 'older', title: 'อบฟรีที่เชียงใหม่', category, at: ago(9) })
   await createNews(payload, { slug: 'newer', title: 'อบฟรีที่เชียงใหม่', category, at: ago(2) })
   await createNews(payload, { slug: 'alley', title: 'ตลาดแม่ริม ซอย 24', category, at: ago(5) })

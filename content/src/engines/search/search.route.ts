@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '@washhouse/contract/language'
 import { searchCalls } from '@washhouse/contract/search/search.calls'
 import type { SearchResult } from '@washhouse/contract/search/search.contract'
 import { maxSearchResults } from '@washhouse/contract/search/search-limits'
-import { searchTerms, type SearchTerms } from '@washhouse/contract/search/search-terms'
+import { searchTerms } from '@washhouse/contract/search/search-terms'
 import { searchResultWire } from '@washhouse/contract/search/search.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import type { BasePayload } from 'payload'
@@ -11,23 +11,27 @@ import { limitedRoute, route, type ContractRoute } from '../calls/contract-route
 import { excerptOf } from './excerpt.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { FoundDocument } from './search-index.ts'
+import { createSpellingReader } from './read-spellings.ts'
 import type { SearchText, SearchTexts } from './search-source.ts'
+import { unifyTerms, type SpellingSource } from './spellings.ts'
 
 /** A person types a few of them in a minute; many may share an address. */
 const limit = { most: 300, spanSeconds: 60 }
 
 /** The search; never kept: what people type repeats too seldom. */
-export function searchRoute(payload: BasePayload): ContractRoute {
+export function searchRoute(payload: BasePayload, source: SpellingSource): ContractRoute {
+  const readSpellings = createSpellingReader(payload, source)
   return limitedRoute(
     route(searchCalls.search, async ({ query, language }) => {
       const { q = '', limit: rows, page } = query
       const terms = searchTerms(q)
       if (terms.whole === '') return { body: pageBody([], { page, limit: rows }, 0) }
-      const index = await openSearchIndex(payload)
-      const keys = await index.find(terms, new Date(), maxSearchResults)
+      const [index, spellings] = await Promise.all([openSearchIndex(payload), readSpellings()])
+      const keys = await index.find(unifyTerms(terms, spellings), new Date(), maxSearchResults)
       const start = (page - 1) * rows
       const shown = await index.read(keys.slice(start, start + rows))
-      const results = shown.map((document) => toResult(document, terms, language))
+      const words = terms.words.flatMap(spellings.spell)
+      const results = shown.map((document) => toResult(document, words, language))
       const body = results.map((result) => searchResultWire.encode(result, language))
       return { body: pageBody(body, { page, limit: rows }, keys.length) }
     }),
@@ -37,7 +41,7 @@ export function searchRoute(payload: BasePayload): ContractRoute {
 
 function toResult(
   { kind, recordId, slug, publishedAt, texts }: FoundDocument,
-  terms: SearchTerms,
+  words: readonly string[],
   language: Language,
 ): SearchResult {
   const { [language]: wanted, [defaultLanguage]: thai } = texts
@@ -46,7 +50,7 @@ function toResult(
     id: recordId,
     slug,
     title: textOrThai(wanted.title, thai.title),
-    excerpt: excerptOf(textOrThai(wanted.text, thai.text), terms.words),
+    excerpt: excerptOf(textOrThai(wanted.text, thai.text), words),
     publishedAt,
     untranslated: [
       ...(isInThaiAlone(texts, 'title') ? ['title'] : []),

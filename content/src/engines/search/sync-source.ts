@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BasePayload } from 'payload'
 import type { SearchIndex } from './search-index.ts'
 import type { SearchSource } from './search-source.ts'
+import type { Spellings } from './spellings.ts'
 
 /** Records compared at once, and documents taken in at once: no reader waits longer than for these. */
 const stampsAtOnce = 1000
@@ -17,6 +18,7 @@ export async function syncSource(
   payload: BasePayload,
   index: SearchIndex,
   source: SearchSource,
+  spellings: Spellings,
   signal?: AbortSignal,
 ): Promise<number> {
   let indexedCount = 0
@@ -26,13 +28,15 @@ export async function syncSource(
     const last = stored.length < stampsAtOnce ? highestId : (stored.at(-1)?.id ?? highestId)
     const indexed = await index.stampsBetween(source, after, last)
     const known = new Map(indexed.map(({ id, stamp }) => [id, stamp]))
-    const changed = stored.filter(({ id, stamp }) => known.get(id) !== stamp).map(({ id }) => id)
+    const changed = stored
+      .filter(({ id, stamp }) => known.get(id) !== stampIn(stamp, spellings))
+      .map(({ id }) => id)
     for (const { id } of stored) known.delete(id)
     await index.remove(source, [...known.keys()])
     for (let start = 0; start < changed.length; start += documentsAtOnce) {
       if (signal?.aborted) return indexedCount
       const next = changed.slice(start, start + documentsAtOnce)
-      indexedCount += await indexRecords(payload, index, source, next)
+      indexedCount += await indexRecords(payload, index, source, spellings, next)
       await wait(1)
     }
     after = last
@@ -45,11 +49,21 @@ export async function indexRecords(
   payload: BasePayload,
   index: SearchIndex,
   source: SearchSource,
+  spellings: Spellings,
   ids: readonly number[],
 ): Promise<number> {
   const documents = await source.read(payload, ids)
   const gone = ids.filter((id) => documents.every((document) => document.id !== id))
   await index.remove(source, gone)
-  if (documents.length > 0) await index.put(source, documents)
-  return documents.length
+  const marked = documents.map((document) => ({
+    ...document,
+    stamp: stampIn(document.stamp, spellings),
+  }))
+  if (marked.length > 0) await index.put(source, marked, spellings)
+  return marked.length
+}
+
+/** Another list of spellings makes every document another one. */
+function stampIn(stamp: string, { mark }: Spellings): string {
+  return mark === '' ? stamp : `${stamp} ${mark}`
 }

@@ -2603,6 +2603,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "settings_spellings" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"words" varchar NOT NULL
+  );
+  
   CREATE TABLE "settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"logo_id" varchar,
@@ -2999,6 +3006,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigation_footer" ADD CONSTRAINT "navigation_footer_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_locales" ADD CONSTRAINT "navigation_footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation" ADD CONSTRAINT "navigation_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings_spellings" ADD CONSTRAINT "settings_spellings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3937,6 +3945,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "navigation_footer_locales_locale_parent_id_unique" ON "navigation_footer_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "navigation_footer_locales_parent_idx" ON "navigation_footer_locales" USING btree ("_parent_id");
   CREATE INDEX "navigation_saved_by_idx" ON "navigation" USING btree ("saved_by_id");
+  CREATE INDEX "settings_spellings_order_idx" ON "settings_spellings" USING btree ("_order");
+  CREATE INDEX "settings_spellings_parent_id_idx" ON "settings_spellings" USING btree ("_parent_id");
   CREATE INDEX "settings_logo_idx" ON "settings" USING btree ("logo_id");
   CREATE INDEX "settings_icon_idx" ON "settings" USING btree ("icon_id");
   CREATE INDEX "settings_share_image_idx" ON "settings" USING btree ("share_image_id");
@@ -4194,6 +4204,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "navigation_footer" CASCADE;
   DROP TABLE "navigation_footer_locales" CASCADE;
   DROP TABLE "navigation" CASCADE;
+  DROP TABLE "settings_spellings" CASCADE;
   DROP TABLE "settings" CASCADE;
   DROP TABLE "settings_locales" CASCADE;
   DROP TYPE "public"."_locales";

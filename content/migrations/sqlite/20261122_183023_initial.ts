@@ -3769,6 +3769,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`navigation_saved_by_idx\` ON \`navigation\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE TABLE \`settings_spellings\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`words\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`settings_spellings_order_idx\` ON \`settings_spellings\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`settings_spellings_parent_id_idx\` ON \`settings_spellings\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`settings\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`logo_id\` text,
@@ -4057,6 +4067,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`navigation_footer\`;`)
   await db.run(sql`DROP TABLE \`navigation_footer_locales\`;`)
   await db.run(sql`DROP TABLE \`navigation\`;`)
+  await db.run(sql`DROP TABLE \`settings_spellings\`;`)
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`DROP TABLE \`settings_locales\`;`)
 }

@@ -1,0 +1,66 @@
+import { searchTerms } from '@washhouse/contract/search/search-terms'
+import { foldText } from '@washhouse/contract/text/fold-text'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldDocument } from './folded-document.ts'
+import { compileSpellings, unifyTerms } from './spellings.ts'
+
+const promotion = ['โปรโมชั่น', 'โปรโมชัน']
+const spellings = compileSpellings([
+  promotion,
+  ['คอนโด', 'คอนโดมิเนียม'],
+  ['Wi-Fi', 'ไวไฟ', 'วายฟาย'],
+])
+const unify = (text: string) => spellings.unify(foldText(text))
+
+describe('A word with several spellings', () => {
+  it('becomes the same in any of them, wherever it stands', () => {
+    expect(unify('รวมโปรโมชันเดือนนี้')).toBe(unify('รวมโปรโมชั่นเดือนนี้'))
+    expect(unify('WI-FI ฟรี')).toBe(unify('วายฟายฟรี'))
+    expect(unifyTerms(searchTerms('โปรโมชัน ไวไฟ'), spellings).words).toEqual(
+      unifyTerms(searchTerms('โปรโมชั่น WI-fi'), spellings).words,
+    )
+  })
+
+  it('is the longer one of two that begin alike, and goes no further than its letters', () => {
+    expect(unify('คอนโดมิเนียมใหม่')).toBe('คอนโดใหม่')
+    expect(unify('โปรโมชัน์')).toBe(foldText('โปรโมชัน์'))
+  })
+
+  it('is looked for in each of its spellings where a text is shown', () => {
+    expect(spellings.spell(foldText('โปรโมชันใหม่'))).toEqual(
+      ['โปรโมชันใหม่', 'โปรโมชั่นใหม่'].map(foldText),
+    )
+    expect(spellings.spell('ซัก')).toEqual(['ซัก'])
+  })
+
+  it('stands in the index as it was written too, so that half of it is found', () => {
+    const texts = { th: { title: 'โปรโมชันสิ้นปี', text: '' }, en: { title: '', text: '' } }
+    const document = { id: 1, stamp: '', slug: null, publishedAt: null, texts }
+    const { title } = foldDocument(document, spellings)
+    for (const found of ['โปรโมชันสิ้น', 'โปรโมชั่นสิ้น', 'โมชัน']) expect(title).toContain(foldText(found))
+  })
+
+  it('has another mark for another list, and an empty list changes nothing', () => {
+    expect(compileSpellings([promotion]).mark).not.toBe(spellings.mark)
+    expect(compileSpellings([promotion]).mark).toBe(compileSpellings([promotion]).mark)
+    for (const none of [compileSpellings([]), compileSpellings([['โปร'], []])]) {
+      expect(none.mark).toBe('')
+      expect(none.unify('โปรโมชัน')).toBe('โปรโมชัน')
+    }
+  })
+
+  it('may hold any signs, and changes no text without them', () => {
+    const word = fc.string({
+      unit: fc.constantFrom(...Array.from('.*+?^$()[]{}|\\/-กข')),
+      minLength: 1,
+    })
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const compiled = compileSpellings([[one, other]])
+        expect(compiled.unify(foldText(one))).toBe(compiled.unify(foldText(other)))
+        expect(compiled.unify('zzz')).toBe('zzz')
+      }),
+    )
+  })
+})
