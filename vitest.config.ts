@@ -68,6 +68,8 @@ export default defineConfig({
     teardownTimeout: 10_000,
     passWithNoTests: true,
     projects: [
+      // In this order they begin: what takes longest must not run alone at the end.
+      integration('tooling'),
       unit('contract'),
       unit('serving'),
       unit('content', CONTENT_SETUP),
@@ -80,7 +82,6 @@ export default defineConfig({
         ['./testing/postgres-server.setup.ts'],
       ),
       integration('web'),
-      integration('tooling'),
       {
         extends: true,
         test: {

@@ -24,7 +24,7 @@ test.describe('on a first visit', () => {
   test.use({ hasChosen: false })
 
   for (const { name, path, status = 200, isVariant } of everyPage) {
-    const often = isVariant && isEnglish(path) ? '@long ' : ''
+    const often = isVariant ? '@long ' : ''
     test(`the ${name} answers ${status}, has one heading of the first level, complains of nothing, keeps to its budgets, asks no other host, asks about cookies, and ${lookOf(path)} [S2.every-page.2] ${often}${viewportOf(path)}`, async ({
       page,
       product,

@@ -8,7 +8,7 @@ interface KnownPage {
   path: string
   /** 200 unless said otherwise. */
   status?: number
-  /** Another state of a page that is listed too: `npm test` sees it in Thai alone. */
+  /** Another state of a page that is listed too: `npm run test:all` alone sees it. */
   isVariant?: true
 }
 

@@ -81,7 +81,7 @@ test('it advances by itself until it is paused, and says nothing meanwhile @desk
   await expectSlide(3)
 })
 
-test('it waits while the pointer rests on it and while the focus is in it @desktop', async ({
+test('it waits while the pointer rests on it and while the focus is in it @long @desktop', async ({
   page,
 }) => {
   const { carousel, track, expectSlide } = await openCarousel(page, byItself)
@@ -94,14 +94,14 @@ test('it waits while the pointer rests on it and while the focus is in it @deskt
   await expectSlide(1)
 })
 
-test('it waits while its tab is hidden @desktop', async ({ page }) => {
+test('it waits while its tab is hidden @long @desktop', async ({ page }) => {
   const { expectSlide } = await openCarousel(page, byItself)
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }))
   await letPass(page, 7000)
   await expectSlide(1)
 })
 
-test('a row ends at its ends @desktop', async ({ page }) => {
+test('a row ends at its ends @long @desktop', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   const { carousel } = await openCarousel(page, 'ข่าวล่าสุด')
   const previous = carousel.getByRole('button', { name: 'ก่อนหน้า' })

@@ -33,7 +33,7 @@ async function typeIn(page: Page, { email, password }: Editor): Promise<void> {
 async function save(page: Page, status: number): Promise<void> {
   await expect(async () => {
     const answered = page.waitForResponse((sent) => sent.request().method() === 'PATCH', {
-      timeout: 3000,
+      timeout: 10_000,
     })
     await page.locator('#action-save').click()
     expect((await answered).status()).toBe(status)

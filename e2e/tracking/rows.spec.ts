@@ -63,7 +63,7 @@ const rows: Row[] = [
 /** Where `npm test` goes; each begins as a visitor who has not chosen yet. `test:all` goes everywhere. */
 const always: Record<string, string[]> = {
   cookieless: ['withdrawn'],
-  nothing: ['refused', 'both'],
+  nothing: ['both'],
 }
 
 async function confirm(page: Page, categories: string[]): Promise<void> {
