@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { fingerprint } from './launcher/fingerprint.ts'
 import { withLock } from './launcher/file-lock.ts'
 import { CONTENT } from './launcher/parts.ts'
@@ -9,7 +10,10 @@ import { readSettings } from './launcher/settings.env.ts'
 
 const SOURCES = ['content/src', 'content/demo', 'content/migrations', 'contract/src', 'serving/src']
 
-/** Fills `dataDir` as the first start would: seeded once for each state of the sources, then copied. */
+/**
+ * Fills `dataDir` as the first start and the first sign-in would: seeded once for each state of the sources, then
+ * copied.
+ */
 export async function copyDemoContent(
   root: string,
   dataDir: string,
@@ -47,5 +51,13 @@ async function seedTemplate(
     new AbortController().signal,
     () => {},
   )
+  settleAdministrator(settings.databaseUrl)
   await rename(draft, template)
+}
+
+/** As after his first sign-in, but with the password that he was given: journeys sign in as him. */
+function settleAdministrator(databaseUrl: string): void {
+  const database = new DatabaseSync(databaseUrl.replace(/^file:/, ''))
+  database.exec('UPDATE staff SET must_change_password = 0')
+  database.close()
 }

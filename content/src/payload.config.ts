@@ -11,6 +11,7 @@ import { chooseAdapter } from './ground/database/adapter.ts'
 import { env } from './ground/env.ts'
 import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
+import { explainLostReference } from './ground/uses/lost-reference.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { passwordResets } from './engines/accounts/password-resets.collection.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
@@ -36,7 +37,7 @@ export default buildConfig({
     passwordResets,
   ].map(guardCollection),
   globals: areas.flatMap(({ globals = [] }) => globals.map(guardGlobal)),
-  hooks: { afterError: [tellOfLock] },
+  hooks: { afterError: [tellOfLock, explainLostReference] },
   localization: {
     locales: Object.entries(languageLabels).map(([code, label]) => ({ code, label })),
     defaultLocale: 'th',

@@ -19,6 +19,7 @@ import { isAdminPath } from './composition/admin/admin-gate.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
 import { forgetOldTries } from './engines/accounts/attempts.rows.ts'
 import { forgetOldResets } from './engines/accounts/password-resets.rows.ts'
+import { settleLeavingFiles } from './engines/files/leaving-files.ts'
 import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
@@ -53,6 +54,7 @@ const stopListening = await listenToPostgres(payload)
 const stopDailyWork = await startDailyWork([
   ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),
   ['forget what left for records that are gone', () => forgetOrphans(payload, outboxSources)],
+  ['see to files whose deletion was cut short', () => settleLeavingFiles(payload)],
   ['forget tries to sign in that count no more', () => forgetOldTries(payload)],
   ['forget links to a new password that have ended', () => forgetOldResets(payload)],
 ])

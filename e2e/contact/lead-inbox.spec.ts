@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { signIn, type StaffCall } from '../support/staff.ts'
+import { createEditor, signIn, type StaffCall } from '../support/staff.ts'
 import { test } from '../support/test.ts'
 
 /**
@@ -10,14 +9,8 @@ import { test } from '../support/test.ts'
  * undo each other.
  */
 async function enterAdmin(page: Page, staff: StaffCall): Promise<{ Authorization: string }> {
-  const { request, contentUrl } = staff
-  const editor = { email: `${randomUUID()}@example.com`, password: randomUUID() }
-  await expect(async () => {
-    const headers = await signIn(staff)
-    const data = { ...editor, role: 'editor', name: 'น้องฝน' }
-    const made = await request.post(`${contentUrl}/cms-api/staff`, { headers, data })
-    expect(made.status()).toBe(201)
-  }).toPass()
+  const { contentUrl } = staff
+  const editor = await createEditor(staff, 'น้องฝน')
   const headers = await signIn({ ...staff, administrator: editor })
   const value = headers.Authorization.replace('JWT ', '')
   await page.context().addCookies([{ name: 'payload-token', value, url: contentUrl }])

@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 
@@ -5,7 +6,12 @@ import type { APIRequestContext } from '@playwright/test'
 export interface StaffCall {
   request: APIRequestContext
   contentUrl: string
-  administrator: { email: string; password: string }
+  administrator: Credentials
+}
+
+export interface Credentials {
+  email: string
+  password: string
 }
 
 /** Headers that make a call one of the administrator's. */
@@ -17,6 +23,35 @@ export async function signIn({
   const answer = await request.post(`${contentUrl}/cms-api/staff/login`, { data: administrator })
   expect(answer.status()).toBe(200)
   return { Authorization: `JWT ${tokenIn(answer.headers()['set-cookie'])}` }
+}
+
+/** A colleague, with a password that the administrator chose for him. */
+export async function inviteEditor(staff: StaffCall, name: string): Promise<Credentials> {
+  const headers = await signIn(staff)
+  const editor = { email: `${randomUUID()}@example.com`, password: newPassword() }
+  const data = { ...editor, role: 'editor', name }
+  const made = await staff.request.post(`${staff.contentUrl}/cms-api/staff`, { headers, data })
+  expect(made.status(), await made.text()).toBe(201)
+  return editor
+}
+
+/** One who has set his own, and so may work. */
+export async function createEditor(staff: StaffCall, name: string): Promise<Credentials> {
+  const { email, password: currentPassword } = await inviteEditor(staff, name)
+  const { contentUrl, request } = staff
+  const given = { ...staff, administrator: { email, password: currentPassword } }
+  const headers = await signIn(given)
+  const me = await request.get(`${contentUrl}/cms-api/staff/me`, { headers })
+  const { user } = await me.json()
+  const data = { password: newPassword(), currentPassword }
+  const url = `${contentUrl}/cms-api/staff/${user.id}`
+  const changed = await request.patch(url, { headers, data })
+  expect(changed.status(), await changed.text()).toBe(200)
+  return { email, password: data.password }
+}
+
+function newPassword(): string {
+  return randomBytes(18).toString('base64url')
 }
 
 /** The token that a log-in gave: it stands in the cookie alone. */

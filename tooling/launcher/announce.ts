@@ -30,8 +30,9 @@ function addressToShow({ host, port }: Settings['web']): string {
 }
 
 /**
- * The first administrator's e-mail and password, as long as the file that the seeding wrote is there. What is no
- * terminal may be kept as a log, which more people read than the file: then where they stand.
+ * The first administrator's e-mail and password, as long as the file that the seeding wrote is there: until he has
+ * another password. What is no terminal may be kept as a log, which more people read than the file: then where they
+ * stand.
  */
 async function readAdministrator(dataDir: string, isTerminal: boolean): Promise<string[]> {
   const path = join(dataDir, 'admin.txt')
@@ -39,5 +40,6 @@ async function readAdministrator(dataDir: string, isTerminal: boolean): Promise<
   const lines = text.trim().split('\n').filter(Boolean)
   if (lines.length === 0) return []
   if (!isTerminal) return [`          first sign-in: the e-mail and password in ${path}`]
-  return [...lines.map((line) => `          ${line}`), `          (kept in ${path})`]
+  const note = `          (kept in ${path} until it is changed at the first sign-in)`
+  return [...lines.map((line) => `          ${line}`), note]
 }

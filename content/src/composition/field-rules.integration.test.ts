@@ -74,7 +74,10 @@ describe('a field of any collection or global', () => {
 
   it('offers pictures that everyone may see, and no other files', () => {
     const offered = fields.flatMap(({ field, path }) =>
-      field.type === 'upload' && field.relationTo === 'media' && !privateFiles.includes(path)
+      field.type === 'upload' &&
+      field.relationTo === 'media' &&
+      !field.admin?.hidden &&
+      !privateFiles.includes(path)
         ? [{ path, filter: field.filterOptions }]
         : [],
     )

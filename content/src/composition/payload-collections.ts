@@ -1,11 +1,15 @@
-import type { SanitizedConfig } from 'payload'
-import { isStaff, nobody } from '../ground/access.ts'
+import type { Access, SanitizedConfig } from 'payload'
+import { isStaff, mustChangePassword, nobody } from '../ground/access.ts'
+
+/** The page of one's account asks who has it open, and fails where that is forbidden. */
+const readLocks: Access = (caller) =>
+  isStaff(caller) || (mustChangePassword(caller) ? { id: { exists: false } } : false)
 
 /** Payload opens its own collections to whoever is logged in, members too: here they are staff's. */
 export function guardPayloadCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
     if (slug === 'payload-locked-documents')
-      Object.assign(access, { create: isStaff, read: isStaff, update: isStaff, delete: isStaff })
+      Object.assign(access, { create: isStaff, read: readLocks, update: isStaff, delete: isStaff })
     if (slug === 'payload-preferences') Object.assign(access, { create: isStaff })
     if (slug === 'payload-migrations')
       Object.assign(access, { create: nobody, read: nobody, update: nobody, delete: nobody })

@@ -4,16 +4,24 @@ export const staffRoles = ['administrator', 'editor', 'moderator'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 interface Caller {
-  req: PayloadRequest
+  req: Pick<PayloadRequest, 'user'>
 }
 
 function hasRole({ req }: Caller, ...roles: StaffRole[]): boolean {
-  return req.user?.collection === 'staff' && roles.includes(req.user.role)
+  const { user } = req
+  return user?.collection === 'staff' && !user.mustChangePassword && roles.includes(user.role)
+}
+
+/** Whoever still has a password that somebody else chose may set one of his own, and nothing else. */
+export function mustChangePassword({ req }: Caller): boolean {
+  return req.user?.collection === 'staff' && req.user.mustChangePassword === true
 }
 
 export const nobody = () => false
 
 export const anyone = () => true
+
+export const mayEnterAdmin = (caller: Caller) => isStaff(caller) || mustChangePassword(caller)
 
 export const isStaff = (caller: Caller) => hasRole(caller, 'administrator', 'editor', 'moderator')
 
@@ -39,6 +47,6 @@ export const readColleagues: Access = (caller) => isEditor(caller) || ownAccount
 /** Administrators reach every account of staff, the others their own. */
 export const ownAccount: Access = (caller) => {
   if (isAdministrator(caller)) return true
-  if (!isStaff(caller) || !caller.req.user) return false
+  if (!mayEnterAdmin(caller) || !caller.req.user) return false
   return { id: { equals: caller.req.user.id } }
 }

@@ -296,6 +296,7 @@ export interface Sector {
  */
 export interface Staff {
   id: number;
+  mustChangePassword?: boolean | null;
   currentPassword?: string | null;
   name?: string | null;
   role: 'administrator' | 'editor' | 'moderator';
@@ -460,6 +461,7 @@ export interface News {
     [k: string]: unknown;
   } | null;
   bodyHtml?: string | null;
+  bodyFiles?: (string | Media)[] | null;
   /**
    * Shown in the list.
    */
@@ -710,6 +712,7 @@ export interface AboutPage {
     [k: string]: unknown;
   } | null;
   bodyHtml?: string | null;
+  bodyFiles?: (string | Media)[] | null;
   /**
    * Wide, four to three.
    */
@@ -1264,6 +1267,7 @@ export interface NewsSelect<T extends boolean = true> {
   summary?: T;
   body?: T;
   bodyHtml?: T;
+  bodyFiles?: T;
   coverImage?: T;
   mainImage?: T;
   videoLink?: T;
@@ -1469,6 +1473,7 @@ export interface AboutPagesSelect<T extends boolean = true> {
   title?: T;
   body?: T;
   bodyHtml?: T;
+  bodyFiles?: T;
   image?: T;
   slug?: T;
   sort?: T;
@@ -1603,6 +1608,7 @@ export interface SeoSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
+  mustChangePassword?: T;
   currentPassword?: T;
   name?: T;
   role?: T;
@@ -2105,6 +2111,7 @@ export interface AboutBrand {
     [k: string]: unknown;
   } | null;
   bodyHtml?: string | null;
+  bodyFiles?: (string | Media)[] | null;
   /**
    * Wide, four to three.
    */
@@ -2137,6 +2144,7 @@ export interface AboutHistory {
     [k: string]: unknown;
   } | null;
   bodyHtml?: string | null;
+  bodyFiles?: (string | Media)[] | null;
   /**
    * Wide, four to three.
    */
@@ -2171,6 +2179,7 @@ export interface CookiePolicy {
     [k: string]: unknown;
   } | null;
   bodyHtml?: string | null;
+  bodyFiles?: (string | Media)[] | null;
   /**
    * For those who want to keep or print it, one for each language; may stay empty.
    */
@@ -2205,6 +2214,7 @@ export interface PrivacyPolicy {
     [k: string]: unknown;
   } | null;
   bodyHtml?: string | null;
+  bodyFiles?: (string | Media)[] | null;
   /**
    * For those who want to keep or print it, one for each language; may stay empty.
    */
@@ -2239,6 +2249,7 @@ export interface TermsOfService {
     [k: string]: unknown;
   } | null;
   bodyHtml?: string | null;
+  bodyFiles?: (string | Media)[] | null;
   /**
    * For those who want to keep or print it, one for each language; may stay empty.
    */
@@ -2787,6 +2798,7 @@ export interface AboutBrandSelect<T extends boolean = true> {
   title?: T;
   body?: T;
   bodyHtml?: T;
+  bodyFiles?: T;
   image?: T;
   savedBy?: T;
   _status?: T;
@@ -2802,6 +2814,7 @@ export interface AboutHistorySelect<T extends boolean = true> {
   title?: T;
   body?: T;
   bodyHtml?: T;
+  bodyFiles?: T;
   image?: T;
   savedBy?: T;
   _status?: T;
@@ -2817,6 +2830,7 @@ export interface CookiePolicySelect<T extends boolean = true> {
   title?: T;
   body?: T;
   bodyHtml?: T;
+  bodyFiles?: T;
   pdf?: T;
   savedBy?: T;
   _status?: T;
@@ -2832,6 +2846,7 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   title?: T;
   body?: T;
   bodyHtml?: T;
+  bodyFiles?: T;
   pdf?: T;
   savedBy?: T;
   _status?: T;
@@ -2847,6 +2862,7 @@ export interface TermsOfServiceSelect<T extends boolean = true> {
   title?: T;
   body?: T;
   bodyHtml?: T;
+  bodyFiles?: T;
   pdf?: T;
   savedBy?: T;
   _status?: T;

@@ -2,10 +2,10 @@ import type { CollectionConfig } from 'payload'
 import type { BannerPlace } from '@washhouse/contract/banner/banner.contract'
 import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { requiredChoice, switchField } from '../../ground/fields/choice-fields.ts'
-import { optionalLink } from '../../ground/fields/contact-rules.ts'
+import { linkField } from '../../ground/fields/contact-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
-import { optionalText, validatedText } from '../../ground/fields/text-fields.ts'
+import { optionalText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 
 const placeLabels: Record<BannerPlace, Label> = {
@@ -39,7 +39,7 @@ export const banners: CollectionConfig<'banners'> = {
       ),
     }),
     optionalText('text', label('ข้อความบนรูป', 'Words on the picture'), 120),
-    validatedText('link', label('ลิงก์เมื่อกด', 'Where it leads'), optionalLink, {
+    linkField('link', label('ลิงก์เมื่อกด', 'Where it leads'), {
       placeholder: '/news/songkran-free-dry',
       description: label(
         'หน้าในเว็บ เช่น /branch ลิงก์เต็ม https://… หรือคำว่า line, phone เพื่อใช้ช่องทางติดต่อของแบรนด์',

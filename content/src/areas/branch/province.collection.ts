@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
-import { refuseWhileUsed } from '../../ground/fields/refuse-while-used.ts'
+import { refuseWhileUsed } from '../../ground/uses/refuse-while-used.ts'
 import { requiredText, validatedText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { optionalProvinceCode } from './branch.validation.ts'
@@ -20,7 +20,7 @@ export const provinces: CollectionConfig<'provinces'> = {
     tag: 'province',
     hooks: {
       afterChange: [passOnToBranches],
-      beforeDelete: [refuseWhileUsed({ collection: 'branches', field: 'province' })],
+      beforeDelete: [refuseWhileUsed],
     },
   }),
   fields: [

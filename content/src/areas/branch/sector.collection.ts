@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
-import { refuseWhileUsed } from '../../ground/fields/refuse-while-used.ts'
+import { refuseWhileUsed } from '../../ground/uses/refuse-while-used.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 
@@ -11,7 +11,7 @@ export const sectors: CollectionConfig<'sectors'> = {
   defaultSort: 'id',
   ...recordsWithoutDrafts({
     tag: 'sector',
-    hooks: { beforeDelete: [refuseWhileUsed({ collection: 'provinces', field: 'sector' })] },
+    hooks: { beforeDelete: [refuseWhileUsed] },
   }),
   fields: [requiredText('name', label('ชื่อภาค', 'Name'), 120)],
 }

@@ -1,13 +1,8 @@
 import type { HomeIcon, HomeSection } from '@washhouse/contract/home/home.contract'
 import type { Block, Field } from 'payload'
 import { relationField, requiredChoice } from '../../ground/fields/choice-fields.ts'
-import { optionalLink } from '../../ground/fields/contact-rules.ts'
-import {
-  optionalLongText,
-  optionalText,
-  requiredText,
-  validatedText,
-} from '../../ground/fields/text-fields.ts'
+import { linkField } from '../../ground/fields/contact-fields.ts'
+import { optionalLongText, optionalText, requiredText } from '../../ground/fields/text-fields.ts'
 import { label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 
 type Kind = HomeSection['kind']
@@ -86,7 +81,7 @@ const button: Field = {
   },
   fields: [
     optionalText('label', label('ข้อความบนปุ่ม', 'Words on the button'), 60),
-    validatedText('link', label('ลิงก์', 'Where it leads'), optionalLink, { placeholder: 'line' }),
+    linkField('link', label('ลิงก์', 'Where it leads'), { placeholder: 'line' }),
   ],
 }
 

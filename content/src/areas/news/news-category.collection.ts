@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
-import { refuseWhileUsed } from '../../ground/fields/refuse-while-used.ts'
+import { refuseWhileUsed } from '../../ground/uses/refuse-while-used.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 
@@ -12,7 +12,7 @@ export const newsCategories: CollectionConfig<'news-categories'> = {
   defaultSort: 'sort',
   ...recordsWithoutDrafts({
     tag: 'categories_news',
-    hooks: { beforeDelete: [refuseWhileUsed({ collection: 'news', field: 'category' })] },
+    hooks: { beforeDelete: [refuseWhileUsed] },
   }),
   fields: [requiredText('name', label('ชื่อหมวด', 'Name'), 60), sortField()],
 }

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { sortedRecords } from '../../engines/publishing/publishing.ts'
-import { optionalLink } from '../../ground/fields/contact-rules.ts'
+import { linkField } from '../../ground/fields/contact-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
-import { requiredText, validatedText } from '../../ground/fields/text-fields.ts'
+import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 
 export const specialEvents: CollectionConfig<'special-events'> = {
@@ -18,7 +18,7 @@ export const specialEvents: CollectionConfig<'special-events'> = {
   fields: [
     requiredText('title', label('ชื่อกิจกรรม', 'Title'), 120),
     { ...publicPicture('image', label('รูป', 'Picture')), required: true },
-    validatedText('link', label('ลิงก์เมื่อกด', 'Where it leads'), optionalLink, {
+    linkField('link', label('ลิงก์เมื่อกด', 'Where it leads'), {
       placeholder: '/news/songkran-free-dry',
     }),
     sortField(),

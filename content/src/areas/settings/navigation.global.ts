@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
-import { requireLink } from '../../ground/fields/contact-rules.ts'
+import { requiredLinkField } from '../../ground/fields/contact-fields.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
-import { requiredText, validatedText } from '../../ground/fields/text-fields.ts'
+import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 
 export const navigation: GlobalConfig<'navigation'> = {
@@ -34,7 +34,7 @@ export const navigation: GlobalConfig<'navigation'> = {
 
 function links(name: string, text: Label, maxRows: number): Field {
   const link: Field = {
-    ...validatedText('link', label('ลิงก์', 'Where it leads'), requireLink, {
+    ...requiredLinkField('link', label('ลิงก์', 'Where it leads'), {
       placeholder: '/branch',
       description: label(
         'หน้าในเว็บ เช่น /branch ลิงก์เต็ม https://… หรือคำว่า line, phone',

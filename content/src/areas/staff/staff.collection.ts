@@ -1,21 +1,26 @@
 import type { CollectionConfig } from 'payload'
 import {
   isAdministrator,
-  isStaff,
+  mayEnterAdmin,
   nobody,
   ownAccount,
   readColleagues,
   type StaffRole,
 } from '../../ground/access.ts'
-import { accountHooks, currentPasswordField } from '../../engines/accounts/account-hooks.ts'
+import {
+  accountHooks,
+  currentPasswordField,
+  mustChangeField,
+} from '../../engines/accounts/account-hooks.ts'
 import { forgotPasswordEndpoint } from '../../engines/accounts/forgot-password.endpoint.ts'
 import { mostCharacters } from '../../engines/accounts/password-rule.ts'
 import { resetPasswordEndpoint } from '../../engines/accounts/reset-password.endpoint.ts'
 import { signInEndpoint } from '../../engines/accounts/sign-in.endpoint.ts'
-import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { optionalSwitch, requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 import { signIn } from '../../ground/sign-in.ts'
+import { forgetFirstPassword } from './first-administrator.ts'
 import { staffAccount } from './staff-account.ts'
 
 const roleLabels: Record<StaffRole, Label> = {
@@ -23,6 +28,8 @@ const roleLabels: Record<StaffRole, Label> = {
   editor: label('บรรณาธิการ', 'Editor'),
   moderator: label('ผู้ดูแลเว็บบอร์ด', 'Moderator'),
 }
+
+const hooks = accountHooks(staffAccount)
 
 export const staff: CollectionConfig<'staff'> = {
   slug: 'staff',
@@ -39,7 +46,7 @@ export const staff: CollectionConfig<'staff'> = {
   // Payload's own lock would keep its owner out of an account; its answers would show scripts the token.
   auth: { ...signIn(60), maxLoginAttempts: 0, removeTokenFromResponses: true },
   access: {
-    admin: isStaff,
+    admin: mayEnterAdmin,
     create: isAdministrator,
     read: readColleagues,
     update: ownAccount,
@@ -51,8 +58,26 @@ export const staff: CollectionConfig<'staff'> = {
     forgotPasswordEndpoint(staffAccount),
     resetPasswordEndpoint(staffAccount),
   ],
-  hooks: accountHooks(staffAccount),
+  hooks: { ...hooks, afterChange: [...hooks.afterChange, forgetFirstPassword] },
   fields: [
+    {
+      name: 'firstPassword',
+      type: 'ui',
+      admin: {
+        components: { Field: '/areas/staff/first-password.admin.tsx#FirstPassword' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
+    {
+      ...optionalSwitch(
+        mustChangeField,
+        label('ต้องตั้งรหัสผ่านของตัวเอง', 'Has to set a password of his own'),
+        false,
+      ),
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
     {
       ...plainText(currentPasswordField, label('รหัสผ่านปัจจุบัน', 'Current password'), mostCharacters),
       virtual: true,

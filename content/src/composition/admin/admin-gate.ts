@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
 import type { BasePayload } from 'payload'
+import { mustChangePassword } from '../../ground/access.ts'
 import { env } from '../../ground/env.ts'
 import { readMarks } from '../../engines/accounts/known-browser.ts'
 import { networkOfRequest } from '../../engines/accounts/visitor-place.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
-  status: 400 | 403 | 411 | 413 | 429
+  status: 303 | 400 | 403 | 411 | 413 | 429
   message: string
+  /** The page to go to instead. */
+  location?: string
 }
 
 // All that Payload's own REST answers to someone who has not signed in.
@@ -50,6 +53,9 @@ export function createAdminGate(payload: BasePayload) {
     const length = lengthOf(req)
     const user = hasCredentials(req) ? await findUser(payload, req) : null
     if (user?.collection === 'members') return refuse(403, 'Members cannot enter here.')
+    const isDue = user !== null && mustChangePassword({ req: { user } })
+    const due = isDue ? refuseUntilChanged(req, path, user.id) : undefined
+    if (due) return due
     if (user) return length > maxBytes ? refuse(413, 'Too large.') : undefined
     // The pages of the admin take calls of their own by POST; a stranger has none to make.
     if (!isOpen || (!isApi && !isRead(req))) return refuse(403, 'Sign in first.')
@@ -57,6 +63,23 @@ export function createAdminGate(payload: BasePayload) {
     if (Number.isNaN(length)) return refuse(411, 'The length is missing.')
     return length > maxOpenBytes ? refuse(413, 'Too large.') : undefined
   }
+}
+
+const accountPage = '/admin/account'
+const changeFirst =
+  'ตั้งรหัสผ่านของคุณเองก่อน ที่หน้า “บัญชี” · Set a password of your own first, on the page of your account.'
+
+/** Whoever was given his password gets as far as the page on which he changes it, and out. */
+function refuseUntilChanged(
+  { method = '' }: IncomingMessage,
+  path: string,
+  id: number | string,
+): Refusal | undefined {
+  const call = `${method} ${path}`
+  if (openCalls.has(call) || call === `PATCH /cms-api/staff/${id}`) return undefined
+  if (path.startsWith('/cms-api')) return refuse(403, changeFirst)
+  if (path === accountPage || path === '/admin/logout') return undefined
+  return { status: 303, message: changeFirst, location: accountPage }
 }
 
 function refuse(status: Refusal['status'], message: string): Refusal {

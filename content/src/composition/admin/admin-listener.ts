@@ -43,7 +43,9 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
 }
 
 /** In words that a person reads, or as the admin's forms show them. */
-function sendRefusal(req: IncomingMessage, res: ServerResponse, { status, message }: Refusal) {
+function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal) {
+  const { status, message, location } = refusal
+  if (location !== undefined) res.setHeader('Location', location)
   if (status === 429) res.setHeader('Retry-After', '60')
   const isCall = req.url?.startsWith('/cms-api/') ?? false
   const type = isCall ? 'application/json' : 'text/plain'

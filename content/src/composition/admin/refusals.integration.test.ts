@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../open-payload.ts'
+import { createBanner, createPicture } from '../../../testing/banner-records.ts'
 import { staffData } from '../../../testing/record-data.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
 import { startServiceProcess, type ServiceProcess } from '../../../testing/service-process.ts'
@@ -7,11 +8,15 @@ import { signInAs } from '../../../testing/staff-service.ts'
 
 let service: ServiceProcess
 let token: string
+let picture: string
+let banner: number
 
 beforeAll(async () => {
   const payload = await openPayload()
   const { email } = await payload.create({ collection: 'staff', data: staffData('editor') })
   token = await signInAs(payload, 'staff', email)
+  picture = await createPicture(payload)
+  banner = await createBanner(payload, { text: 'ซักฟรี', image: picture })
   await closePayload(payload)
   service = await startServiceProcess()
 }, 120_000)
@@ -34,4 +39,10 @@ it('a refused save names its fields, so that the form marks them', async () => {
   const branch = { name: 'สาขา', hours, _status: 'published' }
   expect(await refusedFields('branches', 'POST', branch)).toContain('hours.weekdayOpens')
   expect(await refusedFields('globals/settings', 'POST', { phone: 'call us' })).toContain('phone')
+})
+
+it('the page of a file that is used lists where, each with the way there', async () => {
+  const headers = { cookie: `payload-token=${token}` }
+  const { text } = await sendRaw(service.url, `/admin/collections/media/${picture}`, { headers })
+  expect(text).toContain(`<a href="/admin/collections/banners/${banner}">แบนเนอร์ “ซักฟรี” (รูป)</a>`)
 })

@@ -32,6 +32,11 @@ export function waitWords(req: PayloadRequest, seconds: number): string {
   )
 }
 
+/** For whoever has to set a new password and gives the one he was given. */
+export function sameWords(req: PayloadRequest): string {
+  return say(req, 'ต้องต่างจากรหัสผ่านที่ได้รับมา', 'It must differ from the password that you were given.')
+}
+
 function inThai(seconds: number): string {
   return seconds < 60 ? `${seconds} วินาที` : `${Math.ceil(seconds / 60)} นาที`
 }

@@ -9,7 +9,7 @@ import {
 } from 'payload'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { say } from '../../ground/languages/say.ts'
-import { waitWords } from './account-answers.ts'
+import { sameWords, waitWords } from './account-answers.ts'
 import type { AccountKind } from './account-kind.ts'
 import { queueNotices } from './account-mail.ts'
 import { findOwnFault } from './account-password.ts'
@@ -22,6 +22,9 @@ import { placeOf } from './visitor-place.ts'
 
 /** Under what the account's form asks for the password of whoever fills it in. */
 export const currentPasswordField = 'currentPassword'
+
+/** Set while an account has a password that somebody else chose for it. */
+export const mustChangeField = 'mustChangePassword'
 
 /** What holds whenever an account is made or changed, by whichever way. */
 export function accountHooks(kind: AccountKind) {
@@ -50,12 +53,27 @@ function checkChange(kind: AccountKind): CollectionBeforeValidateHook {
     const isMoved =
       typeof account['email'] === 'string' &&
       plainEmail(account['email']) !== plainEmail(String(originalDoc?.email ?? ''))
+    const isOwn = operation === 'update' && isOwner(kind, req, originalDoc?.id)
+    const isDue = isOwn && originalDoc?.[mustChangeField] === true
+    if (isDue && !hasPassword) throw fault(kind, req, 'password', firstOfAll(req))
     if (operation === 'update' && req.user && (hasPassword || isMoved))
       await confirm(kind, req, current)
     if (hasPassword) await checkPassword(kind, req, password, [account, originalDoc ?? {}])
+    if (isDue && password === normalPassword(String(current)))
+      throw fault(kind, req, 'password', sameWords(req))
     if (hasPassword && operation === 'update') req.context[changeMark(originalDoc?.id)] = true
+    // Chosen by another person, it is known to him.
+    if (hasPassword && req.user) account[mustChangeField] = !isOwn
     return account
   }
+}
+
+function isOwner({ collection }: AccountKind, { user }: PayloadRequest, id: unknown): boolean {
+  return user?.collection === collection && String(user.id) === String(id)
+}
+
+function firstOfAll(req: PayloadRequest): string {
+  return say(req, 'ตั้งรหัสผ่านของคุณเองก่อน', 'Set a password of your own first.')
 }
 
 /** Whoever changes how somebody signs in shows that it is he who sits there. */

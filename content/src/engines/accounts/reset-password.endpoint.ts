@@ -1,10 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { say } from '../../ground/languages/say.ts'
-import { readFields, refuse } from './account-answers.ts'
+import { readFields, refuse, sameWords } from './account-answers.ts'
+import { mustChangeField } from './account-hooks.ts'
 import type { AccountKind } from './account-kind.ts'
 import { findOwnFault } from './account-password.ts'
+import { findAccountById } from './account.rows.ts'
 import { markBrowser } from './known-browser.ts'
+import { isPassword } from './password-hash.ts'
 import { readReset, takeReset } from './password-resets.rows.ts'
 
 const NewPassword = z.object({
@@ -33,14 +36,25 @@ async function reset(kind: AccountKind, req: PayloadRequest): Promise<Response> 
   if (!account) return refuseLink(req)
   const fault = await findOwnFault(payload, kind, password, account)
   if (fault) return refuse({ status: 400, message: say(req, fault.th, fault.en), path: 'password' })
+  if (
+    isDue(account) &&
+    (await isPassword(await findAccountById(payload, kind, id ?? ''), password))
+  )
+    return refuse({ status: 400, message: sameWords(req), path: 'password' })
   // Only now is the link used up: a password that was refused may be thought over.
   if (!(await takeReset(payload, token))) return refuseLink(req)
-  await payload.update({ collection, id: account.id, data: { password } })
+  const settled = isDue(account) ? { [mustChangeField]: false } : {}
+  await payload.update({ collection, id: account.id, data: { password, ...settled } })
   const headers = new Headers({ 'cache-control': 'no-store' })
   // Its owner is here: what strangers try meanwhile must not keep him from signing in.
   headers.append('set-cookie', markBrowser(kind, account.id, payload.secret))
   const message = req.t('authentication:passwordResetSuccessfully')
   return Response.json({ message }, { headers })
+}
+
+/** Whether the password it has was chosen by somebody else. */
+function isDue(account: object): boolean {
+  return mustChangeField in account && account[mustChangeField] === true
 }
 
 function refuseLink(req: PayloadRequest): Response {

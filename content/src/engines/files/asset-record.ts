@@ -3,6 +3,7 @@ import { MediaId } from '@washhouse/contract/media/media.contract'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { isStaff } from '../../ground/access.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { readBearerMember } from '../calls/bearer-member.ts'
 
@@ -38,6 +39,6 @@ export async function requireReader(
   if (member || !asset.isPrivate) return
   // The admin shows pictures by the cookie of whoever signed in there.
   const { user } = await payload.auth({ headers })
-  if (user?.collection === 'staff') return
+  if (isStaff({ req: { user } })) return
   throw invalidCredentials()
 }

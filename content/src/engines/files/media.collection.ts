@@ -5,9 +5,12 @@ import { optionalSwitch } from '../../ground/fields/choice-fields.ts'
 import { optionalText } from '../../ground/fields/text-fields.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
+import { refuseWhileUsed } from '../../ground/uses/refuse-while-used.ts'
+import { usesField } from '../admin/uses-field.ts'
 import { recordsWithoutDrafts } from '../publishing/publishing.ts'
 import { cleanUpload } from './clean-upload.ts'
 import { mimeTypes } from './file-type.ts'
+import { leavingFiles } from './leaving-files.ts'
 
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
@@ -37,7 +40,11 @@ export const media: CollectionConfig<'media'> = {
   ...recordsWithoutDrafts({
     tag: 'media',
     read: readPublicFiles,
-    hooks: { beforeOperation: [cleanUpload] },
+    hooks: {
+      ...leavingFiles,
+      beforeOperation: [cleanUpload],
+      beforeDelete: [refuseWhileUsed, ...leavingFiles.beforeDelete],
+    },
   }),
   fields: [
     uuidField,
@@ -48,5 +55,6 @@ export const media: CollectionConfig<'media'> = {
       ),
     }),
     { ...optionalSwitch('isPrivate', label('เฉพาะสมาชิก', 'Members only'), false), index: true },
+    usesField,
   ],
 }

@@ -2,6 +2,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { migrationFolder } from './migration-folder.ts'
 import { indexTranslations } from './translations-index.ts'
+import { holdUsed } from '../uses/hold-used.ts'
 
 export function createPostgres(url: string): ReturnType<typeof postgresAdapter> {
   return postgresAdapter({
@@ -9,6 +10,7 @@ export function createPostgres(url: string): ReturnType<typeof postgresAdapter> 
     pool: { connectionString: url, max: 12, connectionTimeoutMillis: 5000, options: '-c jit=off' },
     push: false,
     migrationDir: migrationFolder('postgres'),
+    beforeSchemaInit: [holdUsed],
     afterSchemaInit: [indexTranslations(index)],
   })
 }

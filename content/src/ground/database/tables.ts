@@ -6,10 +6,14 @@ import type {
 import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
 
 // PostgreSQL's query builder has the same methods for everything that is no dialect's own.
-export type Connection = Pick<SQLiteAdapter['drizzle'], 'delete' | 'insert' | 'select' | 'update'>
+export type Connection = Pick<
+  SQLiteAdapter['drizzle'],
+  'delete' | 'insert' | 'select' | 'selectDistinct' | 'update'
+>
 
 type DrizzleDatabase = DatabaseAdapter & {
   drizzle: Connection
+  rawTables: SQLiteAdapter['rawTables']
   sessions: Record<string, { db: Connection }>
   tables: SQLiteAdapter['tables']
 }
@@ -61,6 +65,11 @@ function hasColumns<Columns extends string>(
   columns: readonly Columns[],
 ): table is Table<Columns> {
   return table !== undefined && columns.every((column) => column in table)
+}
+
+/** All tables as Payload planned them, with what their columns refer to. */
+export function rawTablesOf(payload: BasePayload): SQLiteAdapter['rawTables'] {
+  return drizzleOf(payload).rawTables
 }
 
 export function hasTable(payload: BasePayload, name: string): boolean {

@@ -1,5 +1,7 @@
-import { label } from '../languages/labels.ts'
-import { optionalHttpsUrl, optionalPhone } from './contact-rules.ts'
+import type { FlattenedField } from 'payload'
+import { label, type Label } from '../languages/labels.ts'
+import { optionalHttpsUrl, optionalLink, optionalPhone, requireLink } from './contact-rules.ts'
+import type { TextAdmin } from './field-admin.ts'
 import { validatedText } from './text-fields.ts'
 
 export const phoneField = validatedText('phone', label('โทรศัพท์', 'Phone'), optionalPhone, {
@@ -24,3 +26,19 @@ export const canonicalField = validatedText(
     ),
   },
 )
+
+const leadsSomewhere = { leadsSomewhere: true }
+
+/** Where a picture or button leads, perhaps to a file of ours. */
+export function linkField(name: string, text: Label, admin: TextAdmin = {}) {
+  return { ...validatedText(name, text, optionalLink, admin), custom: leadsSomewhere }
+}
+
+/** The same where it must lead somewhere. */
+export function requiredLinkField(name: string, text: Label, admin: TextAdmin = {}) {
+  return { ...validatedText(name, text, requireLink, admin), custom: leadsSomewhere }
+}
+
+export function isLinkField({ custom }: FlattenedField): boolean {
+  return custom?.['leadsSomewhere'] === true
+}

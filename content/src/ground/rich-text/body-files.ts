@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { columnNamed } from '../database/column.ts'
 import { localisedTable, selectFrom } from '../database/localised-text.ts'
-import { connectionOf } from '../database/tables.ts'
+import { connectionOf, tableOf } from '../database/tables.ts'
 
 /** A stored file that a body shows; one without a size is no picture. */
 export interface BodyFile {
@@ -32,13 +32,42 @@ export function fileIdOf(part: object): string {
   return typeof id === 'string' ? id : ''
 }
 
+/** The ids of files that an address leads to, on whatever host it is. */
+export function fileIdsInAddress(address: unknown): string[] {
+  if (typeof address !== 'string') return []
+  return [...address.matchAll(/\/assets\/([0-9a-f-]{36})(?![0-9a-f-])/gi)].map(([, id = '']) =>
+    id.toLowerCase(),
+  )
+}
+
+/** Those of the ids that are files, each once; also of files that are not for everyone. */
+export async function findStoredFiles(
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<string[]> {
+  const known = knownIds(ids)
+  if (known.length === 0) return []
+  const media = tableOf(req.payload, 'media', ['id'])
+  const connection = await connectionOf(req)
+  const found = await connection
+    .select({ id: media.id })
+    .from(media)
+    .where(inArray(media.id, known))
+  const stored = new Set(found.map((row) => String(row.id)))
+  return known.filter((each) => stored.has(each))
+}
+
+function knownIds(ids: readonly string[]): string[] {
+  return [...new Set(ids)].filter((id) => MediaId.safeParse(id).success)
+}
+
 /** The files with these ids that anyone may see, by their ids. */
 export async function findBodyFiles(
   req: PayloadRequest,
   ids: readonly string[],
   language: Language,
 ): Promise<Map<string, BodyFile>> {
-  const known = ids.filter((id) => MediaId.safeParse(id).success)
+  const known = knownIds(ids)
   if (known.length === 0) return new Map()
   const media = localisedTable(req.payload, 'media', language)
   const own = (name: string) => columnNamed(media.main, name)

@@ -4,10 +4,11 @@ import type {
   SerializedEditorState,
   SerializedLexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
-import type { Field, FieldHook } from 'payload'
+import type { Field, FieldHook, UploadField } from 'payload'
+import { nobody } from '../access.ts'
 import { computedText } from '../fields/computed-text.ts'
 import type { Label } from '../languages/labels.ts'
-import { fileIdOf, findBodyFiles } from './body-files.ts'
+import { fileIdOf, fileIdsInAddress, findBodyFiles, findStoredFiles } from './body-files.ts'
 import { bodyEditor } from './body.editor.ts'
 import { writeBodyHtml } from './body.html.ts'
 
@@ -16,7 +17,29 @@ export function bodyFields(text: Label): Field[] {
   return [
     { name: 'body', type: 'richText', label: text, localized: true, editor: bodyEditor },
     { ...computedText('bodyHtml', keepBodyHtml), localized: true },
+    bodyFilesField(text),
   ]
+}
+
+/** The files that a body shows or links to, as relations: by these it is known where a file is used. */
+function bodyFilesField(text: Label): UploadField {
+  return {
+    name: 'bodyFiles',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    label: text,
+    localized: true,
+    access: { create: nobody, update: nobody },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    hooks: { beforeChange: [keepBodyFiles] },
+  }
+}
+
+const keepBodyFiles: FieldHook = async ({ req, siblingData }) => {
+  const body: unknown = siblingData['body']
+  if (!isEditorState(body)) return []
+  return await findStoredFiles(req, [...fileIdsIn(body.root), ...linkedIdsIn(body.root)])
 }
 
 /** Writes a body's HTML beside it when it is saved, so that no reader waits for that. */
@@ -33,8 +56,18 @@ function isEditorState(value: unknown): value is SerializedEditorState {
   return isPlainObject(value) && isPlainObject(value['root']) && 'children' in value['root']
 }
 
-function fileIdsIn(node: SerializedLexicalNode): string[] {
-  const own = node.type === 'upload' ? [fileIdOf(node)] : []
+function fileIdsIn(body: SerializedLexicalNode): string[] {
+  return nodesIn(body).flatMap((node) => (node.type === 'upload' ? [fileIdOf(node)] : []))
+}
+
+function linkedIdsIn(body: SerializedLexicalNode): string[] {
+  return nodesIn(body).flatMap((node) => {
+    const fields: unknown = 'fields' in node ? node.fields : undefined
+    return node.type === 'link' && isPlainObject(fields) ? fileIdsInAddress(fields['url']) : []
+  })
+}
+
+function nodesIn(node: SerializedLexicalNode): SerializedLexicalNode[] {
   const children: unknown = 'children' in node ? node.children : []
-  return Array.isArray(children) ? [...own, ...children.flatMap(fileIdsIn)] : own
+  return Array.isArray(children) ? [node, ...children.flatMap(nodesIn)] : [node]
 }

@@ -49,7 +49,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`first_answered_at\` text,
   	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`branch_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`photo_id\`) REFERENCES \`lead_photos\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`assignee_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -102,7 +102,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`image_id\` text,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -134,10 +134,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -170,13 +170,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`news_locales_locale_parent_id_unique\` ON \`news_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`news_locales_parent_idx\` ON \`news_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`news_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`news_rels_order_idx\` ON \`news_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`news_rels_parent_idx\` ON \`news_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_rels_path_idx\` ON \`news_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`news_rels_locale_idx\` ON \`news_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`news_rels_media_id_idx\` ON \`news_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`_news_v_version_album\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -215,10 +231,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_main_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_video_file_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -257,6 +273,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_news_v_locales_locale_parent_id_unique\` ON \`_news_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_locales_parent_idx\` ON \`_news_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_news_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_news_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_news_v_rels_order_idx\` ON \`_news_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_rels_parent_idx\` ON \`_news_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_rels_path_idx\` ON \`_news_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_rels_locale_idx\` ON \`_news_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_rels_media_id_idx\` ON \`_news_v_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`news_categories\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`sort\` numeric,
@@ -288,7 +320,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -324,7 +356,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`special_events\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -362,7 +394,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -401,7 +433,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`banners\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -471,9 +503,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -555,9 +587,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_province_id\`) REFERENCES \`provinces\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -602,7 +634,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -638,7 +670,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`customer_reviews\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -672,7 +704,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`sector_id\`) REFERENCES \`sectors\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -744,7 +776,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -808,7 +840,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`franchise_packages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -846,7 +878,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -882,7 +914,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`investor_reasons\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -917,7 +949,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -953,7 +985,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`franchise_comments\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -989,7 +1021,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1012,6 +1044,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`about_pages_locales_locale_parent_id_unique\` ON \`about_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_locales_parent_idx\` ON \`about_pages_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`about_pages_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`about_pages_rels_order_idx\` ON \`about_pages_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_rels_parent_idx\` ON \`about_pages_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_rels_path_idx\` ON \`about_pages_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_rels_locale_idx\` ON \`about_pages_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`about_pages_rels_media_id_idx\` ON \`about_pages_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`_about_pages_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -1028,7 +1076,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1057,6 +1105,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_pages_v_locales_locale_parent_id_unique\` ON \`_about_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_pages_v_locales_parent_idx\` ON \`_about_pages_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_about_pages_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_about_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_rels_order_idx\` ON \`_about_pages_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_rels_parent_idx\` ON \`_about_pages_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_rels_path_idx\` ON \`_about_pages_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_rels_locale_idx\` ON \`_about_pages_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_about_pages_v_rels_media_id_idx\` ON \`_about_pages_v_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`milestones\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`year\` numeric,
@@ -1066,7 +1130,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1103,7 +1167,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`milestones\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1138,7 +1202,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1173,7 +1237,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`rewards\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1208,7 +1272,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1244,7 +1308,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`official_channels\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1279,7 +1343,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1315,7 +1379,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`policy_images\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1373,7 +1437,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1435,7 +1499,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`published_locale\` text,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1537,6 +1601,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`staff_sessions_parent_id_idx\` ON \`staff_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`staff\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`must_change_password\` integer DEFAULT false,
   	\`name\` text,
   	\`role\` text DEFAULT 'editor' NOT NULL,
   	\`saved_by_id\` integer,
@@ -1587,7 +1652,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`reset_password_requested_at\` text,
   	\`login_attempts\` numeric DEFAULT 0,
   	\`lock_until\` text,
-  	FOREIGN KEY (\`avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1906,7 +1971,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -1942,7 +2007,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2160,7 +2225,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`category_id\` integer,
   	\`block_name\` text,
-  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -2477,7 +2542,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`category_id\` integer,
   	\`_uuid\` text,
   	\`block_name\` text,
-  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_home_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -2625,7 +2690,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2661,7 +2726,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2697,7 +2762,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2733,7 +2798,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2876,7 +2941,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2912,7 +2977,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2946,7 +3011,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -2965,6 +3030,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`about_brand_locales_locale_parent_id_unique\` ON \`about_brand_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`about_brand_locales_parent_idx\` ON \`about_brand_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`about_brand_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_brand\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`about_brand_rels_order_idx\` ON \`about_brand_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`about_brand_rels_parent_idx\` ON \`about_brand_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_brand_rels_path_idx\` ON \`about_brand_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`about_brand_rels_locale_idx\` ON \`about_brand_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`about_brand_rels_media_id_idx\` ON \`about_brand_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`_about_brand_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_image_id\` text,
@@ -2977,7 +3058,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3001,6 +3082,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_brand_v_locales_locale_parent_id_unique\` ON \`_about_brand_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_brand_v_locales_parent_idx\` ON \`_about_brand_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_about_brand_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_about_brand_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_rels_order_idx\` ON \`_about_brand_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_rels_parent_idx\` ON \`_about_brand_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_rels_path_idx\` ON \`_about_brand_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_rels_locale_idx\` ON \`_about_brand_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_about_brand_v_rels_media_id_idx\` ON \`_about_brand_v_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`about_history\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` text,
@@ -3008,7 +3105,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3027,6 +3124,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`about_history_locales_locale_parent_id_unique\` ON \`about_history_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`about_history_locales_parent_idx\` ON \`about_history_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`about_history_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`about_history\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`about_history_rels_order_idx\` ON \`about_history_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`about_history_rels_parent_idx\` ON \`about_history_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`about_history_rels_path_idx\` ON \`about_history_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`about_history_rels_locale_idx\` ON \`about_history_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`about_history_rels_media_id_idx\` ON \`about_history_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`_about_history_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_image_id\` text,
@@ -3039,7 +3152,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3063,6 +3176,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_about_history_v_locales_locale_parent_id_unique\` ON \`_about_history_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_about_history_v_locales_parent_idx\` ON \`_about_history_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_about_history_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_about_history_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_about_history_v_rels_order_idx\` ON \`_about_history_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_rels_parent_idx\` ON \`_about_history_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_rels_path_idx\` ON \`_about_history_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_rels_locale_idx\` ON \`_about_history_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_about_history_v_rels_media_id_idx\` ON \`_about_history_v_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`cookie_policy\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`saved_by_id\` integer,
@@ -3082,13 +3211,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`cookie_policy\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`cookie_policy_pdf_idx\` ON \`cookie_policy_locales\` (\`pdf_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`cookie_policy_locales_locale_parent_id_unique\` ON \`cookie_policy_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`cookie_policy_locales_parent_idx\` ON \`cookie_policy_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`cookie_policy_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`cookie_policy\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`cookie_policy_rels_order_idx\` ON \`cookie_policy_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`cookie_policy_rels_parent_idx\` ON \`cookie_policy_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`cookie_policy_rels_path_idx\` ON \`cookie_policy_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`cookie_policy_rels_locale_idx\` ON \`cookie_policy_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`cookie_policy_rels_media_id_idx\` ON \`cookie_policy_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`_cookie_policy_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_saved_by_id\` integer,
@@ -3118,13 +3263,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_cookie_policy_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_cookie_policy_v_version_version_pdf_idx\` ON \`_cookie_policy_v_locales\` (\`version_pdf_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_cookie_policy_v_locales_locale_parent_id_unique\` ON \`_cookie_policy_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_cookie_policy_v_locales_parent_idx\` ON \`_cookie_policy_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_cookie_policy_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_cookie_policy_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_rels_order_idx\` ON \`_cookie_policy_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_rels_parent_idx\` ON \`_cookie_policy_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_rels_path_idx\` ON \`_cookie_policy_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_rels_locale_idx\` ON \`_cookie_policy_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_cookie_policy_v_rels_media_id_idx\` ON \`_cookie_policy_v_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`privacy_policy\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`saved_by_id\` integer,
@@ -3144,13 +3305,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`privacy_policy\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`privacy_policy_pdf_idx\` ON \`privacy_policy_locales\` (\`pdf_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`privacy_policy_locales_locale_parent_id_unique\` ON \`privacy_policy_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`privacy_policy_locales_parent_idx\` ON \`privacy_policy_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`privacy_policy_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`privacy_policy\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`privacy_policy_rels_order_idx\` ON \`privacy_policy_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_policy_rels_parent_idx\` ON \`privacy_policy_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_policy_rels_path_idx\` ON \`privacy_policy_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_policy_rels_locale_idx\` ON \`privacy_policy_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`privacy_policy_rels_media_id_idx\` ON \`privacy_policy_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`_privacy_policy_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_saved_by_id\` integer,
@@ -3180,13 +3357,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_privacy_policy_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_privacy_policy_v_version_version_pdf_idx\` ON \`_privacy_policy_v_locales\` (\`version_pdf_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_privacy_policy_v_locales_locale_parent_id_unique\` ON \`_privacy_policy_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_privacy_policy_v_locales_parent_idx\` ON \`_privacy_policy_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_privacy_policy_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_privacy_policy_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_rels_order_idx\` ON \`_privacy_policy_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_rels_parent_idx\` ON \`_privacy_policy_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_rels_path_idx\` ON \`_privacy_policy_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_rels_locale_idx\` ON \`_privacy_policy_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_policy_v_rels_media_id_idx\` ON \`_privacy_policy_v_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`terms_of_service\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`saved_by_id\` integer,
@@ -3206,13 +3399,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`terms_of_service\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`terms_of_service_pdf_idx\` ON \`terms_of_service_locales\` (\`pdf_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`terms_of_service_locales_locale_parent_id_unique\` ON \`terms_of_service_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`terms_of_service_locales_parent_idx\` ON \`terms_of_service_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`terms_of_service_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`terms_of_service\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`terms_of_service_rels_order_idx\` ON \`terms_of_service_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`terms_of_service_rels_parent_idx\` ON \`terms_of_service_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`terms_of_service_rels_path_idx\` ON \`terms_of_service_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`terms_of_service_rels_locale_idx\` ON \`terms_of_service_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`terms_of_service_rels_media_id_idx\` ON \`terms_of_service_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`_terms_of_service_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_saved_by_id\` integer,
@@ -3242,13 +3451,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_terms_of_service_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_terms_of_service_v_version_version_pdf_idx\` ON \`_terms_of_service_v_locales\` (\`version_pdf_id\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_terms_of_service_v_locales_locale_parent_id_unique\` ON \`_terms_of_service_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_terms_of_service_v_locales_parent_idx\` ON \`_terms_of_service_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_terms_of_service_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_terms_of_service_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_rels_order_idx\` ON \`_terms_of_service_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_rels_parent_idx\` ON \`_terms_of_service_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_rels_path_idx\` ON \`_terms_of_service_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_rels_locale_idx\` ON \`_terms_of_service_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_terms_of_service_v_rels_media_id_idx\` ON \`_terms_of_service_v_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`product_head\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`background_image_id\` text,
@@ -3258,7 +3483,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -3294,7 +3519,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -3326,7 +3551,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`image_id\` text,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -3433,7 +3658,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` text,
   	\`_uuid\` text,
-  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -3554,8 +3779,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`saved_by_id\` integer,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`close_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`close_icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3792,9 +4017,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`saved_by_id\` integer,
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`icon_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -3828,10 +4053,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`news_album_locales\`;`)
   await db.run(sql`DROP TABLE \`news\`;`)
   await db.run(sql`DROP TABLE \`news_locales\`;`)
+  await db.run(sql`DROP TABLE \`news_rels\`;`)
   await db.run(sql`DROP TABLE \`_news_v_version_album\`;`)
   await db.run(sql`DROP TABLE \`_news_v_version_album_locales\`;`)
   await db.run(sql`DROP TABLE \`_news_v\`;`)
   await db.run(sql`DROP TABLE \`_news_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_news_v_rels\`;`)
   await db.run(sql`DROP TABLE \`news_categories\`;`)
   await db.run(sql`DROP TABLE \`news_categories_locales\`;`)
   await db.run(sql`DROP TABLE \`special_events\`;`)
@@ -3876,8 +4103,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_franchise_comments_v_locales\`;`)
   await db.run(sql`DROP TABLE \`about_pages\`;`)
   await db.run(sql`DROP TABLE \`about_pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`about_pages_rels\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v\`;`)
   await db.run(sql`DROP TABLE \`_about_pages_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_about_pages_v_rels\`;`)
   await db.run(sql`DROP TABLE \`milestones\`;`)
   await db.run(sql`DROP TABLE \`milestones_locales\`;`)
   await db.run(sql`DROP TABLE \`_milestones_v\`;`)
@@ -4007,24 +4236,34 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_about_head_v_locales\`;`)
   await db.run(sql`DROP TABLE \`about_brand\`;`)
   await db.run(sql`DROP TABLE \`about_brand_locales\`;`)
+  await db.run(sql`DROP TABLE \`about_brand_rels\`;`)
   await db.run(sql`DROP TABLE \`_about_brand_v\`;`)
   await db.run(sql`DROP TABLE \`_about_brand_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_about_brand_v_rels\`;`)
   await db.run(sql`DROP TABLE \`about_history\`;`)
   await db.run(sql`DROP TABLE \`about_history_locales\`;`)
+  await db.run(sql`DROP TABLE \`about_history_rels\`;`)
   await db.run(sql`DROP TABLE \`_about_history_v\`;`)
   await db.run(sql`DROP TABLE \`_about_history_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_about_history_v_rels\`;`)
   await db.run(sql`DROP TABLE \`cookie_policy\`;`)
   await db.run(sql`DROP TABLE \`cookie_policy_locales\`;`)
+  await db.run(sql`DROP TABLE \`cookie_policy_rels\`;`)
   await db.run(sql`DROP TABLE \`_cookie_policy_v\`;`)
   await db.run(sql`DROP TABLE \`_cookie_policy_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_cookie_policy_v_rels\`;`)
   await db.run(sql`DROP TABLE \`privacy_policy\`;`)
   await db.run(sql`DROP TABLE \`privacy_policy_locales\`;`)
+  await db.run(sql`DROP TABLE \`privacy_policy_rels\`;`)
   await db.run(sql`DROP TABLE \`_privacy_policy_v\`;`)
   await db.run(sql`DROP TABLE \`_privacy_policy_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_privacy_policy_v_rels\`;`)
   await db.run(sql`DROP TABLE \`terms_of_service\`;`)
   await db.run(sql`DROP TABLE \`terms_of_service_locales\`;`)
+  await db.run(sql`DROP TABLE \`terms_of_service_rels\`;`)
   await db.run(sql`DROP TABLE \`_terms_of_service_v\`;`)
   await db.run(sql`DROP TABLE \`_terms_of_service_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_terms_of_service_v_rels\`;`)
   await db.run(sql`DROP TABLE \`product_head\`;`)
   await db.run(sql`DROP TABLE \`product_head_locales\`;`)
   await db.run(sql`DROP TABLE \`_product_head_v\`;`)

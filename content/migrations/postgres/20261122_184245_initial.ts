@@ -249,6 +249,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "news_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
+  );
+  
   CREATE TABLE "_news_v_version_album" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -300,6 +309,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_news_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
   );
   
   CREATE TABLE "news_categories" (
@@ -772,6 +790,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "about_pages_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
+  );
+  
   CREATE TABLE "_about_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -796,6 +823,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_about_pages_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
   );
   
   CREATE TABLE "milestones" (
@@ -1101,6 +1137,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "staff" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"must_change_password" boolean DEFAULT false,
   	"name" varchar,
   	"role" "enum_staff_role" DEFAULT 'editor' NOT NULL,
   	"saved_by_id" integer,
@@ -2059,6 +2096,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "about_brand_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
+  );
+  
   CREATE TABLE "_about_brand_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_image_id" varchar,
@@ -2082,6 +2128,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_about_brand_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
+  );
+  
   CREATE TABLE "about_history" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" varchar,
@@ -2098,6 +2153,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "about_history_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
   );
   
   CREATE TABLE "_about_history_v" (
@@ -2123,6 +2187,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_about_history_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
+  );
+  
   CREATE TABLE "cookie_policy" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"saved_by_id" integer,
@@ -2139,6 +2212,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "cookie_policy_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
   );
   
   CREATE TABLE "_cookie_policy_v" (
@@ -2164,6 +2246,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_cookie_policy_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
+  );
+  
   CREATE TABLE "privacy_policy" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"saved_by_id" integer,
@@ -2180,6 +2271,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "privacy_policy_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
   );
   
   CREATE TABLE "_privacy_policy_v" (
@@ -2205,6 +2305,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "_privacy_policy_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
+  );
+  
   CREATE TABLE "terms_of_service" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"saved_by_id" integer,
@@ -2221,6 +2330,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "terms_of_service_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
   );
   
   CREATE TABLE "_terms_of_service_v" (
@@ -2244,6 +2362,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_terms_of_service_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
   );
   
   CREATE TABLE "product_head" (
@@ -2639,142 +2766,150 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "leads_notes" ADD CONSTRAINT "leads_notes_by_id_staff_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads_notes" ADD CONSTRAINT "leads_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "leads" ADD CONSTRAINT "leads_province_id_provinces_id_fk" FOREIGN KEY ("province_id") REFERENCES "public"."provinces"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "leads" ADD CONSTRAINT "leads_province_id_provinces_id_fk" FOREIGN KEY ("province_id") REFERENCES "public"."provinces"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_photo_id_lead_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."lead_photos"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_staff_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "leads" ADD CONSTRAINT "leads_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "news_album" ADD CONSTRAINT "news_album_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news_album" ADD CONSTRAINT "news_album_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "news_album" ADD CONSTRAINT "news_album_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "news_album_locales" ADD CONSTRAINT "news_album_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_album"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "news" ADD CONSTRAINT "news_cover_image_id_media_id_fk" FOREIGN KEY ("cover_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "news" ADD CONSTRAINT "news_main_image_id_media_id_fk" FOREIGN KEY ("main_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "news" ADD CONSTRAINT "news_video_file_id_media_id_fk" FOREIGN KEY ("video_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "news" ADD CONSTRAINT "news_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_cover_image_id_media_id_fk" FOREIGN KEY ("cover_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_main_image_id_media_id_fk" FOREIGN KEY ("main_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_video_file_id_media_id_fk" FOREIGN KEY ("video_file_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "news" ADD CONSTRAINT "news_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "news" ADD CONSTRAINT "news_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_locales" ADD CONSTRAINT "news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_news_v_version_album" ADD CONSTRAINT "_news_v_version_album_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "news_rels" ADD CONSTRAINT "news_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_news_v_version_album" ADD CONSTRAINT "_news_v_version_album_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_news_v_version_album" ADD CONSTRAINT "_news_v_version_album_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_version_album_locales" ADD CONSTRAINT "_news_v_version_album_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v_version_album"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_parent_id_news_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_cover_image_id_media_id_fk" FOREIGN KEY ("version_cover_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_main_image_id_media_id_fk" FOREIGN KEY ("version_main_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_video_file_id_media_id_fk" FOREIGN KEY ("version_video_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_category_id_news_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_cover_image_id_media_id_fk" FOREIGN KEY ("version_cover_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_main_image_id_media_id_fk" FOREIGN KEY ("version_main_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_video_file_id_media_id_fk" FOREIGN KEY ("version_video_file_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_category_id_news_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."news_categories"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_news_v" ADD CONSTRAINT "_news_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_v_locales" ADD CONSTRAINT "_news_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "news_categories" ADD CONSTRAINT "news_categories_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_categories_locales" ADD CONSTRAINT "news_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "special_events" ADD CONSTRAINT "special_events_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "special_events" ADD CONSTRAINT "special_events_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "special_events" ADD CONSTRAINT "special_events_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "special_events_locales" ADD CONSTRAINT "special_events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."special_events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_parent_id_special_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."special_events"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_special_events_v_locales" ADD CONSTRAINT "_special_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_events_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "banners" ADD CONSTRAINT "banners_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "banners" ADD CONSTRAINT "banners_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "banners" ADD CONSTRAINT "banners_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "banners_locales" ADD CONSTRAINT "banners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_parent_id_banners_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."banners"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_banners_v" ADD CONSTRAINT "_banners_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_banners_v_locales" ADD CONSTRAINT "_banners_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_banners_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches_services" ADD CONSTRAINT "branches_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "branches_payments" ADD CONSTRAINT "branches_payments_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "branches" ADD CONSTRAINT "branches_province_id_provinces_id_fk" FOREIGN KEY ("province_id") REFERENCES "public"."provinces"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "branches" ADD CONSTRAINT "branches_sector_id_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "branches" ADD CONSTRAINT "branches_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "branches" ADD CONSTRAINT "branches_province_id_provinces_id_fk" FOREIGN KEY ("province_id") REFERENCES "public"."provinces"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "branches" ADD CONSTRAINT "branches_sector_id_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."sectors"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "branches" ADD CONSTRAINT "branches_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "branches" ADD CONSTRAINT "branches_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branches_locales" ADD CONSTRAINT "branches_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_services" ADD CONSTRAINT "_branches_v_version_services_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v_version_payments" ADD CONSTRAINT "_branches_v_version_payments_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_parent_id_branches_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."branches"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_province_id_provinces_id_fk" FOREIGN KEY ("version_province_id") REFERENCES "public"."provinces"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_sector_id_sectors_id_fk" FOREIGN KEY ("version_sector_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_province_id_provinces_id_fk" FOREIGN KEY ("version_province_id") REFERENCES "public"."provinces"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_sector_id_sectors_id_fk" FOREIGN KEY ("version_sector_id") REFERENCES "public"."sectors"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_branches_v" ADD CONSTRAINT "_branches_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branches_v_locales" ADD CONSTRAINT "_branches_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branches_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "customer_reviews" ADD CONSTRAINT "customer_reviews_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "customer_reviews" ADD CONSTRAINT "customer_reviews_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "customer_reviews" ADD CONSTRAINT "customer_reviews_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "customer_reviews_locales" ADD CONSTRAINT "customer_reviews_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."customer_reviews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_customer_reviews_v" ADD CONSTRAINT "_customer_reviews_v_parent_id_customer_reviews_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."customer_reviews"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_customer_reviews_v" ADD CONSTRAINT "_customer_reviews_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_customer_reviews_v" ADD CONSTRAINT "_customer_reviews_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_customer_reviews_v" ADD CONSTRAINT "_customer_reviews_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_customer_reviews_v_locales" ADD CONSTRAINT "_customer_reviews_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_customer_reviews_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "provinces" ADD CONSTRAINT "provinces_sector_id_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."sectors"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "provinces" ADD CONSTRAINT "provinces_sector_id_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."sectors"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "provinces" ADD CONSTRAINT "provinces_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "provinces_locales" ADD CONSTRAINT "provinces_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."provinces"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sectors" ADD CONSTRAINT "sectors_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sectors_locales" ADD CONSTRAINT "sectors_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sectors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "franchise_packages_config" ADD CONSTRAINT "franchise_packages_config_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."franchise_packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "franchise_packages_config_locales" ADD CONSTRAINT "franchise_packages_config_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."franchise_packages_config"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "franchise_packages" ADD CONSTRAINT "franchise_packages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "franchise_packages" ADD CONSTRAINT "franchise_packages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "franchise_packages" ADD CONSTRAINT "franchise_packages_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "franchise_packages_locales" ADD CONSTRAINT "franchise_packages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."franchise_packages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_franchise_packages_v_version_config" ADD CONSTRAINT "_franchise_packages_v_version_config_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_franchise_packages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_franchise_packages_v_version_config_locales" ADD CONSTRAINT "_franchise_packages_v_version_config_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_franchise_packages_v_version_config"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_franchise_packages_v" ADD CONSTRAINT "_franchise_packages_v_parent_id_franchise_packages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."franchise_packages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_franchise_packages_v" ADD CONSTRAINT "_franchise_packages_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_franchise_packages_v" ADD CONSTRAINT "_franchise_packages_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_franchise_packages_v" ADD CONSTRAINT "_franchise_packages_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_franchise_packages_v_locales" ADD CONSTRAINT "_franchise_packages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_franchise_packages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "investor_reasons" ADD CONSTRAINT "investor_reasons_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "investor_reasons" ADD CONSTRAINT "investor_reasons_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "investor_reasons" ADD CONSTRAINT "investor_reasons_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "investor_reasons_locales" ADD CONSTRAINT "investor_reasons_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."investor_reasons"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_investor_reasons_v" ADD CONSTRAINT "_investor_reasons_v_parent_id_investor_reasons_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."investor_reasons"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_investor_reasons_v" ADD CONSTRAINT "_investor_reasons_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_investor_reasons_v" ADD CONSTRAINT "_investor_reasons_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_investor_reasons_v" ADD CONSTRAINT "_investor_reasons_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_investor_reasons_v_locales" ADD CONSTRAINT "_investor_reasons_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_investor_reasons_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "franchise_comments" ADD CONSTRAINT "franchise_comments_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "franchise_comments" ADD CONSTRAINT "franchise_comments_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "franchise_comments" ADD CONSTRAINT "franchise_comments_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "franchise_comments_locales" ADD CONSTRAINT "franchise_comments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."franchise_comments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_franchise_comments_v" ADD CONSTRAINT "_franchise_comments_v_parent_id_franchise_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."franchise_comments"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_franchise_comments_v" ADD CONSTRAINT "_franchise_comments_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_franchise_comments_v" ADD CONSTRAINT "_franchise_comments_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_franchise_comments_v" ADD CONSTRAINT "_franchise_comments_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_franchise_comments_v_locales" ADD CONSTRAINT "_franchise_comments_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_franchise_comments_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "about_pages" ADD CONSTRAINT "about_pages_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_pages_locales" ADD CONSTRAINT "about_pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "about_pages_rels" ADD CONSTRAINT "about_pages_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "about_pages_rels" ADD CONSTRAINT "about_pages_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_parent_id_about_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_about_pages_v" ADD CONSTRAINT "_about_pages_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_pages_v_locales" ADD CONSTRAINT "_about_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "milestones" ADD CONSTRAINT "milestones_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_pages_v_rels" ADD CONSTRAINT "_about_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_pages_v_rels" ADD CONSTRAINT "_about_pages_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "milestones" ADD CONSTRAINT "milestones_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "milestones" ADD CONSTRAINT "milestones_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "milestones_locales" ADD CONSTRAINT "milestones_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."milestones"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_milestones_v" ADD CONSTRAINT "_milestones_v_parent_id_milestones_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."milestones"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_milestones_v" ADD CONSTRAINT "_milestones_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_milestones_v" ADD CONSTRAINT "_milestones_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_milestones_v" ADD CONSTRAINT "_milestones_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_milestones_v_locales" ADD CONSTRAINT "_milestones_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_milestones_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "rewards" ADD CONSTRAINT "rewards_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "rewards" ADD CONSTRAINT "rewards_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "rewards" ADD CONSTRAINT "rewards_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "rewards_locales" ADD CONSTRAINT "rewards_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."rewards"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_rewards_v" ADD CONSTRAINT "_rewards_v_parent_id_rewards_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."rewards"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_rewards_v" ADD CONSTRAINT "_rewards_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_rewards_v" ADD CONSTRAINT "_rewards_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_rewards_v" ADD CONSTRAINT "_rewards_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_rewards_v_locales" ADD CONSTRAINT "_rewards_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_rewards_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "official_channels" ADD CONSTRAINT "official_channels_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "official_channels" ADD CONSTRAINT "official_channels_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "official_channels" ADD CONSTRAINT "official_channels_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "official_channels_locales" ADD CONSTRAINT "official_channels_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."official_channels"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_official_channels_v" ADD CONSTRAINT "_official_channels_v_parent_id_official_channels_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."official_channels"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_official_channels_v" ADD CONSTRAINT "_official_channels_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_official_channels_v" ADD CONSTRAINT "_official_channels_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_official_channels_v" ADD CONSTRAINT "_official_channels_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_official_channels_v_locales" ADD CONSTRAINT "_official_channels_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_official_channels_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "policy_images" ADD CONSTRAINT "policy_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "policy_images" ADD CONSTRAINT "policy_images_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "policy_images" ADD CONSTRAINT "policy_images_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "policy_images_locales" ADD CONSTRAINT "policy_images_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."policy_images"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_policy_images_v" ADD CONSTRAINT "_policy_images_v_parent_id_policy_images_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."policy_images"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_policy_images_v" ADD CONSTRAINT "_policy_images_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_policy_images_v" ADD CONSTRAINT "_policy_images_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_policy_images_v" ADD CONSTRAINT "_policy_images_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_policy_images_v_locales" ADD CONSTRAINT "_policy_images_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_policy_images_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "machines_programmes" ADD CONSTRAINT "machines_programmes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."machines"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "machines_programmes_locales" ADD CONSTRAINT "machines_programmes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."machines_programmes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "machines" ADD CONSTRAINT "machines_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "machines" ADD CONSTRAINT "machines_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "machines" ADD CONSTRAINT "machines_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "machines_locales" ADD CONSTRAINT "machines_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."machines"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_machines_v_version_programmes" ADD CONSTRAINT "_machines_v_version_programmes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_machines_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_machines_v_version_programmes_locales" ADD CONSTRAINT "_machines_v_version_programmes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_machines_v_version_programmes"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_parent_id_machines_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."machines"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_machines_v_locales" ADD CONSTRAINT "_machines_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_machines_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "general_cookies" ADD CONSTRAINT "general_cookies_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -2784,7 +2919,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "staff" ADD CONSTRAINT "staff_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "members_sessions" ADD CONSTRAINT "members_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "members" ADD CONSTRAINT "members_avatar_id_media_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "members" ADD CONSTRAINT "members_avatar_id_media_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -2821,12 +2956,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_contact_page_v_locales" ADD CONSTRAINT "_contact_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_contact_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "lead_settings" ADD CONSTRAINT "lead_settings_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_settings_texts" ADD CONSTRAINT "lead_settings_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."lead_settings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "news_page" ADD CONSTRAINT "news_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "news_page" ADD CONSTRAINT "news_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "news_page" ADD CONSTRAINT "news_page_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_page" ADD CONSTRAINT "news_page_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_page" ADD CONSTRAINT "news_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "news_page_locales" ADD CONSTRAINT "news_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."news_page"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -2847,7 +2982,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "home_blocks_figures_locales" ADD CONSTRAINT "home_blocks_figures_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_blocks_figures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_news" ADD CONSTRAINT "home_blocks_news_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_news_locales" ADD CONSTRAINT "home_blocks_news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_blocks_news"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "home_blocks_promotions" ADD CONSTRAINT "home_blocks_promotions_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "home_blocks_promotions" ADD CONSTRAINT "home_blocks_promotions_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "home_blocks_promotions" ADD CONSTRAINT "home_blocks_promotions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_promotions_locales" ADD CONSTRAINT "home_blocks_promotions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_blocks_promotions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_events" ADD CONSTRAINT "home_blocks_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
@@ -2874,7 +3009,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_home_v_blocks_figures_locales" ADD CONSTRAINT "_home_v_blocks_figures_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v_blocks_figures"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_blocks_news" ADD CONSTRAINT "_home_v_blocks_news_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_blocks_news_locales" ADD CONSTRAINT "_home_v_blocks_news_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v_blocks_news"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_home_v_blocks_promotions" ADD CONSTRAINT "_home_v_blocks_promotions_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_home_v_blocks_promotions" ADD CONSTRAINT "_home_v_blocks_promotions_category_id_news_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."news_categories"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_home_v_blocks_promotions" ADD CONSTRAINT "_home_v_blocks_promotions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_blocks_promotions_locales" ADD CONSTRAINT "_home_v_blocks_promotions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v_blocks_promotions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_blocks_events" ADD CONSTRAINT "_home_v_blocks_events_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2886,22 +3021,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_home_v" ADD CONSTRAINT "_home_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_home_v_locales" ADD CONSTRAINT "_home_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "current_branch" ADD CONSTRAINT "current_branch_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "branch_page" ADD CONSTRAINT "branch_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "branch_page" ADD CONSTRAINT "branch_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "branch_page" ADD CONSTRAINT "branch_page_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branch_page" ADD CONSTRAINT "branch_page_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branch_page" ADD CONSTRAINT "branch_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "branch_page_locales" ADD CONSTRAINT "branch_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."branch_page"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_branch_page_v" ADD CONSTRAINT "_branch_page_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_branch_page_v" ADD CONSTRAINT "_branch_page_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_branch_page_v" ADD CONSTRAINT "_branch_page_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branch_page_v" ADD CONSTRAINT "_branch_page_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branch_page_v" ADD CONSTRAINT "_branch_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_branch_page_v_locales" ADD CONSTRAINT "_branch_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_branch_page_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "investor_head" ADD CONSTRAINT "investor_head_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "investor_head" ADD CONSTRAINT "investor_head_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "investor_head" ADD CONSTRAINT "investor_head_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "investor_head" ADD CONSTRAINT "investor_head_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "investor_head" ADD CONSTRAINT "investor_head_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "investor_head_locales" ADD CONSTRAINT "investor_head_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."investor_head"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_investor_head_v" ADD CONSTRAINT "_investor_head_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_investor_head_v" ADD CONSTRAINT "_investor_head_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_investor_head_v" ADD CONSTRAINT "_investor_head_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_investor_head_v" ADD CONSTRAINT "_investor_head_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_investor_head_v" ADD CONSTRAINT "_investor_head_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -2914,57 +3049,77 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_investor_page_v_version_facts_locales" ADD CONSTRAINT "_investor_page_v_version_facts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_investor_page_v_version_facts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_investor_page_v" ADD CONSTRAINT "_investor_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_investor_page_v_locales" ADD CONSTRAINT "_investor_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_investor_page_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "about_head" ADD CONSTRAINT "about_head_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_head" ADD CONSTRAINT "about_head_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "about_head" ADD CONSTRAINT "about_head_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_head" ADD CONSTRAINT "about_head_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_head" ADD CONSTRAINT "about_head_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_head_locales" ADD CONSTRAINT "about_head_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_head"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_about_head_v" ADD CONSTRAINT "_about_head_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_head_v" ADD CONSTRAINT "_about_head_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_about_head_v" ADD CONSTRAINT "_about_head_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_head_v" ADD CONSTRAINT "_about_head_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_head_v" ADD CONSTRAINT "_about_head_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_head_v_locales" ADD CONSTRAINT "_about_head_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_head_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "about_brand" ADD CONSTRAINT "about_brand_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_brand" ADD CONSTRAINT "about_brand_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "about_brand" ADD CONSTRAINT "about_brand_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_brand_locales" ADD CONSTRAINT "about_brand_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_brand"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_about_brand_v" ADD CONSTRAINT "_about_brand_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_brand_rels" ADD CONSTRAINT "about_brand_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_brand"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "about_brand_rels" ADD CONSTRAINT "about_brand_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_about_brand_v" ADD CONSTRAINT "_about_brand_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_about_brand_v" ADD CONSTRAINT "_about_brand_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_brand_v_locales" ADD CONSTRAINT "_about_brand_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_brand_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "about_history" ADD CONSTRAINT "about_history_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_about_brand_v_rels" ADD CONSTRAINT "_about_brand_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_brand_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_brand_v_rels" ADD CONSTRAINT "_about_brand_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "about_history" ADD CONSTRAINT "about_history_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "about_history" ADD CONSTRAINT "about_history_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "about_history_locales" ADD CONSTRAINT "about_history_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."about_history"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_about_history_v" ADD CONSTRAINT "_about_history_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "about_history_rels" ADD CONSTRAINT "about_history_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."about_history"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "about_history_rels" ADD CONSTRAINT "about_history_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_about_history_v" ADD CONSTRAINT "_about_history_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_about_history_v" ADD CONSTRAINT "_about_history_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_about_history_v_locales" ADD CONSTRAINT "_about_history_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_about_history_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_history_v_rels" ADD CONSTRAINT "_about_history_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_about_history_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_about_history_v_rels" ADD CONSTRAINT "_about_history_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "cookie_policy" ADD CONSTRAINT "cookie_policy_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cookie_policy_locales" ADD CONSTRAINT "cookie_policy_locales_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cookie_policy_locales" ADD CONSTRAINT "cookie_policy_locales_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "cookie_policy_locales" ADD CONSTRAINT "cookie_policy_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cookie_policy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cookie_policy_rels" ADD CONSTRAINT "cookie_policy_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."cookie_policy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "cookie_policy_rels" ADD CONSTRAINT "cookie_policy_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_cookie_policy_v" ADD CONSTRAINT "_cookie_policy_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_cookie_policy_v_locales" ADD CONSTRAINT "_cookie_policy_v_locales_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_cookie_policy_v_locales" ADD CONSTRAINT "_cookie_policy_v_locales_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_cookie_policy_v_locales" ADD CONSTRAINT "_cookie_policy_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_cookie_policy_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_cookie_policy_v_rels" ADD CONSTRAINT "_cookie_policy_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_cookie_policy_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_cookie_policy_v_rels" ADD CONSTRAINT "_cookie_policy_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "privacy_policy" ADD CONSTRAINT "privacy_policy_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "privacy_policy_locales" ADD CONSTRAINT "privacy_policy_locales_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "privacy_policy_locales" ADD CONSTRAINT "privacy_policy_locales_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "privacy_policy_locales" ADD CONSTRAINT "privacy_policy_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."privacy_policy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "privacy_policy_rels" ADD CONSTRAINT "privacy_policy_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."privacy_policy"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "privacy_policy_rels" ADD CONSTRAINT "privacy_policy_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_privacy_policy_v" ADD CONSTRAINT "_privacy_policy_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_privacy_policy_v_locales" ADD CONSTRAINT "_privacy_policy_v_locales_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_privacy_policy_v_locales" ADD CONSTRAINT "_privacy_policy_v_locales_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_privacy_policy_v_locales" ADD CONSTRAINT "_privacy_policy_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_privacy_policy_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_privacy_policy_v_rels" ADD CONSTRAINT "_privacy_policy_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_privacy_policy_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_privacy_policy_v_rels" ADD CONSTRAINT "_privacy_policy_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "terms_of_service" ADD CONSTRAINT "terms_of_service_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "terms_of_service_locales" ADD CONSTRAINT "terms_of_service_locales_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "terms_of_service_locales" ADD CONSTRAINT "terms_of_service_locales_pdf_id_media_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "terms_of_service_locales" ADD CONSTRAINT "terms_of_service_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."terms_of_service"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "terms_of_service_rels" ADD CONSTRAINT "terms_of_service_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."terms_of_service"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "terms_of_service_rels" ADD CONSTRAINT "terms_of_service_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_terms_of_service_v" ADD CONSTRAINT "_terms_of_service_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_terms_of_service_v_locales" ADD CONSTRAINT "_terms_of_service_v_locales_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_terms_of_service_v_locales" ADD CONSTRAINT "_terms_of_service_v_locales_version_pdf_id_media_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_terms_of_service_v_locales" ADD CONSTRAINT "_terms_of_service_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_terms_of_service_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "product_head" ADD CONSTRAINT "product_head_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_terms_of_service_v_rels" ADD CONSTRAINT "_terms_of_service_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_terms_of_service_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_terms_of_service_v_rels" ADD CONSTRAINT "_terms_of_service_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "product_head" ADD CONSTRAINT "product_head_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "product_head" ADD CONSTRAINT "product_head_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_head" ADD CONSTRAINT "product_head_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_head" ADD CONSTRAINT "product_head_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_head_locales" ADD CONSTRAINT "product_head_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_head"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_product_head_v" ADD CONSTRAINT "_product_head_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_product_head_v" ADD CONSTRAINT "_product_head_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_product_head_v" ADD CONSTRAINT "_product_head_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_head_v" ADD CONSTRAINT "_product_head_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_head_v" ADD CONSTRAINT "_product_head_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_head_v_locales" ADD CONSTRAINT "_product_head_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_head_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "product_page_steps" ADD CONSTRAINT "product_page_steps_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "product_page_steps" ADD CONSTRAINT "product_page_steps_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "product_page_steps" ADD CONSTRAINT "product_page_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_page_steps_locales" ADD CONSTRAINT "product_page_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page_steps"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_page_allowed" ADD CONSTRAINT "product_page_allowed_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page"("id") ON DELETE cascade ON UPDATE no action;
@@ -2975,7 +3130,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_page_payments_locales" ADD CONSTRAINT "product_page_payments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page_payments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_page" ADD CONSTRAINT "product_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_page_locales" ADD CONSTRAINT "product_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_product_page_v_version_steps" ADD CONSTRAINT "_product_page_v_version_steps_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_product_page_v_version_steps" ADD CONSTRAINT "_product_page_v_version_steps_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_product_page_v_version_steps" ADD CONSTRAINT "_product_page_v_version_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v_version_steps_locales" ADD CONSTRAINT "_product_page_v_version_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v_version_steps"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v_version_allowed" ADD CONSTRAINT "_product_page_v_version_allowed_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2986,8 +3141,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_page_v_version_payments_locales" ADD CONSTRAINT "_product_page_v_version_payments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v_version_payments"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v" ADD CONSTRAINT "_product_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_page_v_locales" ADD CONSTRAINT "_product_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_close_icon_id_media_id_fk" FOREIGN KEY ("close_icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_close_icon_id_media_id_fk" FOREIGN KEY ("close_icon_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "cookie_detail_locales" ADD CONSTRAINT "cookie_detail_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."cookie_detail"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "analytics_cookie" ADD CONSTRAINT "analytics_cookie_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -3007,9 +3162,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "navigation_footer_locales" ADD CONSTRAINT "navigation_footer_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation" ADD CONSTRAINT "navigation_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_spellings" ADD CONSTRAINT "settings_spellings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "settings" ADD CONSTRAINT "settings_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "settings" ADD CONSTRAINT "settings_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_icon_id_media_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "settings" ADD CONSTRAINT "settings_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "settings" ADD CONSTRAINT "settings_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "settings_locales" ADD CONSTRAINT "settings_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."settings"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "leads_notes_order_idx" ON "leads_notes" USING btree ("_order");
@@ -3053,6 +3208,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_status_category_publishedAt_idx" ON "news" USING btree ("_status","category_id","published_at");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_locales_parent_idx" ON "news_locales" USING btree ("_parent_id");
+  CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
+  CREATE INDEX "news_rels_parent_idx" ON "news_rels" USING btree ("parent_id");
+  CREATE INDEX "news_rels_path_idx" ON "news_rels" USING btree ("path");
+  CREATE INDEX "news_rels_locale_idx" ON "news_rels" USING btree ("locale");
+  CREATE INDEX "news_rels_media_id_idx" ON "news_rels" USING btree ("media_id","locale");
   CREATE INDEX "_news_v_version_album_order_idx" ON "_news_v_version_album" USING btree ("_order");
   CREATE INDEX "_news_v_version_album_parent_id_idx" ON "_news_v_version_album" USING btree ("_parent_id");
   CREATE INDEX "_news_v_version_album_image_idx" ON "_news_v_version_album" USING btree ("image_id");
@@ -3077,6 +3237,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "version__status_version_category_version_publishedAt_idx" ON "_news_v" USING btree ("version__status","version_category_id","version_published_at");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_news_v_locales_parent_idx" ON "_news_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_news_v_rels_order_idx" ON "_news_v_rels" USING btree ("order");
+  CREATE INDEX "_news_v_rels_parent_idx" ON "_news_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_news_v_rels_path_idx" ON "_news_v_rels" USING btree ("path");
+  CREATE INDEX "_news_v_rels_locale_idx" ON "_news_v_rels" USING btree ("locale");
+  CREATE INDEX "_news_v_rels_media_id_idx" ON "_news_v_rels" USING btree ("media_id","locale");
   CREATE INDEX "news_categories_saved_by_idx" ON "news_categories" USING btree ("saved_by_id");
   CREATE INDEX "news_categories_updated_at_idx" ON "news_categories" USING btree ("updated_at");
   CREATE INDEX "news_categories_created_at_idx" ON "news_categories" USING btree ("created_at");
@@ -3291,6 +3456,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_status_sort_5_idx" ON "about_pages" USING btree ("_status","sort");
   CREATE UNIQUE INDEX "about_pages_locales_locale_parent_id_unique" ON "about_pages_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "about_pages_locales_parent_idx" ON "about_pages_locales" USING btree ("_parent_id");
+  CREATE INDEX "about_pages_rels_order_idx" ON "about_pages_rels" USING btree ("order");
+  CREATE INDEX "about_pages_rels_parent_idx" ON "about_pages_rels" USING btree ("parent_id");
+  CREATE INDEX "about_pages_rels_path_idx" ON "about_pages_rels" USING btree ("path");
+  CREATE INDEX "about_pages_rels_locale_idx" ON "about_pages_rels" USING btree ("locale");
+  CREATE INDEX "about_pages_rels_media_id_idx" ON "about_pages_rels" USING btree ("media_id","locale");
   CREATE INDEX "_about_pages_v_parent_idx" ON "_about_pages_v" USING btree ("parent_id");
   CREATE INDEX "_about_pages_v_version_version_image_idx" ON "_about_pages_v" USING btree ("version_image_id");
   CREATE INDEX "_about_pages_v_version_version_slug_idx" ON "_about_pages_v" USING btree ("version_slug");
@@ -3306,6 +3476,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "version__status_version_sort_5_idx" ON "_about_pages_v" USING btree ("version__status","version_sort");
   CREATE UNIQUE INDEX "_about_pages_v_locales_locale_parent_id_unique" ON "_about_pages_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_about_pages_v_locales_parent_idx" ON "_about_pages_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_about_pages_v_rels_order_idx" ON "_about_pages_v_rels" USING btree ("order");
+  CREATE INDEX "_about_pages_v_rels_parent_idx" ON "_about_pages_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_about_pages_v_rels_path_idx" ON "_about_pages_v_rels" USING btree ("path");
+  CREATE INDEX "_about_pages_v_rels_locale_idx" ON "_about_pages_v_rels" USING btree ("locale");
+  CREATE INDEX "_about_pages_v_rels_media_id_idx" ON "_about_pages_v_rels" USING btree ("media_id","locale");
   CREATE INDEX "milestones_image_idx" ON "milestones" USING btree ("image_id");
   CREATE INDEX "milestones_saved_by_idx" ON "milestones" USING btree ("saved_by_id");
   CREATE INDEX "milestones_updated_at_idx" ON "milestones" USING btree ("updated_at");
@@ -3764,6 +3939,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_brand__status_idx" ON "about_brand" USING btree ("_status");
   CREATE UNIQUE INDEX "about_brand_locales_locale_parent_id_unique" ON "about_brand_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "about_brand_locales_parent_idx" ON "about_brand_locales" USING btree ("_parent_id");
+  CREATE INDEX "about_brand_rels_order_idx" ON "about_brand_rels" USING btree ("order");
+  CREATE INDEX "about_brand_rels_parent_idx" ON "about_brand_rels" USING btree ("parent_id");
+  CREATE INDEX "about_brand_rels_path_idx" ON "about_brand_rels" USING btree ("path");
+  CREATE INDEX "about_brand_rels_locale_idx" ON "about_brand_rels" USING btree ("locale");
+  CREATE INDEX "about_brand_rels_media_id_idx" ON "about_brand_rels" USING btree ("media_id","locale");
   CREATE INDEX "_about_brand_v_version_version_image_idx" ON "_about_brand_v" USING btree ("version_image_id");
   CREATE INDEX "_about_brand_v_version_version_saved_by_idx" ON "_about_brand_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_about_brand_v_version_version__status_idx" ON "_about_brand_v" USING btree ("version__status");
@@ -3774,11 +3954,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_brand_v_latest_idx" ON "_about_brand_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_about_brand_v_locales_locale_parent_id_unique" ON "_about_brand_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_about_brand_v_locales_parent_idx" ON "_about_brand_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_about_brand_v_rels_order_idx" ON "_about_brand_v_rels" USING btree ("order");
+  CREATE INDEX "_about_brand_v_rels_parent_idx" ON "_about_brand_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_about_brand_v_rels_path_idx" ON "_about_brand_v_rels" USING btree ("path");
+  CREATE INDEX "_about_brand_v_rels_locale_idx" ON "_about_brand_v_rels" USING btree ("locale");
+  CREATE INDEX "_about_brand_v_rels_media_id_idx" ON "_about_brand_v_rels" USING btree ("media_id","locale");
   CREATE INDEX "about_history_image_idx" ON "about_history" USING btree ("image_id");
   CREATE INDEX "about_history_saved_by_idx" ON "about_history" USING btree ("saved_by_id");
   CREATE INDEX "about_history__status_idx" ON "about_history" USING btree ("_status");
   CREATE UNIQUE INDEX "about_history_locales_locale_parent_id_unique" ON "about_history_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "about_history_locales_parent_idx" ON "about_history_locales" USING btree ("_parent_id");
+  CREATE INDEX "about_history_rels_order_idx" ON "about_history_rels" USING btree ("order");
+  CREATE INDEX "about_history_rels_parent_idx" ON "about_history_rels" USING btree ("parent_id");
+  CREATE INDEX "about_history_rels_path_idx" ON "about_history_rels" USING btree ("path");
+  CREATE INDEX "about_history_rels_locale_idx" ON "about_history_rels" USING btree ("locale");
+  CREATE INDEX "about_history_rels_media_id_idx" ON "about_history_rels" USING btree ("media_id","locale");
   CREATE INDEX "_about_history_v_version_version_image_idx" ON "_about_history_v" USING btree ("version_image_id");
   CREATE INDEX "_about_history_v_version_version_saved_by_idx" ON "_about_history_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_about_history_v_version_version__status_idx" ON "_about_history_v" USING btree ("version__status");
@@ -3789,11 +3979,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_about_history_v_latest_idx" ON "_about_history_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_about_history_v_locales_locale_parent_id_unique" ON "_about_history_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_about_history_v_locales_parent_idx" ON "_about_history_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_about_history_v_rels_order_idx" ON "_about_history_v_rels" USING btree ("order");
+  CREATE INDEX "_about_history_v_rels_parent_idx" ON "_about_history_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_about_history_v_rels_path_idx" ON "_about_history_v_rels" USING btree ("path");
+  CREATE INDEX "_about_history_v_rels_locale_idx" ON "_about_history_v_rels" USING btree ("locale");
+  CREATE INDEX "_about_history_v_rels_media_id_idx" ON "_about_history_v_rels" USING btree ("media_id","locale");
   CREATE INDEX "cookie_policy_saved_by_idx" ON "cookie_policy" USING btree ("saved_by_id");
   CREATE INDEX "cookie_policy__status_idx" ON "cookie_policy" USING btree ("_status");
   CREATE INDEX "cookie_policy_pdf_idx" ON "cookie_policy_locales" USING btree ("pdf_id","_locale");
   CREATE UNIQUE INDEX "cookie_policy_locales_locale_parent_id_unique" ON "cookie_policy_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "cookie_policy_locales_parent_idx" ON "cookie_policy_locales" USING btree ("_parent_id");
+  CREATE INDEX "cookie_policy_rels_order_idx" ON "cookie_policy_rels" USING btree ("order");
+  CREATE INDEX "cookie_policy_rels_parent_idx" ON "cookie_policy_rels" USING btree ("parent_id");
+  CREATE INDEX "cookie_policy_rels_path_idx" ON "cookie_policy_rels" USING btree ("path");
+  CREATE INDEX "cookie_policy_rels_locale_idx" ON "cookie_policy_rels" USING btree ("locale");
+  CREATE INDEX "cookie_policy_rels_media_id_idx" ON "cookie_policy_rels" USING btree ("media_id","locale");
   CREATE INDEX "_cookie_policy_v_version_version_saved_by_idx" ON "_cookie_policy_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_cookie_policy_v_version_version__status_idx" ON "_cookie_policy_v" USING btree ("version__status");
   CREATE INDEX "_cookie_policy_v_created_at_idx" ON "_cookie_policy_v" USING btree ("created_at");
@@ -3804,11 +4004,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_cookie_policy_v_version_version_pdf_idx" ON "_cookie_policy_v_locales" USING btree ("version_pdf_id","_locale");
   CREATE UNIQUE INDEX "_cookie_policy_v_locales_locale_parent_id_unique" ON "_cookie_policy_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_cookie_policy_v_locales_parent_idx" ON "_cookie_policy_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_cookie_policy_v_rels_order_idx" ON "_cookie_policy_v_rels" USING btree ("order");
+  CREATE INDEX "_cookie_policy_v_rels_parent_idx" ON "_cookie_policy_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_cookie_policy_v_rels_path_idx" ON "_cookie_policy_v_rels" USING btree ("path");
+  CREATE INDEX "_cookie_policy_v_rels_locale_idx" ON "_cookie_policy_v_rels" USING btree ("locale");
+  CREATE INDEX "_cookie_policy_v_rels_media_id_idx" ON "_cookie_policy_v_rels" USING btree ("media_id","locale");
   CREATE INDEX "privacy_policy_saved_by_idx" ON "privacy_policy" USING btree ("saved_by_id");
   CREATE INDEX "privacy_policy__status_idx" ON "privacy_policy" USING btree ("_status");
   CREATE INDEX "privacy_policy_pdf_idx" ON "privacy_policy_locales" USING btree ("pdf_id","_locale");
   CREATE UNIQUE INDEX "privacy_policy_locales_locale_parent_id_unique" ON "privacy_policy_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "privacy_policy_locales_parent_idx" ON "privacy_policy_locales" USING btree ("_parent_id");
+  CREATE INDEX "privacy_policy_rels_order_idx" ON "privacy_policy_rels" USING btree ("order");
+  CREATE INDEX "privacy_policy_rels_parent_idx" ON "privacy_policy_rels" USING btree ("parent_id");
+  CREATE INDEX "privacy_policy_rels_path_idx" ON "privacy_policy_rels" USING btree ("path");
+  CREATE INDEX "privacy_policy_rels_locale_idx" ON "privacy_policy_rels" USING btree ("locale");
+  CREATE INDEX "privacy_policy_rels_media_id_idx" ON "privacy_policy_rels" USING btree ("media_id","locale");
   CREATE INDEX "_privacy_policy_v_version_version_saved_by_idx" ON "_privacy_policy_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_privacy_policy_v_version_version__status_idx" ON "_privacy_policy_v" USING btree ("version__status");
   CREATE INDEX "_privacy_policy_v_created_at_idx" ON "_privacy_policy_v" USING btree ("created_at");
@@ -3819,11 +4029,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_privacy_policy_v_version_version_pdf_idx" ON "_privacy_policy_v_locales" USING btree ("version_pdf_id","_locale");
   CREATE UNIQUE INDEX "_privacy_policy_v_locales_locale_parent_id_unique" ON "_privacy_policy_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_privacy_policy_v_locales_parent_idx" ON "_privacy_policy_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_privacy_policy_v_rels_order_idx" ON "_privacy_policy_v_rels" USING btree ("order");
+  CREATE INDEX "_privacy_policy_v_rels_parent_idx" ON "_privacy_policy_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_privacy_policy_v_rels_path_idx" ON "_privacy_policy_v_rels" USING btree ("path");
+  CREATE INDEX "_privacy_policy_v_rels_locale_idx" ON "_privacy_policy_v_rels" USING btree ("locale");
+  CREATE INDEX "_privacy_policy_v_rels_media_id_idx" ON "_privacy_policy_v_rels" USING btree ("media_id","locale");
   CREATE INDEX "terms_of_service_saved_by_idx" ON "terms_of_service" USING btree ("saved_by_id");
   CREATE INDEX "terms_of_service__status_idx" ON "terms_of_service" USING btree ("_status");
   CREATE INDEX "terms_of_service_pdf_idx" ON "terms_of_service_locales" USING btree ("pdf_id","_locale");
   CREATE UNIQUE INDEX "terms_of_service_locales_locale_parent_id_unique" ON "terms_of_service_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "terms_of_service_locales_parent_idx" ON "terms_of_service_locales" USING btree ("_parent_id");
+  CREATE INDEX "terms_of_service_rels_order_idx" ON "terms_of_service_rels" USING btree ("order");
+  CREATE INDEX "terms_of_service_rels_parent_idx" ON "terms_of_service_rels" USING btree ("parent_id");
+  CREATE INDEX "terms_of_service_rels_path_idx" ON "terms_of_service_rels" USING btree ("path");
+  CREATE INDEX "terms_of_service_rels_locale_idx" ON "terms_of_service_rels" USING btree ("locale");
+  CREATE INDEX "terms_of_service_rels_media_id_idx" ON "terms_of_service_rels" USING btree ("media_id","locale");
   CREATE INDEX "_terms_of_service_v_version_version_saved_by_idx" ON "_terms_of_service_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_terms_of_service_v_version_version__status_idx" ON "_terms_of_service_v" USING btree ("version__status");
   CREATE INDEX "_terms_of_service_v_created_at_idx" ON "_terms_of_service_v" USING btree ("created_at");
@@ -3834,6 +4054,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_terms_of_service_v_version_version_pdf_idx" ON "_terms_of_service_v_locales" USING btree ("version_pdf_id","_locale");
   CREATE UNIQUE INDEX "_terms_of_service_v_locales_locale_parent_id_unique" ON "_terms_of_service_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_terms_of_service_v_locales_parent_idx" ON "_terms_of_service_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_terms_of_service_v_rels_order_idx" ON "_terms_of_service_v_rels" USING btree ("order");
+  CREATE INDEX "_terms_of_service_v_rels_parent_idx" ON "_terms_of_service_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_terms_of_service_v_rels_path_idx" ON "_terms_of_service_v_rels" USING btree ("path");
+  CREATE INDEX "_terms_of_service_v_rels_locale_idx" ON "_terms_of_service_v_rels" USING btree ("locale");
+  CREATE INDEX "_terms_of_service_v_rels_media_id_idx" ON "_terms_of_service_v_rels" USING btree ("media_id","locale");
   CREATE INDEX "product_head_background_image_idx" ON "product_head" USING btree ("background_image_id");
   CREATE INDEX "product_head_created_by_idx" ON "product_head" USING btree ("created_by_id");
   CREATE INDEX "product_head_updated_by_idx" ON "product_head" USING btree ("updated_by_id");
@@ -3965,10 +4190,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "news_album_locales" CASCADE;
   DROP TABLE "news" CASCADE;
   DROP TABLE "news_locales" CASCADE;
+  DROP TABLE "news_rels" CASCADE;
   DROP TABLE "_news_v_version_album" CASCADE;
   DROP TABLE "_news_v_version_album_locales" CASCADE;
   DROP TABLE "_news_v" CASCADE;
   DROP TABLE "_news_v_locales" CASCADE;
+  DROP TABLE "_news_v_rels" CASCADE;
   DROP TABLE "news_categories" CASCADE;
   DROP TABLE "news_categories_locales" CASCADE;
   DROP TABLE "special_events" CASCADE;
@@ -4013,8 +4240,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_franchise_comments_v_locales" CASCADE;
   DROP TABLE "about_pages" CASCADE;
   DROP TABLE "about_pages_locales" CASCADE;
+  DROP TABLE "about_pages_rels" CASCADE;
   DROP TABLE "_about_pages_v" CASCADE;
   DROP TABLE "_about_pages_v_locales" CASCADE;
+  DROP TABLE "_about_pages_v_rels" CASCADE;
   DROP TABLE "milestones" CASCADE;
   DROP TABLE "milestones_locales" CASCADE;
   DROP TABLE "_milestones_v" CASCADE;
@@ -4144,24 +4373,34 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_about_head_v_locales" CASCADE;
   DROP TABLE "about_brand" CASCADE;
   DROP TABLE "about_brand_locales" CASCADE;
+  DROP TABLE "about_brand_rels" CASCADE;
   DROP TABLE "_about_brand_v" CASCADE;
   DROP TABLE "_about_brand_v_locales" CASCADE;
+  DROP TABLE "_about_brand_v_rels" CASCADE;
   DROP TABLE "about_history" CASCADE;
   DROP TABLE "about_history_locales" CASCADE;
+  DROP TABLE "about_history_rels" CASCADE;
   DROP TABLE "_about_history_v" CASCADE;
   DROP TABLE "_about_history_v_locales" CASCADE;
+  DROP TABLE "_about_history_v_rels" CASCADE;
   DROP TABLE "cookie_policy" CASCADE;
   DROP TABLE "cookie_policy_locales" CASCADE;
+  DROP TABLE "cookie_policy_rels" CASCADE;
   DROP TABLE "_cookie_policy_v" CASCADE;
   DROP TABLE "_cookie_policy_v_locales" CASCADE;
+  DROP TABLE "_cookie_policy_v_rels" CASCADE;
   DROP TABLE "privacy_policy" CASCADE;
   DROP TABLE "privacy_policy_locales" CASCADE;
+  DROP TABLE "privacy_policy_rels" CASCADE;
   DROP TABLE "_privacy_policy_v" CASCADE;
   DROP TABLE "_privacy_policy_v_locales" CASCADE;
+  DROP TABLE "_privacy_policy_v_rels" CASCADE;
   DROP TABLE "terms_of_service" CASCADE;
   DROP TABLE "terms_of_service_locales" CASCADE;
+  DROP TABLE "terms_of_service_rels" CASCADE;
   DROP TABLE "_terms_of_service_v" CASCADE;
   DROP TABLE "_terms_of_service_v_locales" CASCADE;
+  DROP TABLE "_terms_of_service_v_rels" CASCADE;
   DROP TABLE "product_head" CASCADE;
   DROP TABLE "product_head_locales" CASCADE;
   DROP TABLE "_product_head_v" CASCADE;

@@ -1,0 +1,143 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { BasePayload, FlattenedField, PayloadRequest } from 'payload'
+import { columnNamed, expressionOf } from '../database/column.ts'
+import { connectionOf, rawTablesOf, tableOf } from '../database/tables.ts'
+import { containsText } from '../database/text-match.ts'
+import { isLinkField } from '../fields/contact-fields.ts'
+import { type EntityField, fieldsByKey, keyOfColumn } from './entity-fields.ts'
+import { type EntityColumn, listColumns, ownerColumns, tableNameOf } from './entity-tables.ts'
+
+/** In what is seen now, in the newest draft, or in a version that could be brought back. */
+export const states = ['now', 'draft', 'earlier'] as const
+export type State = (typeof states)[number]
+
+/** A field of a record or global that refers to another record. */
+export interface Use {
+  kind: 'collection' | 'global'
+  slug: string
+  /** Of the record; a global has none. */
+  id?: number | string
+  /** The field's name within its collection or global, and what it is a part of, with itself. */
+  field: string
+  way: FlattenedField[]
+  state: State
+}
+
+export interface Used {
+  collection: string
+  id: number | string
+}
+
+type KnownColumn = EntityColumn & { fields: ReadonlyMap<string, EntityField> }
+
+// What nobody reads to the end is not read from the database either.
+export const mostOfColumn = 200
+
+/** Where a record is used: by relations and uploads, by links to its file, in versions too. */
+export async function findUses(req: PayloadRequest, used: Used): Promise<Use[]> {
+  const { payload } = req
+  const columns = columnsOf(payload)
+  const table = tableNameOf(used.collection)
+  const relations = columns.filter(({ refersTo }) => refersTo === table)
+  const found: Use[] = []
+  for (const column of relations)
+    found.push(
+      ...(await usesIn(req, column, (own) => eq(columnNamed(own, column.column), used.id))),
+    )
+  const config = payload.config.collections.find(({ slug }) => slug === used.collection)
+  if (!config?.upload) return withoutRepeats(found)
+  const address = `/assets/${used.id}`
+  for (const column of columns.filter(isLink))
+    found.push(
+      ...(await usesIn(req, column, (own) =>
+        containsText(expressionOf(own, column.column), address),
+      )),
+    )
+  return withoutRepeats(found)
+}
+
+/** The columns that refer to records of a collection, with the names of their fields. */
+export function columnsTo(payload: BasePayload, collection: string): KnownColumn[] {
+  return columnsOf(payload).filter(({ refersTo }) => refersTo === tableNameOf(collection))
+}
+
+const known = new WeakMap<BasePayload, KnownColumn[]>()
+
+function columnsOf(payload: BasePayload): KnownColumn[] {
+  const columns = known.get(payload) ?? readColumns(payload)
+  known.set(payload, columns)
+  return columns
+}
+
+function readColumns(payload: BasePayload): KnownColumn[] {
+  const fields = new Map<string, Map<string, EntityField>>()
+  return listColumns(payload.config, rawTablesOf(payload)).map((column) => {
+    const name = `${column.entity.kind} ${column.entity.slug}`
+    const ofEntity = fields.get(name) ?? fieldsByKey(payload.config, column.entity)
+    fields.set(name, ofEntity)
+    return { ...column, fields: ofEntity }
+  })
+}
+
+function isLink(column: KnownColumn): boolean {
+  const field = column.fields.get(keyOfColumn(column))?.field
+  return field !== undefined && isLinkField(field)
+}
+
+async function usesIn(
+  req: PayloadRequest,
+  column: KnownColumn,
+  condition: (table: ReturnType<typeof tableOf>) => SQL | undefined,
+): Promise<Use[]> {
+  const { entity, tables } = column
+  const [own, ...above] = tables.map((name) => tableOf(req.payload, name))
+  const root = above.at(-1) ?? own
+  if (!own || !root) return []
+  const { isVersions, kind, slug } = entity
+  const isRecord = kind === 'collection'
+  const record = isVersions && isRecord ? 'parent' : 'id'
+  const selection = {
+    record: columnNamed(root, record),
+    ...(isVersions && root['latest'] ? { isLatest: columnNamed(root, 'latest') } : {}),
+    ...(holdsPaths(column) ? { path: columnNamed(own, 'path') } : {}),
+  }
+  const query = (await connectionOf(req)).selectDistinct(selection).from(own).$dynamic()
+  let part = own
+  for (const next of above) {
+    query.innerJoin(next, eq(ownerOf(part), columnNamed(next, 'id')))
+    part = next
+  }
+  const rows: Record<string, unknown>[] = await query.where(condition(own)).limit(mostOfColumn)
+  return rows.flatMap(({ record: id, isLatest, path }) => {
+    // A version whose record is gone can be brought back no more.
+    if (isRecord && !isId(id)) return []
+    const field = keyOfColumn(column, typeof path === 'string' ? path : undefined)
+    const way = column.fields.get(field)?.way ?? []
+    const state = isVersions ? (isLatest ? 'draft' : 'earlier') : 'now'
+    return [{ kind, slug, field, way, state, ...(isRecord && isId(id) ? { id } : {}) } as const]
+  })
+}
+
+/** A table of relations to many records has the path of the field in each row. */
+export function holdsPaths({ tables: [own = ''] }: EntityColumn): boolean {
+  return own.endsWith('_rels')
+}
+
+function ownerOf(table: ReturnType<typeof tableOf>) {
+  return columnNamed(table, ownerColumns.find((name) => table[name]) ?? '')
+}
+
+function isId(value: unknown): value is number | string {
+  return typeof value === 'number' || typeof value === 'string'
+}
+
+/** Each place once, as it is seen first: now, then in a draft, then in earlier versions. */
+function withoutRepeats(uses: Use[]): Use[] {
+  const seen = new Map<string, Use>()
+  for (const state of states)
+    for (const use of uses.filter((each) => each.state === state)) {
+      const place = [use.kind, use.slug, use.id, use.field].join(' ')
+      if (!seen.has(place)) seen.set(place, use)
+    }
+  return [...seen.values()]
+}
