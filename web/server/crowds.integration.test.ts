@@ -125,6 +125,20 @@ describe('more pages than can be rendered at once', () => {
     expect(site.content.renders.filter((url) => url.includes('left'))).toEqual([])
   })
 
+  test('whose form is refused is told so in lines that break between phrases', async () => {
+    await start({ renders: { ...renders, waiting: 0 } })
+    close()
+    const post = (body: string) =>
+      site.send({ path: '/enquiry', method: 'POST', headers: html, body })
+    const running = ['one', 'two'].map(post)
+    await waitForRenders(2)
+    const refused = await post('three')
+    expect([refused.status, refused.headers['connection']]).toEqual([503, 'close'])
+    expect(refused.text).toMatch(/ยังไม่ได้ส่ง<\/span> <span class="phrase">รอสักครู่<\/span>/)
+    gate.resolve()
+    await Promise.all(running)
+  })
+
   test('who is refused is told so on a page in his language, a program in a line', async () => {
     await start({ renders: { ...renders, waiting: 0 } })
     close()

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '@washhouse/contract/language'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import { languageOf } from '../app/i18n/language.ts'
+import { splitPhrases } from '../app/ui/phrases/split-phrases.ts'
 import type { AppBuild } from './app-build.ts'
 import type { SendText } from './send-text.ts'
 
@@ -101,6 +102,13 @@ function printText({ title, hint }: Refusal['en']): string {
   return `${title}. ${hint}`
 }
 
+/** Without it a line would break in the middle of a word, as in รอสัก|ครู่. */
+function printPhrases(text: string): string {
+  return splitPhrases(text)
+    .map((phrase) => `<span class="phrase">${phrase}</span>`)
+    .join(' ')
+}
+
 // An empty address is that of the page itself: nothing that was sent is repeated here.
 function printPage(refusal: Refusal, language: Language, styles: readonly string[]): string {
   const { title, hint, retry } = refusal[language]
@@ -117,7 +125,7 @@ ${styles.map((address) => `<link rel="stylesheet" href="${address}">`).join('\n'
 <main id="content" class="wrap section">
 <div class="empty-state">
 <h1 class="empty-state__title">${title}</h1>
-<p class="lead">${hint}</p>
+<p class="lead">${language === 'th' ? printPhrases(hint) : hint}</p>
 <div class="empty-state__actions"><a class="button button--primary" href="">${retry}</a></div>
 </div>
 </main>
