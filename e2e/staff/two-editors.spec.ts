@@ -65,14 +65,17 @@ test('of two editors with one branch open, the second to publish is told whose t
   const notice = `ปิดปรับปรุงถึงวันศุกร์ ${Date.now()}`
   const noticeOf = (page: Page) => page.locator('[name="notice"]')
 
-  const anan = await openAs(browser, first, address)
+  const [anan, malee] = [
+    await openAs(browser, first, address),
+    await openAs(browser, second, address),
+  ]
   await write(noticeOf(anan), notice)
-  const malee = await openAs(browser, second, address)
-  const takenOver = malee.waitForResponse((sent) => sent.url().includes('locked-documents'))
-  await malee.locator('#document-locked-take-over').click()
-  await takenOver
-  await malee.goto(address.href)
   await write(malee.locator('[name="landmark"]'), landmark)
+  // Who takes over keeps what he has written, though the page is loaded anew.
+  const readAnew = malee.waitForResponse((sent) => sent.url().includes('draft=true'))
+  await malee.locator('#document-locked-take-over').click()
+  await readAnew
+  await expect(malee.locator('[name="landmark"]')).toHaveValue(landmark)
   expect(await publish(malee)).toBe(200)
 
   expect(await publish(anan)).toBe(409)

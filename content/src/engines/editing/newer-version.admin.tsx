@@ -20,6 +20,7 @@ import {
   mergeChosen,
   type Side,
 } from './field-differences.ts'
+import { useKeptWork } from './kept-work.ts'
 import { NewerVersionDialog } from './newer-version-dialog.admin.tsx'
 import { findNewestDocument } from './newest-document.ts'
 import { usePressedButton } from './pressed-button.ts'
@@ -55,15 +56,17 @@ export function NewerVersion() {
   const [conflict, setConflict] = useState<Conflict>()
   const [isChosen, setChosen] = useState(false)
 
+  const fields = getEntityConfig({ collectionSlug, globalSlug })?.fields ?? []
+  const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
+  const readNewest = async () =>
+    await findNewestDocument(`${config.routes.api}/${path}`, { locale }).catch(() => undefined)
+  useKeptWork({ fields, readNewest })
+
   async function open(told: string, isSaving: boolean) {
     const mine = Object.fromEntries(
       Object.entries(form.getData()).filter(([name]) => !besideTheRecord.includes(name)),
     )
-    const path = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
-    const document = await findNewestDocument(`${config.routes.api}/${path}`, { locale }).catch(
-      () => undefined,
-    )
-    const fields = getEntityConfig({ collectionSlug, globalSlug })?.fields ?? []
+    const document = await readNewest()
     const compare = (theirs: Fields) => findDifferences(fields, { opened, mine, theirs })
     const newest = document && { document, differences: compare(document) }
     setConflict({ told, isSaving, mine, ...(newest ? { newest } : {}) })

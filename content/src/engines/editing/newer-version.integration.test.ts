@@ -61,6 +61,7 @@ async function save(path: string, data: object, given: Save = {}) {
     document: answer.doc ?? answer.result,
     message: String(error?.message ?? ''),
     fields: error?.data?.errors?.map(({ path: field }: { path: string }) => field),
+    told: String(error?.data?.errors?.[0]?.message ?? ''),
   }
 }
 
@@ -92,11 +93,11 @@ describe('of two editors who opened the same version', () => {
       const data = { landmark: '', notice: 'ปิดซ่อม', updatedAt, _status: status }
       const second = await save(path, data, { as: 'anan', draft })
       expect(second).toMatchObject({ status: 409, fields: ['updatedAt'] })
-      expect(second.message).toMatch(/^มาลี saved this on \d+ \w+ \d{4}, \d\d:\d\d, after you/)
+      expect(second.told).toMatch(/^มาลี saved this on \d+ \w+ \d{4}, \d\d:\d\d, after you/)
       expect(await read(id)).toMatchObject({ landmark: 'ประตูท่าแพ', notice: null })
 
       const thai = await save(path, data, { as: 'anan', draft, language: 'th' })
-      expect(thai.message).toMatch(/^คุณมาลี บันทึกรายการนี้เมื่อ /)
+      expect(thai.told).toMatch(/^คุณมาลี บันทึกรายการนี้เมื่อ /)
 
       const { updatedAt: newest } = await read(id)
       const chosen = { notice: 'ปิดซ่อม', updatedAt: newest, _status: status }
@@ -129,8 +130,8 @@ describe('of two editors who opened the same version', () => {
   it('who has it open twice is told that it was himself', async () => {
     const { path, updatedAt } = await openBranch()
     await save(path, { notice: 'หนึ่ง', updatedAt })
-    const { message } = await save(path, { notice: 'สอง', updatedAt })
-    expect(message).toMatch(/^You, in another window, saved this/)
+    const { told } = await save(path, { notice: 'สอง', updatedAt })
+    expect(told).toMatch(/^You, in another window, saved this/)
   })
 
   it('one wins when both save at the same moment', async () => {

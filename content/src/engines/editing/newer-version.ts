@@ -6,12 +6,19 @@ import type { Version } from './edited-record.ts'
 export async function newerVersion(req: PayloadRequest, newest?: Version): Promise<APIError> {
   const who = newest ? await nameSaver(req, newest) : someone(req)
   const when = timeWords(req, newest?.updatedAt ?? new Date().toISOString())
-  const message = say(
+  const told = say(
     req,
     `${who}บันทึกรายการนี้เมื่อ ${when} หลังจากที่คุณเปิดไว้ งานของคุณจึงยังไม่ได้บันทึก`,
     `${who} saved this on ${when}, after you had opened it. Your work is not saved yet.`,
   )
-  return new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true)
+  // Payload's notice makes a list of what stands behind colons and between commas.
+  const message = say(
+    req,
+    'มีฉบับที่ใหม่กว่า งานของคุณยังไม่ได้บันทึก',
+    'There is a newer version. Your work is not saved yet.',
+  )
+  const data = { errors: [{ path: 'updatedAt', message: told }] }
+  return new APIError(message, 409, data, true)
 }
 
 async function nameSaver(req: PayloadRequest, { savedBy }: Version): Promise<string> {

@@ -7,7 +7,7 @@ export const tellOfLock: AfterErrorHook = ({ error, req }) => {
   const message = say(
     req,
     'มีผู้อื่นกำลังแก้รายการนี้อยู่ จึงบันทึกหรือลบไม่ได้ในตอนนี้',
-    'Somebody else is editing this just now: it can neither be saved nor deleted.',
+    'Somebody else is editing this just now. It can neither be saved nor deleted.',
   )
   return { response: { errors: [{ message }] } }
 }
