@@ -1,29 +1,16 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
-import { signIn, type StaffCall } from '../support/staff.ts'
+import { createEditor, type Credentials } from '../support/staff.ts'
 import { test } from '../support/test.ts'
 
 const slug = 'saraburi-nong-khae'
 
-interface Editor {
-  name: string
-  email: string
-  password: string
-}
-
-async function createEditor(staff: StaffCall, name: string): Promise<Editor> {
-  const headers = await signIn(staff)
-  const email = `${randomUUID()}@example.com`
-  const editor = { name, email, password: randomBytes(18).toString('base64url') }
-  const data = { ...editor, role: 'editor' }
-  const made = await staff.request.post(`${staff.contentUrl}/cms-api/staff`, { headers, data })
-  expect(made.status(), await made.text()).toBe(201)
-  return editor
-}
-
 /** A browser of his own, in which the branch is open. */
-async function openAs(browser: Browser, { email, password }: Editor, address: URL): Promise<Page> {
+async function openAs(
+  browser: Browser,
+  { email, password }: Credentials,
+  address: URL,
+): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'th-TH' })).newPage()
   const data = { email, password }
   const signedIn = await page.request.post(new URL('/cms-api/staff/login', address).href, { data })
