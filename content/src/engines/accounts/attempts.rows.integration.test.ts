@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BasePayload } from 'payload'
+import { type BasePayload, getPayload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { forgetOldTries, forgetTries, takeTry, waitAfterTries } from './attempts.rows.ts'
@@ -19,6 +19,12 @@ afterAll(() => closePayload(payload))
 
 const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
 const take = () => takeTry(payload, key, now)
+
+/** A second Payload on the same database, with a connection of its own as another process has it. */
+async function openAnother(): Promise<BasePayload> {
+  const { default: config } = await import('../../payload.config.ts')
+  return await getPayload({ config, key: 'another' })
+}
 
 describe('Tries at an account', () => {
   it('are free five times, then cost half a minute that doubles up to an hour', async () => {
@@ -45,6 +51,16 @@ describe('Tries at an account', () => {
     const waits = await Promise.all(Array.from({ length: 30 }, take))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
     expect(new Set(waits)).toEqual(new Set([0, 30]))
+  })
+
+  it('at once in two processes are counted together: five of ten go through', async () => {
+    const other = await openAnother()
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      takeTry(index % 2 === 0 ? payload : other, key, now),
+    )
+    const waits = await Promise.all(tries)
+    await closePayload(other)
+    expect(waits.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 30, 30, 30, 30, 30])
   })
 
   it('begin anew with the right password, and after a day', async () => {
