@@ -56,6 +56,20 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('a field of any collection or global', () => {
+  it('asks for a moment in 24 hours, with a calendar that knows Thai', () => {
+    const moments = fields.flatMap(({ field, path }) =>
+      field.type === 'date' && isShown(path, field) ? [{ path, admin: field.admin }] : [],
+    )
+    expect(moments.map(({ path }) => path)).toContain('news.publishedAt')
+    for (const { path, admin } of moments) {
+      expect(admin?.date, path).toMatchObject({
+        timeFormat: 'HH:mm',
+        displayFormat: expect.stringContaining('HH:mm'),
+      })
+      expect(admin?.components?.Field, path).toMatch(/#MomentField$/)
+    }
+  })
+
   it('takes no fraction, unless it holds a measure or a price', async () => {
     const numbers = fields.filter(({ field, path }) => isNumber(field) && !counted.includes(path))
     const open = [...(await pathsOf(numbers, 1.5)), ...(await pathsOf(numbers, 2000.5))]
@@ -145,4 +159,13 @@ function isNumber({ type }: FlattenedField): boolean {
 function isRequiredText(field: FlattenedField): boolean {
   if (field.type !== 'text' && field.type !== 'textarea') return false
   return field.localized === true && field.required === true
+}
+
+/** Whether staff see the field, in a collection that they see. */
+function isShown(path: string, field: FlattenedField): boolean {
+  const collection = service.payload.config.collections.find(({ slug }) =>
+    path.startsWith(`${slug}.`),
+  )
+  const isHidden = path.includes('.sessions.') || ('hidden' in field && field.hidden === true)
+  return !isHidden && !field.admin?.hidden && collection?.admin.hidden !== true
 }

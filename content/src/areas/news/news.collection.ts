@@ -2,6 +2,7 @@ import type { Access, CollectionConfig, FieldHook } from 'payload'
 import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { isStaff, published } from '../../ground/access.ts'
 import { relationField } from '../../ground/fields/choice-fields.ts'
+import { momentField } from '../../ground/fields/date-fields.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { slugField } from '../../ground/fields/slug-field.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
@@ -15,6 +16,8 @@ const readCurrent: Access = (caller) =>
 
 const stampWhenPublished: FieldHook = ({ data, value }) =>
   value ?? (data?._status === 'published' ? new Date().toISOString() : null)
+
+const moment = momentField('publishedAt', label('วันเวลาที่ขึ้นเว็บ', 'On the website from'))
 
 export const news: CollectionConfig<'news'> = {
   slug: 'news',
@@ -50,18 +53,12 @@ export const news: CollectionConfig<'news'> = {
       index: true,
     },
     {
-      name: 'publishedAt',
-      type: 'date',
-      label: label('วันเวลาที่ขึ้นเว็บ', 'On the website from'),
+      ...moment,
       timezone: true,
       hooks: { beforeChange: [stampWhenPublished] },
       admin: {
+        ...moment.admin,
         position: 'sidebar',
-        date: {
-          pickerAppearance: 'dayAndTime',
-          displayFormat: 'd MMM yyyy HH:mm',
-          timeIntervals: 15,
-        },
         description: label(
           'เวลาประเทศไทย เว้นว่างไว้คือขึ้นทันทีที่เผยแพร่',
           'In Thai time. Leave empty to appear as soon as it is published.',

@@ -1,10 +1,11 @@
-import type { CollectionConfig, DateField, Field } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { isAdministrator, nobody } from '../../ground/access.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { momentField } from '../../ground/fields/date-fields.ts'
 import { numberField } from '../../ground/fields/number-fields.ts'
 import { plainLongText } from '../../ground/fields/text-fields.ts'
-import { groups, label, type Label } from '../../ground/languages/labels.ts'
+import { groups, label } from '../../ground/languages/labels.ts'
 import type { OutboxSource } from './outbox-source.ts'
 import { outboxEndpoints } from './outbox.endpoints.ts'
 import { channelLabels, stateLabels } from './outbox.labels.ts'
@@ -99,13 +100,9 @@ const progressFields: Field[] = [
     defaultValue: 0,
     required: true,
   }),
-  dateField('queuedAt', label('เข้ากล่องเมื่อ', 'Queued')),
-  dateField('nextAttemptAt', label('ลองครั้งถัดไป', 'Next attempt')),
-  dateField('expiresAt', label('ส่งได้ถึง', 'Expires')),
-  dateField('sentAt', label('ส่งแล้วเมื่อ', 'Sent')),
+  momentField('queuedAt', label('เข้ากล่องเมื่อ', 'Queued')),
+  momentField('nextAttemptAt', label('ลองครั้งถัดไป', 'Next attempt')),
+  momentField('expiresAt', label('ส่งได้ถึง', 'Expires')),
+  momentField('sentAt', label('ส่งแล้วเมื่อ', 'Sent')),
   plainLongText('lastError', label('ปัญหาครั้งล่าสุด', 'Last problem'), 500),
 ]
-
-function dateField(name: string, text: Label): DateField {
-  return { name, type: 'date', label: text, admin: { date: { pickerAppearance: 'dayAndTime' } } }
-}

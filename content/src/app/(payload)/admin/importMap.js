@@ -5,6 +5,7 @@ import { AgeCell as AgeCell_36929448fdac87816f3947a1479e7964 } from '../../../ar
 import { ChoiceCell as ChoiceCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
 import { NameCell as NameCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
 import { PhoneCell as PhoneCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
+import { MomentField as MomentField_99d574ace0f7e9da408ba10fa0bcc1d3 } from '../../../engines/admin/moment-field.admin.tsx'
 import { LeadHistory as LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328 } from '../../../areas/contact/inbox/lead-history.admin.tsx'
 import { AssigneeCell as AssigneeCell_36929448fdac87816f3947a1479e7964 } from '../../../areas/contact/inbox/lead-cells.admin.tsx'
 import { LeadViews as LeadViews_721ca79be8ff861251b9ef0a11d01c1b } from '../../../areas/contact/inbox/lead-views.admin.tsx'
@@ -49,6 +50,7 @@ export const importMap = {
   "/areas/contact/inbox/lead-cells.admin.tsx#ChoiceCell": ChoiceCell_36929448fdac87816f3947a1479e7964,
   "/areas/contact/inbox/lead-cells.admin.tsx#NameCell": NameCell_36929448fdac87816f3947a1479e7964,
   "/areas/contact/inbox/lead-cells.admin.tsx#PhoneCell": PhoneCell_36929448fdac87816f3947a1479e7964,
+  "/engines/admin/moment-field.admin.tsx#MomentField": MomentField_99d574ace0f7e9da408ba10fa0bcc1d3,
   "/areas/contact/inbox/lead-history.admin.tsx#LeadHistory": LeadHistory_d0ddd4f2f7ea2b4eb047118a7cdff328,
   "/areas/contact/inbox/lead-cells.admin.tsx#AssigneeCell": AssigneeCell_36929448fdac87816f3947a1479e7964,
   "/areas/contact/inbox/lead-views.admin.tsx#LeadViews": LeadViews_721ca79be8ff861251b9ef0a11d01c1b,

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { nobody } from '../../../ground/access.ts'
 import { optionalChoice } from '../../../ground/fields/choice-fields.ts'
+import { momentField } from '../../../ground/fields/date-fields.ts'
 import { label, oneAndMany } from '../../../ground/languages/labels.ts'
 import { statusLabels } from './lead.labels.ts'
 
@@ -19,7 +20,7 @@ export const historyFields: Field[] = [
       { name: 'text', type: 'textarea', label: label('ข้อความ', 'Text'), maxLength: 4000 },
       optionalChoice('status', label('สถานะใหม่', 'New status'), statusLabels),
       { name: 'by', type: 'relationship', relationTo: 'staff', label: label('โดย', 'By') },
-      { name: 'at', type: 'date', label: label('เมื่อ', 'At') },
+      momentField('at', label('เมื่อ', 'At')),
     ],
   },
   {

@@ -7,6 +7,7 @@ import {
   relationField,
   requiredChoice,
 } from '../../../ground/fields/choice-fields.ts'
+import { momentField } from '../../../ground/fields/date-fields.ts'
 import type { FieldAdmin } from '../../../ground/fields/field-admin.ts'
 import { plainText } from '../../../ground/fields/text-fields.ts'
 import { label, languageLabels, type Label } from '../../../ground/languages/labels.ts'
@@ -49,10 +50,7 @@ export const senderFields: Field[] = [
   },
   {
     ...noted,
-    name: 'consentAt',
-    type: 'date',
-    label: label('ยินยอมให้ติดต่อกลับเมื่อ', 'Agreed to be contacted'),
-    admin: { date: { pickerAppearance: 'dayAndTime' } },
+    ...momentField('consentAt', label('ยินยอมให้ติดต่อกลับเมื่อ', 'Agreed to be contacted')),
   },
 ]
 
