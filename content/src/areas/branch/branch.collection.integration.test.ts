@@ -78,7 +78,9 @@ describe('a province', () => {
     await createExample(payload, 'branches')
     const { docs } = await payload.find({ collection: 'branches', limit: 1, sort: '-id' })
     const used = Number(docs[0]?.province)
-    await expect(payload.delete({ collection: 'provinces', id: used })).rejects.toThrow('สาขา “นิมมาน')
+    await expect(payload.delete({ collection: 'provinces', id: used })).rejects.toThrow(
+      'สาขา “นิมมาน',
+    )
   })
 })
 

@@ -92,6 +92,15 @@ describe('GET /api/news', () => {
           description: null,
           video: 'https://youtu.be/M7lc1UVf-VE',
         },
+        untranslated: [
+          'meta_title',
+          'meta_description',
+          'meta_keyword',
+          'alt_tag',
+          'canonical_tag',
+          'data.title',
+          'data.description_short',
+        ],
       },
     })
   })
