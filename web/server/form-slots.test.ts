@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createFormSlots, type FormSlot } from './form-slots.ts'
 
 let time: number
@@ -12,11 +12,11 @@ beforeEach(() => {
 })
 
 /** A form that comes in until its place is taken from it. */
-function send(visitor: string): FormSlot {
+function send(visitor: string, announcedBytes = 2_000_000): FormSlot {
   const { promise, reject } = Promise.withResolvers<never>()
   let given: FormSlot | undefined
   const index = outcomes.push('reading') - 1
-  hold(visitor, (slot) => {
+  hold({ visitor, announcedBytes }, (slot) => {
     given = slot
     slot.signal.addEventListener('abort', () => reject(slot.signal.reason))
     return promise
@@ -27,10 +27,11 @@ function send(visitor: string): FormSlot {
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
+const eight = Array.from({ length: 8 }, (_, number) => `visitor ${number}`)
 
 test('eight stalled forms lose their places one by one, the stalest first', async () => {
-  for (let number = 0; number < 8; number += 1) {
-    send(`visitor ${number}`)
+  for (const visitor of eight) {
+    send(visitor)
     time += 1
   }
   time += 2000
@@ -41,37 +42,99 @@ test('eight stalled forms lose their places one by one, the stalest first', asyn
   expect(new Set(rest)).toEqual(new Set(['reading']))
 })
 
-test('one visitor has six places, and only his own slow forms make room for his next one', async () => {
+test('one visitor has six places, and only his own forms make room for his next one', async () => {
   send('other')
   for (let number = 0; number < 6; number += 1) send('greedy')
-  time += 2000
   send('greedy')
   await turn()
   expect(outcomes).toEqual(['reading', 'SlowBodyError', ...Array(6).fill('reading')])
 })
 
-test('forms that come quickly keep their places: the newcomer is refused', async () => {
-  const slots = Array.from({ length: 8 }, (_, number) => send(`visitor ${number}`))
+test('a newcomer is given the place of the form that has longest to go for what it announced', async () => {
+  const slots = eight.map((visitor, number) => send(visitor, number === 3 ? 60_000_000 : 1_500_000))
   time += 2000
   for (const slot of slots) slot.countBytes(500_000)
   send('late')
   await turn()
-  expect(outcomes.at(-1)).toBe('TooManyFormsError')
-  expect(outcomes.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'reading'))
+  expect(outcomes[3]).toBe('SlowBodyError')
+  expect(outcomes.filter((outcome) => outcome === 'reading')).toHaveLength(8)
 })
 
-test('nobody is called slow in his first second', async () => {
-  for (let number = 0; number < 6; number += 1) send('somchai')
-  time += 900
-  send('somchai')
+test('the visitor with most forms makes room before anybody who has one', async () => {
+  const slow = send('phone')
+  time += 2000
+  slow.countBytes(60_000)
+  for (const visitor of ['a', 'b', 'c', 'd', 'e', 'twice', 'twice'])
+    send(visitor).countBytes(900_000)
+  send('late')
   await turn()
-  expect(outcomes).toEqual([...Array(6).fill('reading'), 'TooManyFormsError'])
+  expect(outcomes).toEqual([...Array(6).fill('reading'), 'SlowBodyError', 'reading', 'reading'])
+})
+
+test('whoever is alone and nearly done keeps his place, but not by never being done', async () => {
+  const slots = eight.map((visitor) => send(visitor, 1_000_000))
+  time += 2000
+  for (const slot of slots) slot.countBytes(990_000)
+  send('late')
+  await turn()
+  expect(outcomes.filter((outcome) => outcome !== 'reading')).toEqual(['TooManyFormsError'])
+  time += 2500
+  send('later')
+  await turn()
+  expect(outcomes.at(-1)).toBe('reading')
+  expect(outcomes).toContain('SlowBodyError')
+})
+
+describe('a phone that sends 1.5 MB at 30 KB/s', () => {
+  /** Whether its form comes whole, while `attack` is called each tenth of a second. */
+  function sendsWhole(attack: () => void): boolean {
+    attack()
+    const phone = send('phone', 1_500_000)
+    for (let sent = 0; sent < 1_500_000; sent += 3000) {
+      time += 100
+      phone.countBytes(3000)
+      attack()
+    }
+    return !phone.signal.aborted
+  }
+
+  test('comes through while three addresses hold nine forms at 20 KB/s, again and again', () => {
+    const held = Array.from({ length: 9 }, (): FormSlot | undefined => undefined)
+    const isThrough = sendsWhole(() => {
+      for (const [number, slot] of held.entries()) {
+        if (slot && !slot.signal.aborted) slot.countBytes(2000)
+        else held[number] = send(`attacker ${number % 3}`, 60_000_000)
+      }
+    })
+    expect(isThrough).toBe(true)
+  })
+
+  test.each([60_000_000, 1_100_000])(
+    'comes through while seven addresses open 240 forms of %i bytes each second and send nothing',
+    (announcedBytes) => {
+      const isThrough = sendsWhole(() => {
+        for (let number = 0; number < 24; number += 1)
+          send(`attacker ${number % 7}`, announcedBytes)
+      })
+      expect(isThrough).toBe(true)
+    },
+  )
+
+  test('comes through while each second four new addresses open a form and send nothing', () => {
+    let count = 0
+    const isThrough = sendsWhole(() => {
+      count += 1
+      if (count % 5 < 2) send(`attacker ${count}`, 1_100_000)
+    })
+    expect(isThrough).toBe(true)
+  })
 })
 
 test('a form that has been read gives its place back, also when it failed', async () => {
+  const somchai = { visitor: 'somchai', announcedBytes: 2_000_000 }
   for (let number = 0; number < 5; number += 1) {
-    await hold('somchai', () => Promise.resolve('read'))
-    await hold('somchai', () => Promise.reject(new Error('cut'))).catch(() => 'failed')
+    await hold(somchai, () => Promise.resolve('read'))
+    await hold(somchai, () => Promise.reject(new Error('cut'))).catch(() => 'failed')
   }
-  expect(await hold('somchai', () => Promise.resolve('read'))).toBe('read')
+  expect(await hold(somchai, () => Promise.resolve('read'))).toBe('read')
 })

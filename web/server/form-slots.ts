@@ -10,22 +10,32 @@ export interface FormSlot {
   countBytes(this: void, count: number): void
 }
 
-interface Reading {
+export interface FormSender {
   visitor: string
+  /** How long the form will be, as its sender says. */
+  announcedBytes: number
+}
+
+interface Reading extends FormSender {
   startedAt: number
   bytes: number
+  /** Since when nobody may have this place because its form is nearly whole. */
+  sparedAt: number | undefined
   control: AbortController
 }
 
-// Slower than this a photo does not come whole in the time that a request has.
-const leastBytesPerMs = 16
-const graceMs = 1000
+// As long as little is known of somebody, he is taken for a phone on a slow line.
+const assumed = { bytes: 30_000, ms: 1000 }
+const nearlyDoneMs = 1000
+// Who seems to be nearly done and never is must not keep his place.
+const longestSparedMs = 2 * nearlyDoneMs
 
 export type FormSlots = ReturnType<typeof createFormSlots>
 
 /**
  * Forms with files stand in memory while they are read: so many at once, and of one visitor. Where no
- * place is left the slowest sender loses his; where none is slow the newcomer is refused.
+ * place is left the newcomer is given one: of the visitor with most places the form that has longest
+ * to go loses its own. Refused is he only where everybody else is alone and nearly done.
  */
 export function createFormSlots(options: {
   most: number
@@ -37,14 +47,13 @@ export function createFormSlots(options: {
 
   /** @throws TooManyFormsError; what `read` waits for rejects with SlowBodyError if it loses its place. */
   return async function hold<Form>(
-    visitor: string,
+    sender: FormSender,
     read: (slot: FormSlot) => Promise<Form>,
   ): Promise<Form> {
-    const own = [...readings].filter((reading) => reading.visitor === visitor)
-    if (own.length >= mostOfVisitor) giveUpSlowest(own)
-    else if (readings.size >= most) giveUpSlowest([...readings])
+    makeRoom(sender.visitor)
     const control = new AbortController()
-    const reading: Reading = { visitor, startedAt: now(), bytes: 0, control }
+    const start = { startedAt: now(), bytes: 0, sparedAt: undefined }
+    const reading: Reading = { ...sender, ...start, control }
     readings.add(reading)
     try {
       return await read({
@@ -58,15 +67,33 @@ export function createFormSlots(options: {
     }
   }
 
-  function giveUpSlowest(from: readonly Reading[]): void {
-    const [slowest] = from
-      .map((reading) => ({ reading, ageMs: now() - reading.startedAt }))
-      .filter(({ ageMs }) => ageMs >= graceMs)
-      .map(({ reading, ageMs }) => ({ reading, speed: reading.bytes / ageMs }))
-      .filter(({ speed }) => speed < leastBytesPerMs)
-      .toSorted((one, other) => one.speed - other.speed)
-    if (slowest === undefined) throw new TooManyFormsError('too many forms with files at once')
-    readings.delete(slowest.reading)
-    slowest.reading.control.abort(new SlowBodyError('another form needs the place'))
+  function makeRoom(newcomer: string): void {
+    const own = [...readings].filter(({ visitor }) => visitor === newcomer)
+    if (own.length < mostOfVisitor && readings.size < most) return
+    const crowds = Map.groupBy(readings, ({ visitor }) => visitor)
+    const [first] = (own.length >= mostOfVisitor ? own : [...readings])
+      .map((reading) => {
+        const places = crowds.get(reading.visitor)?.length ?? 0
+        const crowd = reading.visitor === newcomer ? places + 1 : places
+        return { reading, crowd, leftMs: expectedMs(reading) }
+      })
+      .toSorted((one, other) => other.crowd - one.crowd || other.leftMs - one.leftMs)
+    if (first === undefined || (first.crowd === 1 && mustSpareAll(first)))
+      throw new TooManyFormsError('too many forms with files at once')
+    readings.delete(first.reading)
+    first.reading.control.abort(new SlowBodyError('another form needs the place'))
+  }
+
+  /** Until a form is whole, if it goes on coming as it came so far. */
+  function expectedMs({ announcedBytes, bytes, startedAt }: Reading): number {
+    const bytesPerMs = (bytes + assumed.bytes) / (now() - startedAt + assumed.ms)
+    return (announcedBytes - bytes) / bytesPerMs
+  }
+
+  /** Whether even the form that has longest to go is nearly whole. */
+  function mustSpareAll({ reading, leftMs }: { reading: Reading; leftMs: number }): boolean {
+    if (leftMs > nearlyDoneMs) return false
+    for (const each of readings) each.sparedAt ??= now()
+    return now() - (reading.sparedAt ?? now()) <= longestSparedMs
   }
 }

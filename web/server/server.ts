@@ -9,6 +9,7 @@ import { closeFolder, describeOpen } from '@washhouse/serving/private-folder'
 import { createLogger } from '@washhouse/serving/logger'
 import { env } from '../app/ground/env.server.ts'
 import { loadAppBuild } from './app-build.ts'
+import { websiteHttpLimits } from './website-http-limits.ts'
 import { createWebsite } from './website.ts'
 
 const log = createLogger({ part: 'web', level: env.LOG_LEVEL })
@@ -34,7 +35,10 @@ const { listener, stop } = await createWebsite({
   hasOfflinePage: env.OFFLINE_PAGE,
 })
 
-const server = createLimitedServer(listener, { trustedProxies: env.TRUSTED_PROXIES ?? [] })
+const server = createLimitedServer(listener, {
+  limits: websiteHttpLimits,
+  trustedProxies: env.TRUSTED_PROXIES ?? [],
+})
 server.listen(env.WEB_PORT, env.WEB_HOST)
 await once(server, 'listening')
 log.info({ host: env.WEB_HOST, port: env.WEB_PORT }, 'ready')

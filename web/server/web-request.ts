@@ -38,11 +38,14 @@ export async function toWebRequest(
     headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   if (isRead(req)) return { request: new Request(url, { headers }), isBodyCut: false }
-  const isSmall = Number(req.headers['content-length'] ?? Infinity) <= maxBodyBytes
+  const announcedBytes = Number(req.headers['content-length'] ?? passingBytes)
+  // Before it costs somebody his place.
+  if (announcedBytes > passingBytes)
+    throw new BodyTooLargeError(`the body is larger than ${passingBytes} bytes`)
   const { bytes, isCut } =
-    maxBytes === null || isSmall
+    maxBytes === null || announcedBytes <= maxBodyBytes
       ? { bytes: await readSmallForm(req), isCut: false }
-      : await slots(visitor, (slot) => readLargeForm(req, maxBytes, slot))
+      : await slots({ visitor, announcedBytes }, (slot) => readLargeForm(req, maxBytes, slot))
   const body = new Uint8Array(bytes)
   return { request: new Request(url, { method: 'POST', headers, body }), isBodyCut: isCut }
 }

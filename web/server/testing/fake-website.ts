@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { createLogger } from '@washhouse/serving/logger'
+import { websiteHttpLimits } from '../website-http-limits.ts'
 import { createWebsite, type WebsiteOptions } from '../website.ts'
 import { createFakeApp, type FakeContent } from './fake-app.ts'
 
@@ -45,7 +46,7 @@ export async function startFakeWebsite(options: Partial<WebsiteOptions> = {}) {
     log: createLogger({ part: 'web', level: 'silent' }),
     ...options,
   })
-  const server = createLimitedServer(listener).listen(0, '127.0.0.1')
+  const server = createLimitedServer(listener, { limits: websiteHttpLimits }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const port = portOf(server)
 
