@@ -42,8 +42,9 @@ class TooManyNewError extends Error {
 
 /**
  * Pictures from the disk while they are known to be current, else from the content service, which
- * answers 304 when nothing changed. While it is away or slow, what the disk has is good enough,
- * unless that very picture was changed: it may be no longer for everyone.
+ * answers 304 when nothing changed. While it is away or slow, what was found current before is good
+ * enough, unless that very picture was changed, or changes were missed since: it may be no longer for
+ * everyone.
  */
 export function createAssetSource(options: AssetSourceOptions) {
   const { store, onError, deadlineMs = 10_000, waitMs = 1000 } = options
@@ -53,6 +54,8 @@ export function createAssetSource(options: AssetSourceOptions) {
   const checkedAt = new LRUCache<string, number>({ max: 50_000 })
   const purgedAt = new LRUCache<string, number>({ max: 50_000 })
   let allPurgedAt = 0
+  // What was found current before, or by an earlier run, may have become private while nobody listened.
+  let distrustedAt = 0
   let clock = 0
 
   /** Forgets pictures that may have become private, here and on the disk. */
@@ -70,21 +73,28 @@ export function createAssetSource(options: AssetSourceOptions) {
     allPurgedAt = clock
   }
 
+  /** Marks all as possibly private: until they were asked for again, none stands in. */
+  function distrustAll(): void {
+    purgeAll()
+    distrustedAt = clock
+  }
+
   async function read(asset: AssetRequest, visitor: AssetVisitor): Promise<AssetAnswer> {
     const key = keyOf(asset)
     const stored = await store.read(asset)
     const needed = Math.max(allPurgedAt, purgedAt.get(asset.id) ?? 0)
     const isPurged = isPurgedSince(asset.id, checkedAt.get(key) ?? -1)
     if (stored && (checkedAt.get(key) ?? -1) >= needed) return kept(stored)
-    const standIn = isPurged ? undefined : stored
+    const known = isPurged ? undefined : stored
+    const standIn = (checkedAt.get(key) ?? -1) >= distrustedAt ? known : undefined
     const who = networkOf(visitor.address)
     const onClaim = () => {
-      if (!standIn && !mayAskForNew(who)) throw new TooManyNewError()
+      if (!known && !mayAskForNew(who)) throw new TooManyNewError()
     }
     // A flight that began before the last purge brings what may be outdated: it is not shared.
     const answer = flights
       .run(`${needed} ${key}`, { who, signal: visitor.signal, onClaim }, (abandoned) =>
-        fly(asset, standIn, visitor.address, abandoned),
+        fly(asset, known, visitor.address, abandoned),
       )
       .catch((error: unknown): AssetAnswer => {
         if (error instanceof TooManyNewError) return { kind: 'limited' }
@@ -131,7 +141,7 @@ export function createAssetSource(options: AssetSourceOptions) {
     return (purgedAt.get(id) ?? -1) > time
   }
 
-  return { read, purge, purgeAll }
+  return { read, purge, purgeAll, distrustAll }
 }
 
 export type AssetSource = ReturnType<typeof createAssetSource>

@@ -72,19 +72,6 @@ test('what is not on the allow-list is refused and never reaches the content ser
   expect(service.assetRequests()).toHaveLength(0)
 })
 
-test('pictures that were seen are there with the content service stopped, after a restart too', async () => {
-  await site.get(picture)
-  await service.stop()
-  expect((await site.get(picture)).text).toBe('0123456789')
-  const cacheDir = join(site.folder, 'cache')
-  const restarted = await startFakeWebsite({ contentUrl: service.url, cacheDir })
-  expect((await restarted.get(picture)).text).toBe('0123456789')
-  const unseen = await restarted.get(`/assets/${id}?width=320`)
-  expect([unseen.status, unseen.headers['retry-after']]).toEqual([503, '2'])
-  await restarted.stop()
-  service = await startFakeContentService({ token: serviceToken })
-})
-
 test('a changed picture is fetched again, an unchanged one only asked for', async () => {
   await site.get(picture)
   service.announce('everything')
@@ -107,35 +94,6 @@ test('a removed picture is gone, and a private one was never kept', async () => 
   const headers = { 'cache-control': 'private, no-store' }
   service.assets.set(picture, { body: Buffer.from('members only'), etag: '"x"', headers })
   expect((await site.get(picture)).status).toBe(404)
-})
-
-test('a picture that was changed is never given as it was, with the service away and after a restart', async () => {
-  const others = [`/assets/${id}`, `/assets/${id}?width=320`]
-  for (const path of others) service.assets.set(path, { body: Buffer.from('old'), etag: '"o"' })
-  for (const path of [picture, ...others]) expect((await site.get(path)).status).toBe(200)
-  service.announce(`media:${id}`)
-  await wait(50)
-  await service.stop()
-  const cacheDir = join(site.folder, 'cache')
-  const restarted = await startFakeWebsite({ contentUrl: service.url, cacheDir })
-  for (const path of [picture, ...others])
-    for (const website of [site, restarted]) expect((await website.get(path)).status).toBe(503)
-  await restarted.stop()
-  service = await startFakeContentService({ token: serviceToken })
-})
-
-test('a picture that is changed while it is fetched is not kept as it was', async () => {
-  const gate = Promise.withResolvers<void>()
-  service.holdAssets(gate.promise)
-  const first = site.get(picture)
-  await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(1))
-  service.announce(`media:${id}`)
-  await wait(50)
-  gate.resolve()
-  await first
-  await service.stop()
-  expect((await site.get(picture)).status).toBe(503)
-  service = await startFakeContentService({ token: serviceToken })
 })
 
 test('a service that hangs is waited for one second where the disk has the picture', async () => {

@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 function listen(over: Partial<ChangesOptions> = {}) {
-  const seen = { tags: [] as string[], unknown: 0, errors: 0 }
+  const seen = { tags: [] as string[], unknown: 0, missed: 0, errors: 0 }
   stops.push(
     listenToChanges({
       contentUrl: service.url,
@@ -24,6 +24,7 @@ function listen(over: Partial<ChangesOptions> = {}) {
       maxRetryMs: 50,
       onChange: (tags) => seen.tags.push(...tags),
       onUnknown: () => (seen.unknown += 1),
+      onMissed: () => (seen.missed += 1),
       onError: () => (seen.errors += 1),
       ...over,
     }),
@@ -50,6 +51,21 @@ test('after a lost connection anything may have changed', async () => {
   service = await startFakeContentService({ token: serviceToken, port: service.port })
   await connected()
   await vi.waitFor(() => expect(seen.unknown).toBe(2))
+})
+
+test('changes are missed before the first line and where the next one begins anew, not where it goes on', async () => {
+  const seen = listen()
+  await connected()
+  await vi.waitFor(() => expect(seen.missed).toBe(1))
+  for (const [opening, missed] of [
+    ['retry: 1000\n\nevent: change\ndata: {"tags":["news"]}\n\n', 1],
+    ['event: reset\ndata: {}\n\n', 2],
+  ] as const) {
+    await service.stop()
+    service = await startFakeContentService({ token: serviceToken, port: service.port, opening })
+    await service.heardBy(1)
+    expect(seen.missed).toBe(missed)
+  }
 })
 
 test('an announcement that cannot be read, and a reset, count as anything', async () => {

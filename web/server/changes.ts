@@ -9,6 +9,8 @@ export interface ChangesOptions {
   onChange(this: void, tags: readonly string[]): void
   /** What changed meanwhile is not known: anything may have. */
   onUnknown(this: void): void
+  /** There were changes, or may have been, that nobody will tell of any more; `onUnknown` comes too. */
+  onMissed(this: void): void
   onError(this: void, error: unknown): void
   /** Longest silence; the service sends a sign of life every 15 s. */
   silenceMs?: number
@@ -71,6 +73,8 @@ export function listenToChanges(options: ChangesOptions): () => void {
 
   function receive({ id, event, data }: EventSourceMessage): void {
     if (id !== undefined && headerSafe.test(id)) lastId = id
+    // A line that goes on where the last one broke off brings what was missed, and neither of these.
+    if (event === 'ready' || event === 'reset') options.onMissed()
     if (event === 'ready') return
     const change = event === 'change' ? parseChange(data) : undefined
     if (change) options.onChange(change.tags)

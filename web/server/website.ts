@@ -132,6 +132,7 @@ export async function createWebsite(
     contentUrl,
     serviceToken: options.serviceToken,
     onUnknown: expireAll,
+    onMissed: source.distrustAll,
     onChange(tags) {
       if (tags.includes(everythingTag)) return expireAll()
       pages.purge(tags)

@@ -7,9 +7,12 @@ import { portOf } from './fake-website.ts'
 export async function startFakeContentService({
   token,
   port = 0,
+  opening = 'event: ready\ndata: {}\n\n',
 }: {
   token: string
   port?: number
+  /** What it says first to whoever listens to changes. */
+  opening?: string
 }) {
   const streams = new Set<ServerResponse>()
   const assets = new Map<string, { body: Buffer; etag: string; headers?: Record<string, string> }>()
@@ -26,7 +29,7 @@ export async function startFakeContentService({
   function answerChanges(req: IncomingMessage, res: ServerResponse): void {
     if (req.headers.authorization !== `Bearer ${token}`) return void res.writeHead(401).end()
     res.writeHead(200, { 'content-type': 'text/event-stream' })
-    res.write('event: ready\ndata: {}\n\n')
+    res.write(opening)
     streams.add(res)
     res.once('close', () => streams.delete(res))
   }

@@ -1,0 +1,117 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startFakeContentService } from './testing/fake-content-service.ts'
+import { serviceToken, startFakeWebsite, type Website } from './testing/fake-website.ts'
+
+const id = '0190c7e2-1b2c-4d3e-8f40-5a6b7c8d9e0f'
+const picture = `/assets/${id}?width=640&format=webp`
+let service: Awaited<ReturnType<typeof startFakeContentService>>
+let site: Website
+
+beforeEach(async () => {
+  service = await startFakeContentService({ token: serviceToken })
+  service.assets.set(picture, { body: Buffer.from('0123456789'), etag: '"one"' })
+  site = await startFakeWebsite({ contentUrl: service.url })
+  await service.heardBy(1)
+})
+afterEach(async () => {
+  await site.stop()
+  await service.stop()
+})
+
+const again = (opening?: string) =>
+  startFakeContentService({
+    token: serviceToken,
+    port: service.port,
+    ...(opening !== undefined && { opening }),
+  })
+
+test('pictures that were seen are there with the content service stopped', async () => {
+  await site.get(picture)
+  await service.stop()
+  expect((await site.get(picture)).text).toBe('0123456789')
+  const unseen = await site.get(`/assets/${id}?width=320`)
+  expect([unseen.status, unseen.headers['retry-after']]).toEqual([503, '2'])
+  service = await again()
+})
+
+test.each([
+  ['begins anew', 'event: reset\ndata: {}\n\n', 503],
+  ['goes on where it broke off', 'retry: 1000\n\n', 200],
+])(
+  'a picture seen before the service went, came and went again is given unless a change was missed: the line of changes %s',
+  async (_kind, opening, status) => {
+    await site.get(picture)
+    await service.stop()
+    expect((await site.get(picture)).status).toBe(200)
+    service = await again(opening)
+    await service.heardBy(1)
+    await service.stop()
+    expect((await site.get(picture)).status).toBe(status)
+    service = await again()
+  },
+)
+
+describe('a picture that an earlier run of the website kept', () => {
+  let restarted: Website
+
+  beforeEach(async () => {
+    await site.get(picture)
+    await service.stop()
+    const cacheDir = join(site.folder, 'cache')
+    restarted = await startFakeWebsite({ contentUrl: service.url, cacheDir })
+  })
+  afterEach(() => restarted.stop())
+
+  test('is not given before the content service was asked about it: it may have become private', async () => {
+    const early = await restarted.get(picture)
+    expect([early.status, early.headers['retry-after']]).toEqual([503, '2'])
+    service = await again()
+    await service.heardBy(2)
+    await service.stop()
+    expect((await restarted.get(picture)).status).toBe(503)
+    service = await again()
+    expect((await restarted.get(picture)).status).toBe(404)
+  })
+
+  test('is given from the disk once the content service said that it is unchanged', async () => {
+    service = await again()
+    service.assets.set(picture, { body: Buffer.from('0123456789'), etag: '"one"' })
+    await service.heardBy(2)
+    expect((await restarted.get(picture)).text).toBe('0123456789')
+    expect(service.assetRequests().map(({ headers }) => headers['if-none-match'])).toEqual([
+      '"one"',
+    ])
+    await service.stop()
+    expect((await restarted.get(picture)).text).toBe('0123456789')
+    service = await again()
+  })
+})
+
+test('a picture that was changed is never given as it was, with the service away, and leaves the disk', async () => {
+  const others = [`/assets/${id}`, `/assets/${id}?width=320`]
+  for (const path of others) service.assets.set(path, { body: Buffer.from('old'), etag: '"o"' })
+  for (const path of [picture, ...others]) expect((await site.get(path)).status).toBe(200)
+  service.announce(`media:${id}`)
+  await wait(50)
+  await service.stop()
+  for (const path of [picture, ...others]) expect((await site.get(path)).status).toBe(503)
+  expect(await readdir(join(site.folder, 'cache', 'web-assets'))).toEqual([])
+  service = await again()
+})
+
+test('a picture that is changed while it is fetched is not kept as it was', async () => {
+  const gate = Promise.withResolvers<void>()
+  service.holdAssets(gate.promise)
+  const first = site.get(picture)
+  await vi.waitFor(() => expect(service.assetRequests()).toHaveLength(1))
+  service.announce(`media:${id}`)
+  await wait(50)
+  gate.resolve()
+  await first
+  await service.stop()
+  expect((await site.get(picture)).status).toBe(503)
+  service = await again()
+})
