@@ -39,8 +39,13 @@ let answerAdmin = answerNotReady
 
 function answer(req: IncomingMessage, res: ServerResponse): void {
   logRequest(log, req, res)
-  if (isAdminPath(req.url ?? '')) answerAdmin(req, res)
-  else answerContract(req, res)
+  listenerOf(req.url ?? '')(req, res)
+}
+
+/** Readers are answered before the admin has started; ready is the service only with it. */
+function listenerOf(url: string): RequestListener {
+  const isOfAdmin = isAdminPath(url) || (url === '/readyz' && answerAdmin === answerNotReady)
+  return isOfAdmin ? answerAdmin : answerContract
 }
 
 const server = createLimitedServer(answer, { trustedProxies: env.trustedProxies })

@@ -42,8 +42,13 @@ async function expectClear(control: Locator, bar: Locator) {
   expect(own && other && own.y + own.height <= other.y, JSON.stringify([own, other])).toBe(true)
 }
 
-for (const path of ['/', '/branch', '/contact', '/en/problem'])
-  test(`on a low phone the contact bar covers no control of ${path} that has the focus, nor the last one of the page @phone`, async ({
+for (const [path, tags] of [
+  ['/', '@phone'],
+  ['/branch', '@long @phone'],
+  ['/contact', '@long @phone'],
+  ['/en/problem', '@phone'],
+] as const)
+  test(`on a low phone the contact bar covers no control of ${path} that has the focus, nor the last one of the page ${tags}`, async ({
     page,
   }) => {
     await page.goto(path, { waitUntil: 'networkidle' })

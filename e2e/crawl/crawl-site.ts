@@ -11,14 +11,25 @@ export interface Crawl {
   broken: string[]
 }
 
-/** Follows every link of the website from its two homes; calls and forms are not links. */
-export async function crawlSite(
-  request: APIRequestContext,
-  parser: Page,
-  origin: string,
-): Promise<Crawl> {
+interface Parts {
+  request: APIRequestContext
+  /** Documents are read in it. */
+  parser: Page
+  origin: string
+  /** Of addresses that differ in their last part or in what they ask for, no more than so many. */
+  mostOfKind?: number
+}
+
+/** Follows the links of the website from its two homes; calls and forms are not links. */
+export async function crawlSite({
+  request,
+  parser,
+  origin,
+  mostOfKind = Infinity,
+}: Parts): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const broken: string[] = []
+  const kinds = new Map<string, number>()
   const linkedFrom = new Map([`${origin}/`, `${origin}/en`].map((start) => [start, 'the start']))
   const waiting = [...linkedFrom.keys()]
 
@@ -34,7 +45,9 @@ export async function crawlSite(
       const [target = ''] = link.split('#')
       if (!target.startsWith(`${origin}/`) || linkedFrom.has(target)) continue
       linkedFrom.set(target, address)
-      waiting.push(target)
+      const ofKind = (kinds.get(kindOf(target)) ?? 0) + 1
+      kinds.set(kindOf(target), ofKind)
+      if (ofKind <= mostOfKind) waiting.push(target)
     }
   }
   const walk = async () => {
@@ -43,4 +56,14 @@ export async function crawlSite(
   // A lane that finds nothing to do ends; the rest of a round waits for the others' links.
   while (waiting.length > 0) await Promise.all(Array.from({ length: lanes }, walk))
   return { pages, broken }
+}
+
+/** The same for all branches, or for all pages of a list. */
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address)
+  const [language, ...parts] = pathname.startsWith('/en')
+    ? pathname.split('/').slice(1)
+    : ['', ...pathname.split('/').slice(1)]
+  const folder = parts.length > 1 ? `${parts.slice(0, -1).join('/')}/…` : parts.join('/')
+  return `${language} ${folder} ${[...searchParams.keys()].toSorted().join()}`
 }

@@ -92,7 +92,7 @@ test('whoever tabs on from its button gets the page @desktop', async ({ page }) 
   await page.goto('/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(overlay(page)).toBeHidden({ timeout: 1000 })
+  await expect(overlay(page)).toBeHidden({ timeout: 1500 })
   await expect(page.getByRole('link', { name: 'ข้ามไปที่เนื้อหา' })).toBeFocused()
 })
 

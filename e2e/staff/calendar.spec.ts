@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { signIn } from '../support/staff.ts'
 import { test } from '../support/test.ts'
 
-for (const { language, word } of [
-  { language: 'th', word: 'เวลา' },
-  { language: 'en', word: 'Time' },
+for (const { language, word, tags } of [
+  { language: 'th', word: 'เวลา', tags: '@desktop' },
+  { language: 'en', word: 'Time', tags: '@long @desktop' },
 ])
-  test(`the calendar of the admin says "${word}" and counts to 24 (${language}) @desktop`, async ({
+  test(`the calendar of the admin says "${word}" and counts to 24 (${language}) ${tags}`, async ({
     page,
     request,
     contentUrl,
