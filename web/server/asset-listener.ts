@@ -41,6 +41,7 @@ export function createAssetListener(options: {
       })
     if (answer.kind === 'away')
       return sendText(res, 503, 'The picture cannot be had just now.', { 'Retry-After': '2' })
+    if (res.destroyed) return
     await sendAsset(req, res, answer.asset, security)
   }
 }
@@ -83,6 +84,8 @@ async function sendAsset(
     : ['Accept-Ranges', 'bytes']
   res.writeHead(isPart ? 206 : 200, [...content, ...part, ...shared])
   if (bytes === undefined || Buffer.isBuffer(bytes)) res.end(bytes)
+  // To an answer that is closed already, a pipeline throws at once and leaves the file open.
+  else if (res.destroyed) bytes.destroy()
   else await pipeline(bytes, res).catch(ignoreLeaving)
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -141,6 +141,31 @@ test('a large file streams from the disk, whole and in parts, and a client may l
   leaving.destroy()
   expect((await site.get(picture)).status).toBe(200)
 })
+
+test.runIf(process.platform === 'linux')(
+  'a large file that visitors left before it came is left open for none of them',
+  async () => {
+    const path = `/assets/${id}`
+    service.assets.set(path, { body: Buffer.alloc(200_000, 'a'), etag: '"large"' })
+    await site.get(path)
+    for (let count = 0; count < 150; count += 1) {
+      const leaving = connect(site.port, '127.0.0.1')
+      leaving.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`, () => leaving.destroy())
+      await once(leaving, 'close')
+    }
+    expect((await site.get(path)).body).toHaveLength(200_000)
+    await expect.poll(() => openFilesIn(site.folder)).toEqual([])
+  },
+)
+
+async function openFilesIn(folder: string): Promise<string[]> {
+  const open = (await readdir('/proc/self/fd')).map((name) => readlink(`/proc/self/fd/${name}`))
+  // The one that lists them is gone by now.
+  const paths = (await Promise.allSettled(open)).map((each) =>
+    each.status === 'fulfilled' ? each.value : '',
+  )
+  return paths.filter((each) => each.startsWith(folder))
+}
 
 test('slow readers of a large file do not fill the memory', async () => {
   const body = Buffer.alloc(20_000_000, 'a')
