@@ -20,6 +20,7 @@ import { tellOfLock } from './engines/editing/tell-of-lock.ts'
 import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
 import { maxUploadBytes } from './engines/files/clean-upload.ts'
+import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
@@ -35,7 +36,9 @@ export default buildConfig({
     media,
     accountAttempts,
     passwordResets,
-  ].map(guardCollection),
+  ]
+    .map(guardCollection)
+    .map(guardUpload),
   globals: areas.flatMap(({ globals = [] }) => globals.map(guardGlobal)),
   hooks: { afterError: [tellOfLock, explainLostReference] },
   localization: {
