@@ -35,8 +35,8 @@ function integration(workspace: string) {
   }
 }
 
-/** It breaks SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */
-const SQLITE_ONLY = '**/left-behind.integration.test.ts'
+/** They break or hold SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */
+const SQLITE_ONLY = ['**/left-behind.integration.test.ts', '**/held-database.integration.test.ts']
 
 function contentIntegration(name: string, setupFiles: string[] = [], globalSetup: string[] = []) {
   const isOnPostgres = globalSetup.length > 0
@@ -45,7 +45,7 @@ function contentIntegration(name: string, setupFiles: string[] = [], globalSetup
     test: {
       ...integration('content').test,
       name,
-      ...(isOnPostgres ? { exclude: [...GENERATED, SQLITE_ONLY] } : {}),
+      ...(isOnPostgres ? { exclude: [...GENERATED, ...SQLITE_ONLY] } : {}),
       setupFiles: [...CONTENT_SETUP, ...setupFiles],
       globalSetup,
     },

@@ -8,6 +8,7 @@ import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
 import { areas, outboxSources } from './composition/areas.ts'
 import { chooseAdapter } from './ground/database/adapter.ts'
+import { explainBusy } from './ground/database/explain-busy.ts'
 import { env } from './ground/env.ts'
 import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
@@ -40,7 +41,7 @@ export default buildConfig({
     .map(guardCollection)
     .map(guardUpload),
   globals: areas.flatMap(({ globals = [] }) => globals.map(guardGlobal)),
-  hooks: { afterError: [tellOfLock, explainLostReference] },
+  hooks: { afterError: [tellOfLock, explainLostReference, explainBusy] },
   localization: {
     locales: Object.entries(languageLabels).map(([code, label]) => ({ code, label })),
     defaultLocale: 'th',

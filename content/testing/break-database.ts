@@ -26,6 +26,29 @@ export async function failEvery(
   return () => runElsewhere(`DROP TRIGGER ${name}`)
 }
 
+/** What another program finds in the test's SQLite file. */
+export async function readElsewhere(sql: string): Promise<unknown[]> {
+  const program = `${open}; console.log(JSON.stringify(database.prepare(process.argv[2]).all()))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, path(), sql])
+  return JSON.parse(stdout)
+}
+
+/** Holds the database with a write that is not committed yet; gives what commits it. */
+export async function writeElsewhere(sql: string): Promise<() => Promise<void>> {
+  const program = `${open}; database.exec('BEGIN IMMEDIATE'); database.exec(process.argv[2])
+    console.log('written')
+    process.stdin.once('data', () => { database.exec('COMMIT'); process.exit() })`
+  const child = spawn(process.execPath, ['-e', program, path(), sql], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return async () => {
+    const ended = once(child, 'exit')
+    child.stdin.write('commit')
+    await ended
+  }
+}
+
 /** Holds the database as a program does that never finishes its transaction; gives what ends that. */
 export async function lockDatabase(): Promise<() => Promise<void>> {
   const program = `${open}; database.exec('BEGIN EXCLUSIVE'); console.log('locked'); setInterval(() => {}, 1000)`

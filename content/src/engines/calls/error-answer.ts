@@ -1,6 +1,7 @@
 import { errorBody, WireError } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { Context } from 'hono'
+import { busySeconds, isDatabaseBusy } from '../../ground/database/database-busy.ts'
 import { log } from '../../ground/log.ts'
 
 /** Turns what a handler threw into the contract's error envelope; only faults of the caller are told in full. */
@@ -8,6 +9,10 @@ export function answerError(error: Error, context: Context): Response {
   if (error instanceof FaultyBody) return respond(context, ...error.faults)
   if (error instanceof WireError) return respond(context, error)
   log.error({ err: error, requestId: context.get('requestId') }, 'a contract call failed')
+  if (isDatabaseBusy(error)) {
+    context.header('retry-after', String(busySeconds))
+    return respond(context, new WireError('SERVICE_UNAVAILABLE', 'The service is busy, try again.'))
+  }
   return respond(context, new WireError('INTERNAL_SERVER_ERROR', 'An unexpected error occurred.'))
 }
 

@@ -1,19 +1,22 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { migrationFolder } from './migration-folder.ts'
-import { indexTranslations } from './translations-index.ts'
 import { holdUsed } from '../uses/hold-used.ts'
+import { migrationFolder } from './migration-folder.ts'
+import { openSqliteClient } from './sqlite-client.ts'
+import { indexTranslations } from './translations-index.ts'
 
-/** No transactions: after one, libsql's next connection has lost these settings. */
 export function createSqlite(url: string): ReturnType<typeof sqliteAdapter> {
-  return sqliteAdapter({
+  const adapter = sqliteAdapter({
     client: { url },
-    wal: { synchronous: 'FULL' },
-    busyTimeout: 5000,
     autoIncrement: true,
     push: false,
     migrationDir: migrationFolder('sqlite'),
     beforeSchemaInit: [holdUsed],
     afterSchemaInit: [indexTranslations(index)],
   })
+  return {
+    ...adapter,
+    // Payload opens one of its own where there is none.
+    init: (args) => Object.assign(adapter.init(args), { client: openSqliteClient(url) }),
+  }
 }
