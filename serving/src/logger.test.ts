@@ -114,20 +114,49 @@ test('a value that PostgreSQL could not read is not quoted', () => {
   expect(lines[0]).not.toContain('0812345678')
 })
 
+// As a link to a new password has it.
+const token = 'Zq3vJ0f-8mN_aW5tYh7RkLc2xPbE9sUdGi4oTnVwXyA'
+
 test.each([
   ['/admin/reset/0123456789abcdef', '/admin/reset/…'],
   ['/en/problem/7K3M-Q9TD.data?_routes=x', '/en/problem/…'],
   ['/Problem/7k3mq9td/x', '/Problem/…'],
   ['//en//problem//7K3M-Q9TD', '//en//problem/…'],
-  ['/problem%2F7K3M-Q9TD', '/…'],
+  ['/problem%2F7K3M-Q9TD', '/problem/…'],
   ['/%70roblem/7K3M-Q9TD', '/…'],
   ['/api/problems/7K3M-Q9TD', '/api/problems/…'],
   ['/problem?sent=7K3M-Q9TD', '/problem'],
   ['/news/%E0%B8%82', '/news/%E0%B8%82'],
+  ['/news/a-problem-with-foam-and-how-it-is-solved-in-summer', undefined],
+  ['/problem;/7K3M-Q9TD', '/problem/…'],
+  ['/Problem%20/7K3M-Q9TD', '/Problem/…'],
+  ['/problem-7K3M-Q9TD', '/problem/…'],
+  ['/problem7K3MQ9TD', '/problem/…'],
+  ['/x/%70roblem/7K3M-Q9TD/problem/', '/…'],
+  ['/%2570roblem/7K3M-Q9TD', '/…'],
+  ['/admin/reset;0123456789abcdef', '/admin/reset/…'],
+  ['/admin%5Creset%5C0123456789abcdef', '/…'],
+  ['/cms-api/staff/reset-password', undefined],
+  ['/cms-api/staff/reset-password/0123456789abcdef', '/cms-api/staff/reset-password/…'],
+  [`/somewhere/${token}.data`, '/somewhere/….data'],
+  [`/somewhere/${token.replace('J', '%4A')}`, '/…'],
+  [`/${token}/problem/x`, '/…/problem/…'],
 ])('of %s the log keeps %s: no token and no reference', async (address, path) => {
   const { line } = await servedLines(address, { referer: `http://127.0.0.1${address}` })
-  expect(JSON.parse(line).path).toBe(path)
-  expect(line).not.toMatch(/7k3m|0123456789/i)
+  expect(JSON.parse(line).path).toBe(path ?? address)
+  expect(line).not.toMatch(/7k3m|0123456789|Zq3vJ/i)
+})
+
+test('a token is no part of a path that is cut either', () => {
+  const { lines, logger } = recordingLogger()
+  logger.info({ path: `/${'ab/'.repeat(95)}${token}` }, 'request')
+  expect(JSON.parse(String(lines[0])).path).toBe(`/${'ab/'.repeat(95)}…`)
+})
+
+test('a backslash, which browsers would send as a slash, ends a word too', () => {
+  const { lines, logger } = recordingLogger()
+  logger.info({ path: String.raw`/admin\reset\0123456789abcdef` }, 'request')
+  expect(JSON.parse(String(lines[0])).path).toBe(String.raw`/admin\reset/…`)
 })
 
 test('a path is masked in any other line too', () => {
