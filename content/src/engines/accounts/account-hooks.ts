@@ -8,6 +8,7 @@ import {
   ValidationError,
 } from 'payload'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { label } from '../../ground/languages/labels.ts'
 import { say } from '../../ground/languages/say.ts'
 import { sameWords, waitWords } from './account-answers.ts'
 import type { AccountKind } from './account-kind.ts'
@@ -26,23 +27,30 @@ export const currentPasswordField = 'currentPassword'
 /** Set while an account has a password that somebody else chose for it. */
 export const mustChangeField = 'mustChangePassword'
 
+const noText = label('ต้องเป็นข้อความ', 'It must be a text.')
+
 /** What holds whenever an account is made or changed, by whichever way. */
 export function accountHooks(kind: AccountKind) {
   return {
-    beforeOperation: [normalise],
+    beforeOperation: [readSent(kind)],
     beforeValidate: [checkChange(kind)],
     afterChange: [noteChange(kind)],
     afterDelete: [forgetAccount(kind)],
   }
 }
 
-/** As the password is checked, so it is stored. */
-const normalise: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const data: unknown = 'data' in args ? args.data : undefined
-  const isChange = operation === 'create' || operation === 'update'
-  if (isChange && isPlainObject(data) && typeof data['password'] === 'string')
-    data['password'] = normalPassword(data['password'])
-  return args
+/** As the password is checked, so it is stored; an address that is no text would be a failure to Payload. */
+function readSent(kind: AccountKind): CollectionBeforeOperationHook {
+  return ({ args, operation, req }) => {
+    const data: unknown = 'data' in args ? args.data : undefined
+    const isChange = operation === 'create' || operation === 'update'
+    if (!isChange || !isPlainObject(data)) return args
+    const { email, password } = data
+    if (email !== undefined && email !== null && typeof email !== 'string')
+      throw fault(kind, req, 'email', say(req, noText.th, noText.en))
+    if (typeof password === 'string') data['password'] = normalPassword(password)
+    return args
+  }
 }
 
 function checkChange(kind: AccountKind): CollectionBeforeValidateHook {
@@ -112,7 +120,7 @@ async function checkPassword(
   const label =
     typeof password === 'string'
       ? await findOwnFault(req.payload, kind, password, ...described)
-      : { th: 'ต้องเป็นข้อความ', en: 'It must be a text.' }
+      : noText
   if (label) throw fault(kind, req, 'password', say(req, label.th, label.en))
 }
 
