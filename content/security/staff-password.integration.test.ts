@@ -49,6 +49,8 @@ const weak: [string, RegExp][] = [
   ['123456', /at least 12/],
   ['123456789012', /easy to guess/],
   ['password1234', /easy to guess/],
+  ['ไำพะัีรนยบลฟ', /easy to guess/],
+  ['ร้านฟοงใส-w@shh0use', /brand/],
   ['สวัสดีสมชายจ้า', /name or the e-mail/],
   ['ร้านฟองใสเปิดแล้ว', /brand/],
   ['x'.repeat(300), /at most 256/],
@@ -86,6 +88,45 @@ describe('A weak password of staff', () => {
       expect(answer).toMatchObject({ status: 400, fields: ['password'] })
     },
   )
+})
+
+describe('What is no text where a text belongs', () => {
+  const noTexts = [['x@example.com'], { a: 1 }, 7, true]
+
+  it.each(noTexts.map((given) => [given] as const))('is no address of staff: %j', async (given) => {
+    const changed = await change({ email: given, currentPassword: password })
+    expect(changed).toMatchObject({ status: 400, fields: ['email'] })
+    const body = { email: given, password: other, role: 'editor' }
+    const made = await call('', { body, token: administrator })
+    expect(made).toMatchObject({ status: 400, fields: ['email'] })
+    expect(made.message).toBe('It must be a text.')
+    expect(await opens(password)).toBe(true)
+  })
+
+  it('is no address for many accounts at once either', async () => {
+    const path = `?where[id][equals]=${id}`
+    const body = { email: ['x@example.com'], currentPassword: password }
+    expect((await call(path, { method: 'PATCH', body, token })).status).toBe(400)
+    expect(await opens(password)).toBe(true)
+  })
+
+  it.each([
+    ['/login', 'email', { password }],
+    ['/login', 'password', { email: 'chief@example.com' }],
+    ['/forgot-password', 'email', {}],
+    ['/reset-password', 'password', { token: 'x' }],
+    ['/reset-password', 'token', { password: other }],
+  ])('is refused by %s at its field: %s', async (path, field, rest) => {
+    for (const given of [...noTexts, null, []]) {
+      const answer = await call(path, { body: { ...rest, [field]: given } })
+      expect(answer).toMatchObject({ status: 400, fields: [field] })
+    }
+  })
+
+  it('opens no account', async () => {
+    for (const given of noTexts)
+      expect((await call('/unlock', { body: { email: given }, token })).status).toBeLessThan(500)
+  })
 })
 
 describe('Whoever changes how somebody signs in', () => {

@@ -1,6 +1,7 @@
 import { label, type Label } from '../../ground/languages/labels.ts'
-import { readBlockedPasswords } from './blocked-passwords.ts'
 import { isGuessable } from './guessable-password.ts'
+import { roughLetters } from './look-alikes.ts'
+import { asLatinKeys } from './thai-keyboard.ts'
 
 /** Longer ones are refused: nobody remembers them, and all of it would have to be read. */
 export const mostCharacters = 256
@@ -28,11 +29,11 @@ export async function findPasswordFault(
   if (length < leastCharacters) return tooShort(leastCharacters)
   if (length > mostCharacters) return tooLong
   if (!password.isWellFormed() || /\p{Cc}/u.test(password)) return unreadable
-  const folded = fold(password)
-  if (containsAny(folded, [...owner.emails.flatMap(partsOfEmail), ...namesOf(owner.names)]))
-    return personal
-  if (containsAny(folded, namesOf(owner.brands))) return branded
-  return isGuessable(password, await readBlockedPasswords()) ? guessable : undefined
+  const own = [...owner.emails.flatMap(partsOfEmail), ...namesOf(owner.names)]
+  if (containsAny(password, own)) return personal
+  const brands = namesOf(owner.brands)
+  if (containsAny(password, brands)) return branded
+  return (await isGuessable(password, [...own, ...brands])) ? guessable : undefined
 }
 
 function tooShort(least: number): Label {
@@ -76,8 +77,17 @@ function longEnough(parts: readonly string[], least: number): string[] {
   return parts.filter((part) => Array.from(part).length >= least)
 }
 
-function containsAny(folded: string, parts: readonly string[]): boolean {
-  return parts.some((part) => folded.includes(part))
+/** Whether one of them is in it, in letters that look alike too, or by the keys of the other language. */
+function containsAny(password: string, parts: readonly string[]): boolean {
+  const spellings = [fold, (text: string) => fold(roughLetters(text)), keysOf]
+  return spellings.some((spell) => {
+    const spelled = spell(password)
+    return parts.some((part) => spelled.includes(spell(part)))
+  })
+}
+
+function keysOf(text: string): string {
+  return asLatinKeys(text.toLowerCase()).toLowerCase()
 }
 
 /** Letters and digits alone, so that neither case nor dots between them hide a word. */
