@@ -39,6 +39,10 @@ test('news without English say so on their English page, in Thai marked as Thai,
     await expect(page.locator('.breadcrumb [aria-current=page]')).toHaveAttribute('lang', 'th')
     await expect(page.getByText('We have not translated this page yet')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    // Without a picture that hangs over the head's edge nothing else does.
+    const head = await page.locator('.page-head').boundingBox()
+    const share = await page.locator('.article-body__share').boundingBox()
+    expect(share?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
     const canonical = page.locator('link[rel=canonical]')
     await expect(canonical).toHaveAttribute('href', `${baseURL}/news/${slug}`)
     await expect(page.locator('link[hreflang]')).toHaveCount(0)
