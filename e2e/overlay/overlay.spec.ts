@@ -95,7 +95,7 @@ test('a route change shows it from its start until 2000 ms after its completion 
   expect(Math.abs((span?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
 })
 
-test('a second route change within the 2000 ms starts them anew [S4.overlay.2] @desktop', async ({
+test('a second route change within the 2000 ms starts them anew [S4.overlay.2] @long @desktop', async ({
   page,
 }) => {
   await visitQuietly(page, '/')
@@ -166,7 +166,7 @@ for (const [policy, tags] of [
   })
 }
 
-test('on the way from /pagePolicy it waits for the other page [S4.overlay.3] @desktop', async ({
+test('on the way from /pagePolicy it waits for the other page [S4.overlay.3] @long @desktop', async ({
   page,
 }) => {
   await visitQuietly(page, '/pagePolicy')
