@@ -110,11 +110,12 @@ describe('nothing in a request poisons a page', () => {
   })
 
   test('addresses that are no addresses are refused, others are led to the one spelling', async () => {
-    for (const path of ['//evil.example/', '/%', '/%ff', '/a%00b', '/\\evil'])
+    for (const path of ['/%', '/%ff', '/a%00b', '/\\evil'])
       expect((await site.get(path)).status).toBe(400)
     const slash = await site.get('/branch/?page=2')
     expect([slash.status, slash.headers['location']]).toEqual([308, '/branch?page=2'])
     expect((await site.get('/branch//siam')).headers['location']).toBe('/branch/siam')
+    expect((await site.get('//evil.example/')).headers['location']).toBe('/evil.example')
   })
 
   test('a redirect is not kept as a page', async () => {

@@ -1,19 +1,56 @@
 /** What to do with a raw request url before anything looks at it. */
 export type PathCheck =
   | { kind: 'ok'; path: string; search: string }
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; path: string; search: string }
   | { kind: 'bad' }
 
-/** One spelling per page: no doubled slashes, no slash at the end, nothing that does not decode. */
+const tidyPath = /^(?:\/|(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+)$/
+const unreserved = /[\w.~-]/
+
+/**
+ * One spelling per address: no doubled slashes, no slash at the end, no dots that lead upwards, escapes
+ * only where they are needed, nothing that does not decode.
+ */
 export function checkPath(rawUrl: string): PathCheck {
   const end = rawUrl.indexOf('?')
   const path = end === -1 ? rawUrl : rawUrl.slice(0, end)
   const search = end === -1 ? '' : rawUrl.slice(end)
-  if (!path.startsWith('/') || path.startsWith('//') || path.includes('\\')) return { kind: 'bad' }
-  if (!decodes(path)) return { kind: 'bad' }
-  const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  if (tidy !== path) return { kind: 'redirect', to: `${tidy}${search}` }
+  if (!path.startsWith('/') || path.includes('\\')) return { kind: 'bad' }
+  // A fragment is no part of what is asked for, nor is a question mark in it.
+  const fragment = path.indexOf('#')
+  const asked = fragment === -1 ? path : path.slice(0, fragment)
+  const tidy = tidyPath.test(asked) ? asked : tidyUp(asked)
+  if (tidy === null) return { kind: 'bad' }
+  if (tidy !== path) return { kind: 'redirect', path: tidy, search: fragment === -1 ? search : '' }
   return { kind: 'ok', path, search }
+}
+
+function tidyUp(path: string): string | null {
+  const escaped = escapeBytes(path)
+  if (!decodes(escaped)) return null
+  const { pathname } = new URL(joinSlashes(plainEscapes(escaped)), 'http://page.internal')
+  return joinSlashes(pathname).replace(/(?<=.)\/$/, '')
+}
+
+/** Of a path that was sent without escapes Node gives each byte as a character. */
+function escapeBytes(path: string): string {
+  return path.replaceAll(/[^!-~]/g, (byte) => printEscape(byte.charCodeAt(0)))
+}
+
+function plainEscapes(path: string): string {
+  return path.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => {
+    const code = Number.parseInt(hex, 16)
+    const character = String.fromCharCode(code)
+    return unreserved.test(character) ? character : printEscape(code)
+  })
+}
+
+function printEscape(code: number): string {
+  return `%${code.toString(16).toUpperCase().padStart(2, '0')}`
+}
+
+function joinSlashes(path: string): string {
+  return path.replaceAll(/\/{2,}/g, '/')
 }
 
 function decodes(path: string): boolean {

@@ -1,13 +1,18 @@
 import type { RouteObject, ServerBuild } from 'react-router'
 
 /** The build's routes as the router matches them, with what each says of itself in its handle. */
-export function toRouteTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+export function toRouteTree(
+  routes: ServerBuild['routes'],
+  { caseSensitive = true, parentId }: { caseSensitive?: boolean; parentId?: string } = {},
+): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index, module }) => {
-      const own = { id, path, caseSensitive: true, handle: module.handle }
-      return index ? { ...own, index } : { ...own, children: toRouteTree(routes, id) }
+      const own = { id, path, caseSensitive, handle: module.handle }
+      return index
+        ? { ...own, index }
+        : { ...own, children: toRouteTree(routes, { caseSensitive, parentId: id }) }
     })
 }
 

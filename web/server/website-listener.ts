@@ -9,6 +9,7 @@ import { TooManyFormsError, type FormSlots } from './form-slots.ts'
 import type { SendRefusal } from './refusal-page.ts'
 import { pageAnswer } from './page-answer.ts'
 import type { PageCache, PageVariant } from './page-cache.ts'
+import { readMethods, type PageRoute } from './page-routes.ts'
 import type { PageTarget } from './page-target.ts'
 import type { Asker, Render } from './render.ts'
 import { checkPath } from './request-path.ts'
@@ -21,6 +22,7 @@ export interface WebsiteParts {
   sendRefusal: SendRefusal
   originOf(this: void, req: IncomingMessage): string | null
   targetOf(this: void, rawUrl: string): PageTarget | null
+  pageRouteOf(this: void, path: string): PageRoute
   addressOf(this: void, req: IncomingMessage): string
   /** A cookie that is none of ours is no session. */
   hasSession(this: void, req: IncomingMessage): boolean
@@ -38,7 +40,7 @@ export interface WebsiteParts {
   onError(this: void, error: unknown): void
 }
 
-const methods = ['GET', 'HEAD', 'POST']
+const filePath = /^\/(?:assets|build)\//
 
 /** Every request of the website, from the cheapest answer to the dearest. */
 export function createWebsiteListener(parts: WebsiteParts) {
@@ -76,19 +78,24 @@ export function createWebsiteListener(parts: WebsiteParts) {
     origin: string,
     variant: PageVariant | null,
   ): Promise<void> {
-    if (!methods.includes(req.method ?? ''))
-      return sendText(res, 405, 'This method is not allowed.', { Allow: methods.join(', ') })
     const checked = checkPath(rawUrl)
     if (checked.kind === 'bad') return sendText(res, 400, 'The address is not valid.')
-    if (checked.kind === 'redirect') return redirect(res, 308, checked.to)
-
     const { path, search } = checked
-    if (path === '/healthz') return sendText(res, 200, 'ok')
-    const url = `${origin}${rawUrl}`
-    if (path.startsWith('/assets/')) return await parts.answerAsset(req, res, new URL(url))
-    const file = isRead(req) ? parts.fileAt(path) : undefined
-    if (file) return sendStored(req, res, file)
-    if (path.startsWith('/build/')) return sendText(res, 404, 'There is no such file.')
+    if (checked.kind === 'redirect')
+      return redirect(res, 308, `${parts.pageRouteOf(path).path}${search}`)
+
+    const file = parts.fileAt(path)
+    if (file || path === '/healthz' || filePath.test(path)) {
+      if (!isRead(req)) return refuseMethod(res, readMethods)
+      if (file) return sendStored(req, res, file)
+      if (path === '/healthz') return sendText(res, 200, 'ok')
+      if (path.startsWith('/build/')) return sendText(res, 404, 'There is no such file.')
+      return await parts.answerAsset(req, res, new URL(`${origin}${rawUrl}`))
+    }
+    // What may be kept is spelled as its route, and read.
+    const route = variant ? null : parts.pageRouteOf(path)
+    if (route && route.path !== path) return redirect(res, 308, `${route.path}${search}`)
+    if (route && !route.methods.includes(req.method ?? '')) return refuseMethod(res, route.methods)
     if (isRead(req) && wantsEnglishHome(req, path)) return redirect(res, 302, `/en${search}`)
 
     const visitorAddress = parts.addressOf(req)
@@ -97,6 +104,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     if (page) return sendStored(req, res, page)
     // What was sent is stored even for a visitor who does not wait for the answer.
     const asker = isRead(req) ? { visitor, hasLeft: leavingOf(res) } : { visitor }
+    const url = `${origin}${rawUrl}`
     sendStored(req, res, await renderForVisitor(req, url, path, { ...asker, visitorAddress }))
   }
 
@@ -115,6 +123,10 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const cacheControl = hasSession(req) ? 'private, no-store' : 'private, no-cache'
     const audience = { encoding: preferredEncoding(req.headers['accept-encoding']) }
     return await pageAnswer(rendered, { isHttps, audience, cacheControl })
+  }
+
+  function refuseMethod(res: ServerResponse, allowed: readonly string[]): void {
+    sendText(res, 405, 'This method is not allowed.', { Allow: allowed.join(', ') })
   }
 
   function redirect(res: ServerResponse, status: number, to: string): void {

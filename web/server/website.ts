@@ -13,6 +13,7 @@ import { createFormSlots } from './form-slots.ts'
 import { keepBuild } from './kept-builds.ts'
 import { createSendRefusal } from './refusal-page.ts'
 import { createPageCache } from './page-cache.ts'
+import { createPageRoutes } from './page-routes.ts'
 import { createPageTargets } from './page-target.ts'
 import { createRenderer } from './render.ts'
 import { createSendText } from './send-text.ts'
@@ -108,6 +109,7 @@ export async function createWebsite(
     sendRefusal: createSendRefusal({ build, isHttps, sendText }),
     originOf: createSiteOrigin(publicUrl),
     targetOf: createPageTargets(build),
+    pageRouteOf: createPageRoutes(build),
     addressOf,
     hasSession: (req) => session.open(req) !== null,
     maxFormBytesOf: createFormLimits(build),

@@ -84,6 +84,7 @@ export function createFakeApp(content: FakeContent): AppBuild {
     routes: {
       root: { id: 'root', path: '', module: { default: () => null } },
       ...Object.fromEntries(routes),
+      click: { id: 'click', path: 'click', parentId: 'root', module: { action } },
     },
     assets: { version: 'build-1', entry: { module: '', imports: [] }, routes: {}, url: '' },
     assetsBuildDirectory: '',

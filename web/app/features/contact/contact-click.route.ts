@@ -5,12 +5,7 @@ import { log } from '../../ground/log.server.ts'
 import { isFromOwnPage } from '../../request/same-origin.ts'
 import type { Route } from './+types/contact-click.route.ts'
 
-/** Only scripts come here, see `countClick`: nothing is counted by reading. */
-export function loader() {
-  return new Response(null, { status: 405, headers: { Allow: 'POST' } })
-}
-
-/** One use of a way to reach the brand. Nobody waits for the answer, and a lost count harms nobody. */
+/** One use of a way to reach the brand, sent by scripts, see `countClick`. Nobody waits for the answer, and a lost count harms nobody. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
   const click = ContactClick.safeParse(

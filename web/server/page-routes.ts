@@ -1,0 +1,37 @@
+import { matchRoutes, type ServerBuild } from 'react-router'
+import { documentPathOf, toRouteTree } from './route-tree.ts'
+
+/** Where an address leads among the pages. */
+export interface PageRoute {
+  /** The path as the routes spell it; what a parameter holds stays as it was typed. */
+  path: string
+  /** What the route takes. */
+  methods: readonly string[]
+}
+
+export const readMethods: readonly string[] = ['GET', 'HEAD']
+
+/** Finds the route that the router would take, which does not mind the case. */
+export function createPageRoutes(build: Pick<ServerBuild, 'routes'>) {
+  const routes = toRouteTree(build.routes, { caseSensitive: false })
+
+  return function pageRouteOf(path: string): PageRoute {
+    const documentPath = documentPathOf(path)
+    const matched = matchRoutes(routes, documentPath) ?? []
+    const pattern = matched.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)
+    const spelled = documentPath
+      .split('/')
+      .map((part, index) => spellAs(pattern[index - 1], part))
+      .join('/')
+    const module = build.routes[matched.at(-1)?.route.id ?? '']?.module
+    const isRead = !module || Boolean(module.default ?? module.loader)
+    return {
+      path: spelled + path.slice(documentPath.length),
+      methods: [...(isRead ? readMethods : []), ...(module?.action ? ['POST'] : [])],
+    }
+  }
+}
+
+function spellAs(pattern: string | undefined, part: string): string {
+  return pattern?.toLowerCase() === part.toLowerCase() ? pattern : part
+}
