@@ -9,6 +9,8 @@ export type BodyVariant = { encoding: Encoding; bytes: Buffer; etag: string }
 
 export type EncodedBody = {
   contentType: string
+  /** Whether the encoding depends on who asks, in whatever this one answer goes out. */
+  isNegotiated: boolean
   identity: BodyVariant
   gzip: BodyVariant | undefined
   br: BodyVariant | undefined
@@ -32,13 +34,32 @@ export async function encodeBody(
   only?: Encoding,
 ): Promise<EncodedBody> {
   const isWanted = (encoding: Encoding) => only === undefined || only === encoding
-  if (content.length < minCompressibleBytes || !compressibleType.test(contentType))
-    return plainBody(content, contentType)
+  if (!isCompressible(content, contentType)) return plainBody(content, contentType)
   const [gzipped, brotlied] = await Promise.all([
     isWanted('gzip') ? compressGzip(content, { level: 6 }) : undefined,
     isWanted('br') ? compressBrotli(content, { params: brotliParams(content) }) : undefined,
   ])
   return encodedBodyOf({ content, contentType, hash: hashOf(content), gzipped, brotlied })
+}
+
+/** What an answer that nobody had yet is sent in: half the time of the usual gzip for a tenth more bytes. */
+export async function quickBody(content: Buffer, contentType: string): Promise<EncodedBody> {
+  const plain = plainBody(content, contentType)
+  if (!plain.isNegotiated) return plain
+  const hash = hashOf(content)
+  const gzipped = await compressGzip(content, { level: 1 })
+  return encodedBodyOf({ content, contentType, hash, gzipped, brotlied: undefined })
+}
+
+/** The same body with the encodings that it lacks; those it has keep their bytes and entity tags. */
+export async function completeBody(body: EncodedBody): Promise<EncodedBody> {
+  const { bytes } = body.identity
+  const encoded = await encodeBody(bytes, body.contentType, body.gzip ? 'br' : undefined)
+  return { ...encoded, gzip: body.gzip ?? encoded.gzip }
+}
+
+function isCompressible(content: Buffer, contentType: string): boolean {
+  return content.length >= minCompressibleBytes && compressibleType.test(contentType)
 }
 
 function brotliParams(content: Buffer) {
@@ -51,7 +72,8 @@ function brotliParams(content: Buffer) {
 /** A body that is not compressed: too small, of another kind, or perhaps never asked for again. */
 export function plainBody(content: Buffer, contentType: string): EncodedBody {
   const identity = variant('identity', content, hashOf(content))
-  return { contentType, identity, gzip: undefined, br: undefined }
+  const isNegotiated = isCompressible(content, contentType)
+  return { contentType, isNegotiated, identity, gzip: undefined, br: undefined }
 }
 
 function hashOf(content: Buffer): string {
@@ -71,6 +93,7 @@ export function encodedBodyOf(parts: {
     bytes !== undefined && bytes.length < content.length
   return {
     contentType,
+    isNegotiated: isCompressible(content, contentType),
     identity: variant('identity', content, hash),
     gzip: gzipped && smaller(gzipped) ? variant('gzip', gzipped, `${hash}-gz`) : undefined,
     br: brotlied && smaller(brotlied) ? variant('br', brotlied, `${hash}-br`) : undefined,

@@ -130,3 +130,12 @@ test('a HEAD has the headers of a GET and no body', async () => {
   expect(head.body).toHaveLength(0)
   expect(head.headers['content-length']).toBe(full.headers['content-length'])
 })
+
+test('a page for one visitor names Accept-Encoding in whichever encoding he takes it', async () => {
+  for (const only of ['identity', 'gzip', 'br'] as const) {
+    const body = await encodeBody(Buffer.from(text), 'text/html; charset=utf-8', only)
+    answers.set('/own', storeAnswer({ status: 200, body, headers: [] }))
+    const { headers } = await get('/own', { 'accept-encoding': only })
+    expect(headers['vary']).toBe('Accept-Encoding')
+  }
+})

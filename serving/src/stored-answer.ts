@@ -24,8 +24,7 @@ export function storeAnswer(answer: {
   vary?: readonly string[]
 }): StoredAnswer {
   const { status, body, headers } = answer
-  const isNegotiated = body.gzip !== undefined || body.br !== undefined
-  const vary = [...(isNegotiated ? ['Accept-Encoding'] : []), ...(answer.vary ?? [])]
+  const vary = [...(body.isNegotiated ? ['Accept-Encoding'] : []), ...(answer.vary ?? [])]
   const shared = [...headers, ...(vary.length > 0 ? ['Vary', vary.join(', ')] : [])]
 
   const identity = ready(body.identity)

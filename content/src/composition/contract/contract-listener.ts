@@ -6,6 +6,7 @@ import { purgeOnChange } from '../../engines/changes/purge-on-change.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
 import { buildContract, contractRoutes, contractWrites } from './contract-app.ts'
+import { compressReply } from '../../engines/calls/compress-reply.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
 import { withoutNotes } from '../../engines/calls/reply-headers.ts'
 import type { ContractWrite } from '../../engines/calls/write-route.ts'
@@ -44,7 +45,7 @@ export function createContractListener(
   const answerOrigin = createCors(corsOrigins, headers)
   const answerReference = createReferenceListener(namesOrigins(corsOrigins) ? ['Origin'] : [])
   const answerUncached = getRequestListener(async (request, bindings) =>
-    withoutNotes(await answer(request, bindings)),
+    compressReply(request, withoutNotes(await answer(request, bindings))),
   )
 
   return (req, res) => {

@@ -87,18 +87,29 @@ describe('the response cache', () => {
     expect(response.headers.has('x-reply-tags')).toBe(false)
   })
 
-  it('compresses an answer once it is asked for again', async () => {
-    const brotli = { 'accept-encoding': 'br' }
-    const first = await get('/api/branch_points', brotli)
-    expect(first.response.headers.has('content-encoding')).toBe(false)
+  it('sends the first answer in gzip, and in brotli once it is asked for again', async () => {
+    const both = { 'accept-encoding': 'gzip, br' }
+    const first = await get('/api/branch_points', both)
+    expect(first.response.headers.get('content-encoding')).toBe('gzip')
     await expect
       .poll(async () => {
-        const { response } = await get('/api/branch_points', brotli)
+        const { response } = await get('/api/branch_points', both)
         return response.headers.get('content-encoding')
       })
       .toBe('br')
-    expect((await get('/api/branch_points', brotli)).text).toBe(first.text)
+    expect((await get('/api/branch_points', both)).text).toBe(first.text)
+    const gzip = await get('/api/branch_points', { 'accept-encoding': 'gzip' })
+    expect(gzip.response.headers.get('etag')).toBe(first.response.headers.get('etag'))
     expect(asked).toHaveLength(1)
+  })
+
+  it('says that an answer depends on the encoding in whichever it leaves', async () => {
+    for (const encoding of ['identity', 'identity', 'gzip', 'br']) {
+      const { response } = await get('/api/branch', { 'accept-encoding': encoding })
+      expect(response.headers.get('vary')).toBe('Accept-Encoding, lang')
+    }
+    const small = await get('/api/branch?page=99')
+    expect(small.response.headers.get('vary')).toBeNull()
   })
 
   it('makes one answer for all who wait', async () => {

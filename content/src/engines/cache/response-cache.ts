@@ -2,7 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parseLanguage } from '@washhouse/contract/language'
 import { previewTokenHeader } from '@washhouse/contract/client/content-client'
 import { rootName } from '@washhouse/contract/wire/brackets'
-import { encodeBody, plainBody, type EncodedBody } from '@washhouse/serving/encoded-body'
+import { preferredEncoding } from '@washhouse/serving/accept-encoding'
+import {
+  completeBody,
+  plainBody,
+  quickBody,
+  type EncodedBody,
+} from '@washhouse/serving/encoded-body'
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { sendStored, storeAnswer, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cache'
@@ -32,14 +38,14 @@ const ttlMs = 10 * 60_000
 const internalOrigin = 'http://content.internal'
 const notKept = new Set(['content-type', 'content-length', 'vary', tagsHeader, expiresHeader])
 
-/** An answer that is kept; it is compressed once somebody asks for it again. */
+/** An answer that is kept; the encodings it lacks are made once somebody asks for it again. */
 interface Kept {
   answer: StoredAnswer
-  compress: (() => Promise<StoredAnswer>) | undefined
+  complete: (() => Promise<StoredAnswer>) | undefined
 }
 
-// Its compressed forms come later; together they are about half as large again.
-const growth = 1.5
+// What is made later: brotli is a quarter as large as the plain answer, gzip another.
+const growthPerEncoding = 0.25
 
 /**
  * Keeps the answers of public calls, by path, known parameters in one order, and language. Callers
@@ -67,14 +73,14 @@ export function createResponseCache(options: Options) {
       })
       return true
     }
-    if (kept.compress) compressOnce(kept, kept.compress).catch(onError)
+    if (kept.complete) completeOnce(kept, kept.complete).catch(onError)
     sendStored(req, res, kept.answer)
     return true
   }
 
-  async function compressOnce(kept: Kept, compress: () => Promise<StoredAnswer>): Promise<void> {
-    kept.compress = undefined
-    kept.answer = await compress()
+  async function completeOnce(kept: Kept, complete: () => Promise<StoredAnswer>): Promise<void> {
+    kept.complete = undefined
+    kept.answer = await complete()
   }
 
   async function produceAndSend(
@@ -85,11 +91,17 @@ export function createResponseCache(options: Options) {
     res: ServerResponse,
   ): Promise<void> {
     const request = new Request(`${internalOrigin}${path}`, { headers: { lang: language } })
-    const { value } = await cache.read(key, async () => produce(await options.answer(request)))
+    const isPlain = preferredEncoding(req.headers['accept-encoding']) === 'identity'
+    const { value } = await cache.read(key, async () =>
+      produce(await options.answer(request), isPlain ? plainBody : quickBody),
+    )
     if (!res.writableEnded && !res.destroyed) sendStored(req, res, value.answer)
   }
 
-  async function produce(response: Response): Promise<Produced<Kept>> {
+  async function produce(
+    response: Response,
+    encode: typeof plainBody | typeof quickBody,
+  ): Promise<Produced<Kept>> {
     const { status } = response
     const content = Buffer.from(await response.arrayBuffer())
     const contentType = response.headers.get('content-type') ?? ''
@@ -97,14 +109,16 @@ export function createResponseCache(options: Options) {
     const headers = [...options.headers, ...own]
     const vary = response.headers.get('vary')?.split(/,\s*/) ?? []
     const answerWith = (body: EncodedBody) => storeAnswer({ status, body, headers, vary })
-    const answer = answerWith(plainBody(content, contentType))
-    const compress = async () => answerWith(await encodeBody(content, contentType))
-    const value: Kept = { answer, compress }
+    const body = await encode(content, contentType)
+    const answer = answerWith(body)
+    const complete = async () => answerWith(await completeBody(body))
+    const value: Kept = { answer, complete }
     const tags = response.headers.get(tagsHeader)
     const isUnstorable = /no-store|private/.test(response.headers.get('cache-control') ?? '')
     if (status !== 200 || tags === null || isUnstorable) return { kind: 'pass', value }
     const expiresAt = Number(response.headers.get(expiresHeader)) || undefined
-    const bytes = Math.ceil(answer.bytes * growth)
+    const missing = body.gzip ? 1 : 2
+    const bytes = Math.ceil(answer.bytes + content.length * growthPerEncoding * missing)
     return { kind: 'store', value, bytes, tags: tags.split(','), ttlMs, expiresAt }
   }
 

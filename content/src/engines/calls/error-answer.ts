@@ -18,5 +18,6 @@ export function answerError(error: Error, context: Context): Response {
 
 function respond(context: Context, first: WireError, ...others: WireError[]): Response {
   context.header('cache-control', 'no-store')
+  if (first.status === 401) context.header('www-authenticate', 'Bearer')
   return context.json(errorBody([first, ...others]), first.status)
 }

@@ -16,11 +16,12 @@ afterEach(() => {
 })
 
 describe('GET /changes', () => {
-  it('answers 401 without the service token', async () => {
+  it('answers 401 without the service token, and names what it wants', async () => {
     const { url } = await serve(createChangeBus())
     for (const authorization of ['', 'Bearer wrong', `Basic ${serviceToken}`]) {
       const response = await fetch(url, { headers: { authorization } })
       expect(response.status).toBe(401)
+      expect(response.headers.get('www-authenticate')).toBe('Bearer')
     }
   })
 

@@ -89,6 +89,16 @@ describe('GET /api/search', () => {
     expect((await search('คุกกี้')).items).toMatchObject([{ kind: 'policy', slug: 'cookie' }])
   })
 
+  it('leaves compressed for whoever takes that', async () => {
+    const answer = await service.get(
+      '/api/search?q=%E0%B8%AA%E0%B8%B2%E0%B8%82%E0%B8%B2',
+      someone(),
+    )
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    expect(JSON.stringify(answer.body).length).toBeGreaterThan(500)
+    expect(answer.headers.get('content-encoding')).toMatch(/^(?:gzip|br)$/)
+  })
+
   it('finds both languages in either, and answers in the one asked for, else in Thai', async () => {
     expect(await titles('cookie policy')).toEqual(['นโยบายคุกกี้'])
     expect(await titles('คุกกี้', 'en')).toEqual(['Cookie policy'])
