@@ -99,3 +99,30 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     await expect(list.search).toHaveValue(text)
   })
 }
+
+test('a page behind the last one is missing, an empty list is none for search engines, and pages of the list have titles of their own @desktop', async ({
+  request,
+}) => {
+  for (const path of ['/branch', '/en/branch']) {
+    for (const query of ['?page=9999', '?page=99999999', '?search=zzzzzz&page=2'])
+      expect((await request.get(path + query)).status(), query).toBe(404)
+    const empty = await request.get(`${path}?search=zzzzzz`)
+    expect(empty.status()).toBe(200)
+    expect(await empty.text()).toContain('<meta name="robots" content="noindex"')
+    const heads = [
+      await headOf(path),
+      await headOf(`${path}?page=2`),
+      await headOf(`${path}?page=3`),
+    ]
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(3)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(3)
+  }
+
+  async function headOf(address: string) {
+    const html = await (await request.get(address)).text()
+    return {
+      title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+      description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
+    }
+  }
+})

@@ -31,7 +31,7 @@ import { ErrorPage, type ErrorKind } from './shell/errors/error-page.tsx'
 import { useOfflineReload } from './shell/errors/use-offline-reload.ts'
 import { FontLinks } from './styles/font-links.tsx'
 import { MetaTags } from './shell/meta/meta-tags.tsx'
-import { findPageMeta } from './shell/meta/page-meta.ts'
+import { findPageMeta, joinMeta } from './shell/meta/page-meta.ts'
 import { IconLinks } from './shell/meta/icon-links.tsx'
 import { recordMetaOf } from './shell/meta/seo-record.server.ts'
 import { messagesFor } from './i18n/compile.server.ts'
@@ -118,7 +118,7 @@ export default function App({
         pathname={pathname}
         settings={settings}
         crumbs={crumbs}
-        page={{ ...findPageMeta(matches), ...recordMeta }}
+        page={joinMeta(findPageMeta(matches), recordMeta)}
       />
       <Outlet />
     </>

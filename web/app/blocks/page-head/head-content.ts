@@ -24,3 +24,20 @@ export function headContentOf(
 export function metaOf({ title, lead, image }: HeadContent) {
   return { title, description: lead, image }
 }
+
+/**
+ * What a page of a list, or a filtered one, says of itself: what sets it apart from the bare list, such as
+ * the province and 'Page 2', stands with the list's title and description.
+ */
+export function variantMeta(
+  { title, description }: { title: string; description: string },
+  parts: readonly (string | null | undefined | false)[],
+) {
+  const suffix = parts.filter(Boolean).join(' · ')
+  if (suffix === '') return { title, description }
+  return {
+    title: `${title} · ${suffix}`,
+    description: `${suffix}: ${description}`,
+    isVariant: true,
+  }
+}

@@ -1,6 +1,6 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import { useNavigation } from 'react-router'
-import { headContentOf } from '../../blocks/page-head/head-content.ts'
+import { data, useNavigation } from 'react-router'
+import { headContentOf, variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
@@ -26,7 +26,7 @@ import {
 import './branch-list.css'
 import { BranchResults } from './branch-results.tsx'
 import { branchMessages } from './branch.messages.ts'
-import { findBranches } from './find-branches.ts'
+import { findBranches, isBehindLast } from './find-branches.ts'
 import { branchMapMessages } from './map/branch-map.messages.ts'
 import { MapButton } from './map-button.tsx'
 import { NearMe } from './near-me.tsx'
@@ -60,6 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filters = settleFilters(asked, sectors, provinces)
   const isAsAsked = printBranchFilters(filters) === printBranchFilters(asked)
   const found = isAsAsked ? foundAsAsked : await findBranches(content, filters)
+  if (isBehindLast(found, filters)) throw data(null, { status: 404 })
 
   const t = textIn(language, branchMessages)
   const page = info.kind === 'ok' ? info.value : null
@@ -70,19 +71,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     messages: messagesFor(language, branchMessages, branchMapMessages),
     meta: {
-      title: [
-        head.title,
-        place?.name,
-        filters.page > 1 && t('branch.pager.page', { page: filters.page }),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      description: page?.description ?? t('branch.list.meta'),
+      ...variantMeta(
+        { title: head.title, description: page?.description ?? t('branch.list.meta') },
+        [
+          place?.name,
+          filters.search && t('branch.filters.search', { search: filters.search }),
+          filters.page > 1 && t('branch.pager.page', { page: filters.page }),
+        ],
+      ),
       image: head.image,
       // What a visitor searched for is no page of its own.
       canonicalPath: `/branch${printBranchFilters(
         filters.search === '' ? filters : changeFilters(filters, { search: '' }),
       )}`,
+      isIndexed: found.kind === 'failed' || found.value.total > 0,
     },
     head,
     filters,

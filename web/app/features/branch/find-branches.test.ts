@@ -6,7 +6,7 @@ import { pageBody } from '@washhouse/contract/wire/envelope'
 import { openPageContent } from '../../content/page-content.ts'
 import { noFilters } from './branch-filters.ts'
 import { makeBranch } from './branch.fixtures.ts'
-import { findBranches } from './find-branches.ts'
+import { findBranches, isBehindLast } from './find-branches.ts'
 
 /** A content service with these branches; it remembers what it was asked. */
 function serve(branches: Branch[]) {
@@ -86,5 +86,25 @@ describe('findBranches', () => {
     expect(await findBranches(openContent(client), noFilters)).toEqual({ kind: 'failed' })
     const search = { ...noFilters, search: 'ari' }
     expect(await findBranches(openContent(client), search)).toEqual({ kind: 'failed' })
+  })
+})
+
+describe('isBehindLast', () => {
+  it.each([
+    [{ page: 4 }, true],
+    [{ page: 3 }, false],
+    [{ page: 9_999_999_999 }, true],
+    [{ page: 3, search: 'สาขา' }, false],
+    [{ page: 4, search: 'สาขา' }, true],
+    [{ page: 2, search: 'ไม่มี' }, true],
+    [{ page: 1, search: 'ไม่มี' }, false],
+  ])('of thirty branches %j is behind the last page: %s', async (asked, isBehind) => {
+    const { content } = serve(numbered(30, (index) => `สาขา ${index}`))
+    const filters = { ...noFilters, ...asked }
+    expect(isBehindLast(await findBranches(content, filters), filters)).toBe(isBehind)
+  })
+
+  it('cannot be told while the service is away', () => {
+    expect(isBehindLast({ kind: 'failed' }, { ...noFilters, page: 9 })).toBe(false)
   })
 })

@@ -20,6 +20,11 @@ export function findBranches(
   return filters.search === '' ? listOnePage(content, filters) : searchByName(content, filters)
 }
 
+/** A page behind the last one is a missing page; an empty list is not. */
+export function isBehindLast(found: Settled<BranchListPage>, { page }: BranchFilters): boolean {
+  return found.kind === 'ok' && page > 1 && found.value.branches.length === 0
+}
+
 /** Every branch of a sector or province, or of the country. */
 export async function listEveryBranch(
   content: PageContent,

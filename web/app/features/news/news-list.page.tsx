@@ -1,6 +1,6 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { data } from 'react-router'
-import { headContentOf, metaOf } from '../../blocks/page-head/head-content.ts'
+import { headContentOf, variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
@@ -40,8 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     messages: messagesFor(language, newsMessages),
     meta: {
-      ...metaOf(head),
-      title: [head.title, category, pageName].filter(Boolean).join(' · '),
+      ...variantMeta({ title: head.title, description: head.lead }, [category, pageName]),
+      image: head.image,
       canonicalPath: `/news${printNewsQuery(query)}`,
       isIndexed: found.kind === 'ok' && found.value.news.length > 0,
       feed: { path: '/news/feed.xml', title: head.title },

@@ -1,5 +1,6 @@
 import { maxSearchResults, maxSearchText } from '@washhouse/contract/search/search-limits'
 import { data, useNavigation } from 'react-router'
+import { variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
@@ -25,12 +26,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { language } = content
   const found = await findResults(content, query)
   const t = textIn(language, searchMessages)
-  const { text } = query
+  const title = found ? t('search.titleOf', { text: query.text }) : t('search.title')
   return {
     messages: messagesFor(language, searchMessages),
     meta: {
-      title: text === '' || query.isTooLong ? t('search.title') : t('search.titleOf', { text }),
-      description: t('search.lead'),
+      ...variantMeta({ title, description: t('search.lead') }, [
+        found && query.page > 1 && t('search.pager.page', { page: query.page }),
+      ]),
+      isVariant: found !== null,
       canonicalPath: '/search',
       isIndexed: false,
     },

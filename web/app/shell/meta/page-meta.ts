@@ -25,6 +25,8 @@ export interface PageMeta {
   jsonLd?: readonly object[]
   /** The page shows something that has no English: its Thai address is the only one for search engines. */
   isUntranslated?: boolean
+  /** One of several pages at a path, by its query: what editors wrote about the path is not about it. */
+  isVariant?: boolean
   /** False keeps the page out of search engines. */
   isIndexed?: boolean
 }
@@ -38,4 +40,11 @@ function readMeta(loaderData: unknown): object {
   if (typeof loaderData !== 'object' || loaderData === null) return {}
   const meta: unknown = Reflect.get(loaderData, 'meta')
   return typeof meta === 'object' && meta !== null ? meta : {}
+}
+
+/** Editors' words for a path go before its page's own; a variant has its own title, description and address. */
+export function joinMeta(page: PageMeta, record: PageMeta): PageMeta {
+  if (!page.isVariant) return { ...page, ...record }
+  const { keywords, imageAlt } = record
+  return { ...page, ...(keywords && { keywords }), ...(imageAlt && { imageAlt }) }
 }
