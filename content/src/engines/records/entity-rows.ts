@@ -3,11 +3,13 @@ import { maxItemsLimit, type ItemsQuery } from '@washhouse/contract/wire/items-q
 import { pathOf, type FieldPath } from '@washhouse/contract/wire/field-path'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { FieldKind } from '@washhouse/contract/wire/field-kind'
+import type { SelectedFields } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import { columnNamed } from '../../ground/database/column.ts'
 import { selectFrom } from '../../ground/database/localised-text.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { containsText } from '../../ground/database/text-match.ts'
+import { withTextsAskedFor } from './asked-texts.ts'
 import { readLists } from './child-rows.ts'
 import { isVisible, openEntity, type EntitySource } from './entity-source.ts'
 import { toCondition } from './filter-sql.ts'
@@ -39,13 +41,8 @@ export async function findEntities<Entity>(
   source: EntitySource<Entity>,
   query: EntityQuery,
 ): Promise<Entity[]> {
-  const limit = query.limit === -1 ? maxItemsLimit : query.limit
-  if (limit === 0) return []
-  const connection = connectionTo(source.payload)
-  const rows = await selectFrom(connection, source, source.selection, conditions(source, query))
-    .orderBy(...ordering(source, query))
-    .limit(limit)
-    .offset(query.offset)
+  if (query.limit === 0) return []
+  const rows = await selectRows(source, query)
   const listsOf = await readLists(source, rows)
   return rows.map((row) => {
     const clean: Record<string, unknown> = listsOf(row['id'])
@@ -54,13 +51,38 @@ export async function findEntities<Entity>(
   })
 }
 
+/** The query that finds their rows; of those that it skips it reads no texts. */
+export function selectRows(source: EntitySource, query: EntityQuery) {
+  const { payload, main, selection } = source
+  if (query.offset === 0) return selectPage(source, selection, source, query)
+  const id = columnNamed(main, 'id')
+  const page = selectPage(withTextsAskedFor(source, query), { id }, source, query)
+  return selectFrom(connectionTo(payload), source, selection, inArray(id, page)).orderBy(
+    ...ordering(source, query),
+  )
+}
+
+function selectPage<Selection extends SelectedFields>(
+  from: Pick<EntitySource, 'main' | 'joins'>,
+  selection: Selection,
+  source: EntitySource,
+  query: EntityQuery,
+) {
+  const { limit, offset } = query
+  return selectFrom(connectionTo(source.payload), from, selection, conditions(source, query))
+    .orderBy(...ordering(source, query))
+    .limit(limit === -1 ? maxItemsLimit : limit)
+    .offset(offset)
+}
+
 /** How many public records there are: all of them, or those that a query asks for. */
 export async function countEntities(
   source: EntitySource,
   query: EntityQuery = wholeList,
 ): Promise<number> {
   const connection = connectionTo(source.payload)
-  const [row] = await selectFrom(connection, source, { total: count() }, conditions(source, query))
+  const from = withTextsAskedFor(source, query)
+  const [row] = await selectFrom(connection, from, { total: count() }, conditions(source, query))
   return row?.total ?? 0
 }
 

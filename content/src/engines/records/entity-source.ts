@@ -25,6 +25,8 @@ export interface EntitySource<Of = unknown> extends Parts {
 
 interface Parts extends Pick<LocalisedTable, 'main' | 'joins'> {
   expression(field: WireField): SQL
+  /** Whether that needs the joins. */
+  isText(field: WireField): boolean
   /** All its fields, except those whose rows stand in a table below. */
   selection: Record<string, Selected | Record<string, Selected>>
   /** What makes each of them of what was selected. */
@@ -69,6 +71,12 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
     return localised.expression(columnOf(entity, field))
   }
 
+  const isText = (field: WireField): boolean =>
+    field.name !== 'status' &&
+    !rowShape(field) &&
+    !isChoices(field) &&
+    !main[columnOf(entity, field)]
+
   const select = (field: WireField): Parts['selection'][string] => {
     const { name } = field
     const own = main[columnOf(entity, field)]
@@ -87,6 +95,7 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
     main,
     joins: fields.some(isUntranslated) ? localised.joinsOfBoth : localised.joins,
     expression,
+    isText,
     selection: Object.fromEntries(selected.map((field) => [field.name, select(field)])),
     readers: own.map((field) => [field.name, readerOf(entity, field)]),
     lists: fields.flatMap((field) => {

@@ -72,6 +72,21 @@ describe('GET /items/customer_review', () => {
     expect(await names('limit=2&page=99')).toEqual([])
   })
 
+  it.each([
+    'sort=-name',
+    `${encoded({ _or: [{ name: { _icontains: 'i' } }, { name: { _contains: 'ใ' } }] })}&sort=sort`,
+    'search=พอใจ',
+    'search=1',
+    `${encoded({ sort: { _gte: 1 } })}&sort=name,-id`,
+  ])('skips and counts by texts as without skipping: %s', async (query) => {
+    for (const lang of ['th', 'en']) {
+      const all = await names(query, lang)
+      expect(await names(`${query}&offset=1`, lang)).toEqual(all.slice(1))
+      const { body } = await service.get(url(`${query}&meta=filter_count`), { lang })
+      expect(body).toMatchObject({ meta: { filter_count: all.length } })
+    }
+  })
+
   it('gives only the fields asked for', async () => {
     const [first] = await read('fields=name,sort&sort=sort')
     expect(first).toEqual({ name: 'ปิติ', sort: 1 })

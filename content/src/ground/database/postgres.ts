@@ -1,5 +1,6 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { endIndexesById } from './end-indexes-by-id.ts'
 import { migrationFolder } from './migration-folder.ts'
 import { indexTranslations } from './translations-index.ts'
 import { holdUsed } from '../uses/hold-used.ts'
@@ -10,7 +11,7 @@ export function createPostgres(url: string): ReturnType<typeof postgresAdapter> 
     pool: { connectionString: url, max: 12, connectionTimeoutMillis: 5000, options: '-c jit=off' },
     push: false,
     migrationDir: migrationFolder('postgres'),
-    beforeSchemaInit: [holdUsed],
+    beforeSchemaInit: [holdUsed, endIndexesById],
     afterSchemaInit: [indexTranslations(index)],
   })
 }

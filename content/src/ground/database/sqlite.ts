@@ -1,6 +1,7 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { index } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { holdUsed } from '../uses/hold-used.ts'
+import { endIndexesById } from './end-indexes-by-id.ts'
 import { migrationFolder } from './migration-folder.ts'
 import { openSqliteClient } from './sqlite-client.ts'
 import { indexTranslations } from './translations-index.ts'
@@ -11,7 +12,7 @@ export function createSqlite(url: string): ReturnType<typeof sqliteAdapter> {
     autoIncrement: true,
     push: false,
     migrationDir: migrationFolder('sqlite'),
-    beforeSchemaInit: [holdUsed],
+    beforeSchemaInit: [holdUsed, endIndexesById],
     afterSchemaInit: [indexTranslations(index)],
   })
   return {

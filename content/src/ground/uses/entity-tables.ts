@@ -1,7 +1,5 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { SanitizedConfig } from 'payload'
-
-export type RawTables = SQLiteAdapter['rawTables']
+import type { RawTables } from '../database/planned-tables.ts'
 
 /** A collection or global, and the table in which its records or their versions are kept. */
 export interface EntityTable {

@@ -3204,8 +3204,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_idx" ON "news" USING btree ("_status","published_at");
-  CREATE INDEX "_status_category_publishedAt_idx" ON "news" USING btree ("_status","category_id","published_at");
+  CREATE INDEX "_status_publishedAt_idx" ON "news" USING btree ("_status","published_at","id");
+  CREATE INDEX "_status_category_publishedAt_idx" ON "news" USING btree ("_status","category_id","published_at","id");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_locales_parent_idx" ON "news_locales" USING btree ("_parent_id");
   CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
@@ -3252,7 +3252,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "special_events_updated_at_idx" ON "special_events" USING btree ("updated_at");
   CREATE INDEX "special_events_created_at_idx" ON "special_events" USING btree ("created_at");
   CREATE INDEX "special_events__status_idx" ON "special_events" USING btree ("_status");
-  CREATE INDEX "_status_sort_idx" ON "special_events" USING btree ("_status","sort");
+  CREATE INDEX "_status_sort_idx" ON "special_events" USING btree ("_status","sort","id");
   CREATE UNIQUE INDEX "special_events_locales_locale_parent_id_unique" ON "special_events_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "special_events_locales_parent_idx" ON "special_events_locales" USING btree ("_parent_id");
   CREATE INDEX "_special_events_v_parent_idx" ON "_special_events_v" USING btree ("parent_id");
@@ -3274,7 +3274,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
   CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
   CREATE INDEX "banners__status_idx" ON "banners" USING btree ("_status");
-  CREATE INDEX "_status_place_sort_idx" ON "banners" USING btree ("_status","place","sort");
+  CREATE INDEX "_status_place_sort_idx" ON "banners" USING btree ("_status","place","sort","id");
   CREATE UNIQUE INDEX "banners_locales_locale_parent_id_unique" ON "banners_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "banners_locales_parent_idx" ON "banners_locales" USING btree ("_parent_id");
   CREATE INDEX "_banners_v_parent_idx" ON "_banners_v" USING btree ("parent_id");
@@ -3303,13 +3303,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "branches_updated_at_idx" ON "branches" USING btree ("updated_at");
   CREATE INDEX "branches_created_at_idx" ON "branches" USING btree ("created_at");
   CREATE INDEX "branches__status_idx" ON "branches" USING btree ("_status");
-  CREATE INDEX "_status_slug_idx" ON "branches" USING btree ("_status","slug");
-  CREATE INDEX "_status_provinceSortTh_nameSortTh_idx" ON "branches" USING btree ("_status","province_sort_th","name_sort_th");
-  CREATE INDEX "_status_sector_provinceSortTh_nameSortTh_idx" ON "branches" USING btree ("_status","sector_id","province_sort_th","name_sort_th");
-  CREATE INDEX "_status_province_provinceSortTh_nameSortTh_idx" ON "branches" USING btree ("_status","province_id","province_sort_th","name_sort_th");
-  CREATE INDEX "_status_provinceSortEn_nameSortEn_idx" ON "branches" USING btree ("_status","province_sort_en","name_sort_en");
-  CREATE INDEX "_status_sector_provinceSortEn_nameSortEn_idx" ON "branches" USING btree ("_status","sector_id","province_sort_en","name_sort_en");
-  CREATE INDEX "_status_province_provinceSortEn_nameSortEn_idx" ON "branches" USING btree ("_status","province_id","province_sort_en","name_sort_en");
+  CREATE INDEX "_status_slug_idx" ON "branches" USING btree ("_status","slug","id");
+  CREATE INDEX "_status_provinceSortTh_nameSortTh_idx" ON "branches" USING btree ("_status","province_sort_th","name_sort_th","id");
+  CREATE INDEX "_status_sector_provinceSortTh_nameSortTh_idx" ON "branches" USING btree ("_status","sector_id","province_sort_th","name_sort_th","id");
+  CREATE INDEX "_status_province_provinceSortTh_nameSortTh_idx" ON "branches" USING btree ("_status","province_id","province_sort_th","name_sort_th","id");
+  CREATE INDEX "_status_provinceSortEn_nameSortEn_idx" ON "branches" USING btree ("_status","province_sort_en","name_sort_en","id");
+  CREATE INDEX "_status_sector_provinceSortEn_nameSortEn_idx" ON "branches" USING btree ("_status","sector_id","province_sort_en","name_sort_en","id");
+  CREATE INDEX "_status_province_provinceSortEn_nameSortEn_idx" ON "branches" USING btree ("_status","province_id","province_sort_en","name_sort_en","id");
   CREATE UNIQUE INDEX "branches_locales_locale_parent_id_unique" ON "branches_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "branches_locales_parent_idx" ON "branches_locales" USING btree ("_parent_id");
   CREATE INDEX "_branches_v_version_services_order_idx" ON "_branches_v_version_services" USING btree ("order");
@@ -3344,7 +3344,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "customer_reviews_updated_at_idx" ON "customer_reviews" USING btree ("updated_at");
   CREATE INDEX "customer_reviews_created_at_idx" ON "customer_reviews" USING btree ("created_at");
   CREATE INDEX "customer_reviews__status_idx" ON "customer_reviews" USING btree ("_status");
-  CREATE INDEX "_status_sort_1_idx" ON "customer_reviews" USING btree ("_status","sort");
+  CREATE INDEX "_status_sort_1_idx" ON "customer_reviews" USING btree ("_status","sort","id");
   CREATE UNIQUE INDEX "customer_reviews_locales_locale_parent_id_unique" ON "customer_reviews_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "customer_reviews_locales_parent_idx" ON "customer_reviews_locales" USING btree ("_parent_id");
   CREATE INDEX "_customer_reviews_v_parent_idx" ON "_customer_reviews_v" USING btree ("parent_id");
@@ -3382,7 +3382,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "franchise_packages_updated_at_idx" ON "franchise_packages" USING btree ("updated_at");
   CREATE INDEX "franchise_packages_created_at_idx" ON "franchise_packages" USING btree ("created_at");
   CREATE INDEX "franchise_packages__status_idx" ON "franchise_packages" USING btree ("_status");
-  CREATE INDEX "_status_sort_2_idx" ON "franchise_packages" USING btree ("_status","sort");
+  CREATE INDEX "_status_sort_2_idx" ON "franchise_packages" USING btree ("_status","sort","id");
   CREATE UNIQUE INDEX "franchise_packages_locales_locale_parent_id_unique" ON "franchise_packages_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "franchise_packages_locales_parent_idx" ON "franchise_packages_locales" USING btree ("_parent_id");
   CREATE INDEX "_franchise_packages_v_version_config_order_idx" ON "_franchise_packages_v_version_config" USING btree ("_order");
@@ -3408,7 +3408,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "investor_reasons_updated_at_idx" ON "investor_reasons" USING btree ("updated_at");
   CREATE INDEX "investor_reasons_created_at_idx" ON "investor_reasons" USING btree ("created_at");
   CREATE INDEX "investor_reasons__status_idx" ON "investor_reasons" USING btree ("_status");
-  CREATE INDEX "_status_sort_3_idx" ON "investor_reasons" USING btree ("_status","sort");
+  CREATE INDEX "_status_sort_3_idx" ON "investor_reasons" USING btree ("_status","sort","id");
   CREATE UNIQUE INDEX "investor_reasons_locales_locale_parent_id_unique" ON "investor_reasons_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "investor_reasons_locales_parent_idx" ON "investor_reasons_locales" USING btree ("_parent_id");
   CREATE INDEX "_investor_reasons_v_parent_idx" ON "_investor_reasons_v" USING btree ("parent_id");
@@ -3430,7 +3430,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "franchise_comments_updated_at_idx" ON "franchise_comments" USING btree ("updated_at");
   CREATE INDEX "franchise_comments_created_at_idx" ON "franchise_comments" USING btree ("created_at");
   CREATE INDEX "franchise_comments__status_idx" ON "franchise_comments" USING btree ("_status");
-  CREATE INDEX "_status_sort_4_idx" ON "franchise_comments" USING btree ("_status","sort");
+  CREATE INDEX "_status_sort_4_idx" ON "franchise_comments" USING btree ("_status","sort","id");
   CREATE UNIQUE INDEX "franchise_comments_locales_locale_parent_id_unique" ON "franchise_comments_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "franchise_comments_locales_parent_idx" ON "franchise_comments_locales" USING btree ("_parent_id");
   CREATE INDEX "_franchise_comments_v_parent_idx" ON "_franchise_comments_v" USING btree ("parent_id");
@@ -3453,7 +3453,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "about_pages_updated_at_idx" ON "about_pages" USING btree ("updated_at");
   CREATE INDEX "about_pages_created_at_idx" ON "about_pages" USING btree ("created_at");
   CREATE INDEX "about_pages__status_idx" ON "about_pages" USING btree ("_status");
-  CREATE INDEX "_status_sort_5_idx" ON "about_pages" USING btree ("_status","sort");
+  CREATE INDEX "_status_sort_5_idx" ON "about_pages" USING btree ("_status","sort","id");
   CREATE UNIQUE INDEX "about_pages_locales_locale_parent_id_unique" ON "about_pages_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "about_pages_locales_parent_idx" ON "about_pages_locales" USING btree ("_parent_id");
   CREATE INDEX "about_pages_rels_order_idx" ON "about_pages_rels" USING btree ("order");
@@ -3486,7 +3486,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "milestones_updated_at_idx" ON "milestones" USING btree ("updated_at");
   CREATE INDEX "milestones_created_at_idx" ON "milestones" USING btree ("created_at");
   CREATE INDEX "milestones__status_idx" ON "milestones" USING btree ("_status");
-  CREATE INDEX "_status_year_idx" ON "milestones" USING btree ("_status","year");
+  CREATE INDEX "_status_year_idx" ON "milestones" USING btree ("_status","year","id");
   CREATE UNIQUE INDEX "milestones_locales_locale_parent_id_unique" ON "milestones_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "milestones_locales_parent_idx" ON "milestones_locales" USING btree ("_parent_id");
   CREATE INDEX "_milestones_v_parent_idx" ON "_milestones_v" USING btree ("parent_id");
@@ -3508,7 +3508,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "rewards_updated_at_idx" ON "rewards" USING btree ("updated_at");
   CREATE INDEX "rewards_created_at_idx" ON "rewards" USING btree ("created_at");
   CREATE INDEX "rewards__status_idx" ON "rewards" USING btree ("_status");
-  CREATE INDEX "_status_sort_6_idx" ON "rewards" USING btree ("_status","sort");
+  CREATE INDEX "_status_sort_6_idx" ON "rewards" USING btree ("_status","sort","id");
   CREATE UNIQUE INDEX "rewards_locales_locale_parent_id_unique" ON "rewards_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "rewards_locales_parent_idx" ON "rewards_locales" USING btree ("_parent_id");
   CREATE INDEX "_rewards_v_parent_idx" ON "_rewards_v" USING btree ("parent_id");
@@ -3530,7 +3530,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "official_channels_updated_at_idx" ON "official_channels" USING btree ("updated_at");
   CREATE INDEX "official_channels_created_at_idx" ON "official_channels" USING btree ("created_at");
   CREATE INDEX "official_channels__status_idx" ON "official_channels" USING btree ("_status");
-  CREATE INDEX "_status_sort_7_idx" ON "official_channels" USING btree ("_status","sort");
+  CREATE INDEX "_status_sort_7_idx" ON "official_channels" USING btree ("_status","sort","id");
   CREATE UNIQUE INDEX "official_channels_locales_locale_parent_id_unique" ON "official_channels_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "official_channels_locales_parent_idx" ON "official_channels_locales" USING btree ("_parent_id");
   CREATE INDEX "_official_channels_v_parent_idx" ON "_official_channels_v" USING btree ("parent_id");
@@ -3552,7 +3552,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "policy_images_updated_at_idx" ON "policy_images" USING btree ("updated_at");
   CREATE INDEX "policy_images_created_at_idx" ON "policy_images" USING btree ("created_at");
   CREATE INDEX "policy_images__status_idx" ON "policy_images" USING btree ("_status");
-  CREATE INDEX "_status_policy_sort_idx" ON "policy_images" USING btree ("_status","policy","sort");
+  CREATE INDEX "_status_policy_sort_idx" ON "policy_images" USING btree ("_status","policy","sort","id");
   CREATE UNIQUE INDEX "policy_images_locales_locale_parent_id_unique" ON "policy_images_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "policy_images_locales_parent_idx" ON "policy_images_locales" USING btree ("_parent_id");
   CREATE INDEX "_policy_images_v_parent_idx" ON "_policy_images_v" USING btree ("parent_id");
@@ -3578,7 +3578,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "machines_updated_at_idx" ON "machines" USING btree ("updated_at");
   CREATE INDEX "machines_created_at_idx" ON "machines" USING btree ("created_at");
   CREATE INDEX "machines__status_idx" ON "machines" USING btree ("_status");
-  CREATE INDEX "_status_sort_8_idx" ON "machines" USING btree ("_status","sort");
+  CREATE INDEX "_status_sort_8_idx" ON "machines" USING btree ("_status","sort","id");
   CREATE UNIQUE INDEX "machines_locales_locale_parent_id_unique" ON "machines_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "machines_locales_parent_idx" ON "machines_locales" USING btree ("_parent_id");
   CREATE INDEX "_machines_v_version_programmes_order_idx" ON "_machines_v_version_programmes" USING btree ("_order");

@@ -150,8 +150,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_idx\` ON \`news\` (\`_status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`_status_category_publishedAt_idx\` ON \`news\` (\`_status\`,\`category_id\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_idx\` ON \`news\` (\`_status\`,\`published_at\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_category_publishedAt_idx\` ON \`news\` (\`_status\`,\`category_id\`,\`published_at\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`news_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -329,7 +329,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`special_events_updated_at_idx\` ON \`special_events\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`special_events_created_at_idx\` ON \`special_events\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`special_events__status_idx\` ON \`special_events\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sort_idx\` ON \`special_events\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_idx\` ON \`special_events\` (\`_status\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`special_events_locales\` (
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -403,7 +403,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`banners_updated_at_idx\` ON \`banners\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`banners_created_at_idx\` ON \`banners\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`banners__status_idx\` ON \`banners\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_place_sort_idx\` ON \`banners\` (\`_status\`,\`place\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_place_sort_idx\` ON \`banners\` (\`_status\`,\`place\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`banners_locales\` (
   	\`text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -517,13 +517,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`branches_updated_at_idx\` ON \`branches\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`branches_created_at_idx\` ON \`branches\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`branches__status_idx\` ON \`branches\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_slug_idx\` ON \`branches\` (\`_status\`,\`slug\`);`)
-  await db.run(sql`CREATE INDEX \`_status_provinceSortTh_nameSortTh_idx\` ON \`branches\` (\`_status\`,\`province_sort_th\`,\`name_sort_th\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sector_provinceSortTh_nameSortTh_idx\` ON \`branches\` (\`_status\`,\`sector_id\`,\`province_sort_th\`,\`name_sort_th\`);`)
-  await db.run(sql`CREATE INDEX \`_status_province_provinceSortTh_nameSortTh_idx\` ON \`branches\` (\`_status\`,\`province_id\`,\`province_sort_th\`,\`name_sort_th\`);`)
-  await db.run(sql`CREATE INDEX \`_status_provinceSortEn_nameSortEn_idx\` ON \`branches\` (\`_status\`,\`province_sort_en\`,\`name_sort_en\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sector_provinceSortEn_nameSortEn_idx\` ON \`branches\` (\`_status\`,\`sector_id\`,\`province_sort_en\`,\`name_sort_en\`);`)
-  await db.run(sql`CREATE INDEX \`_status_province_provinceSortEn_nameSortEn_idx\` ON \`branches\` (\`_status\`,\`province_id\`,\`province_sort_en\`,\`name_sort_en\`);`)
+  await db.run(sql`CREATE INDEX \`_status_slug_idx\` ON \`branches\` (\`_status\`,\`slug\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_provinceSortTh_nameSortTh_idx\` ON \`branches\` (\`_status\`,\`province_sort_th\`,\`name_sort_th\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sector_provinceSortTh_nameSortTh_idx\` ON \`branches\` (\`_status\`,\`sector_id\`,\`province_sort_th\`,\`name_sort_th\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_province_provinceSortTh_nameSortTh_idx\` ON \`branches\` (\`_status\`,\`province_id\`,\`province_sort_th\`,\`name_sort_th\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_provinceSortEn_nameSortEn_idx\` ON \`branches\` (\`_status\`,\`province_sort_en\`,\`name_sort_en\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sector_provinceSortEn_nameSortEn_idx\` ON \`branches\` (\`_status\`,\`sector_id\`,\`province_sort_en\`,\`name_sort_en\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_province_provinceSortEn_nameSortEn_idx\` ON \`branches\` (\`_status\`,\`province_id\`,\`province_sort_en\`,\`name_sort_en\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`branches_locales\` (
   	\`name\` text,
   	\`landmark\` text,
@@ -643,7 +643,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`customer_reviews_updated_at_idx\` ON \`customer_reviews\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`customer_reviews_created_at_idx\` ON \`customer_reviews\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`customer_reviews__status_idx\` ON \`customer_reviews\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sort_1_idx\` ON \`customer_reviews\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_1_idx\` ON \`customer_reviews\` (\`_status\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`customer_reviews_locales\` (
   	\`name\` text,
   	\`feedback\` text,
@@ -785,7 +785,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`franchise_packages_updated_at_idx\` ON \`franchise_packages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`franchise_packages_created_at_idx\` ON \`franchise_packages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`franchise_packages__status_idx\` ON \`franchise_packages\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sort_2_idx\` ON \`franchise_packages\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_2_idx\` ON \`franchise_packages\` (\`_status\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`franchise_packages_locales\` (
   	\`brands\` text,
   	\`small\` text,
@@ -887,7 +887,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`investor_reasons_updated_at_idx\` ON \`investor_reasons\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`investor_reasons_created_at_idx\` ON \`investor_reasons\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`investor_reasons__status_idx\` ON \`investor_reasons\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sort_3_idx\` ON \`investor_reasons\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_3_idx\` ON \`investor_reasons\` (\`_status\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`investor_reasons_locales\` (
   	\`title\` text,
   	\`description\` text,
@@ -958,7 +958,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`franchise_comments_updated_at_idx\` ON \`franchise_comments\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`franchise_comments_created_at_idx\` ON \`franchise_comments\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`franchise_comments__status_idx\` ON \`franchise_comments\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sort_4_idx\` ON \`franchise_comments\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_4_idx\` ON \`franchise_comments\` (\`_status\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`franchise_comments_locales\` (
   	\`name\` text,
   	\`feedback\` text,
@@ -1031,7 +1031,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`about_pages_updated_at_idx\` ON \`about_pages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`about_pages_created_at_idx\` ON \`about_pages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`about_pages__status_idx\` ON \`about_pages\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sort_5_idx\` ON \`about_pages\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_5_idx\` ON \`about_pages\` (\`_status\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`about_pages_locales\` (
   	\`title\` text,
   	\`body\` text,
@@ -1139,7 +1139,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`milestones_updated_at_idx\` ON \`milestones\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`milestones_created_at_idx\` ON \`milestones\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`milestones__status_idx\` ON \`milestones\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_year_idx\` ON \`milestones\` (\`_status\`,\`year\`);`)
+  await db.run(sql`CREATE INDEX \`_status_year_idx\` ON \`milestones\` (\`_status\`,\`year\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`milestones_locales\` (
   	\`title\` text,
   	\`description\` text,
@@ -1211,7 +1211,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`rewards_updated_at_idx\` ON \`rewards\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`rewards_created_at_idx\` ON \`rewards\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`rewards__status_idx\` ON \`rewards\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sort_6_idx\` ON \`rewards\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_6_idx\` ON \`rewards\` (\`_status\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`rewards_locales\` (
   	\`name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1281,7 +1281,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`official_channels_updated_at_idx\` ON \`official_channels\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`official_channels_created_at_idx\` ON \`official_channels\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`official_channels__status_idx\` ON \`official_channels\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sort_7_idx\` ON \`official_channels\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_7_idx\` ON \`official_channels\` (\`_status\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`official_channels_locales\` (
   	\`title\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1352,7 +1352,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`policy_images_updated_at_idx\` ON \`policy_images\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`policy_images_created_at_idx\` ON \`policy_images\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`policy_images__status_idx\` ON \`policy_images\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_policy_sort_idx\` ON \`policy_images\` (\`_status\`,\`policy\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_policy_sort_idx\` ON \`policy_images\` (\`_status\`,\`policy\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`policy_images_locales\` (
   	\`caption\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -1446,7 +1446,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`machines_updated_at_idx\` ON \`machines\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`machines_created_at_idx\` ON \`machines\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`machines__status_idx\` ON \`machines\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_sort_8_idx\` ON \`machines\` (\`_status\`,\`sort\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_8_idx\` ON \`machines\` (\`_status\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`machines_locales\` (
   	\`title\` text,
   	\`fits\` text,
