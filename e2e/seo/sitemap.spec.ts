@@ -52,3 +52,11 @@ test('robots.txt leads search machines to the sitemap @desktop', async ({ reques
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })
+
+test('whoever finds a hole is told where to report it @desktop', async ({ request, baseURL }) => {
+  const file = await request.get('/.well-known/security.txt')
+  expect(file.headers()['content-type']).toMatch(/^text\/plain/)
+  const text = await file.text()
+  expect(text).toMatch(/^Contact: mailto:[^\s@]+@[^\s@]+$/m)
+  expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`)
+})

@@ -61,4 +61,5 @@ export default [
   route('consent', 'features/consent/consent.route.ts'),
   route('robots.txt', 'features/seo/robots.route.ts'),
   route('sitemap.xml', 'features/seo/sitemap.route.ts'),
+  route('.well-known/security.txt', 'features/security-txt/security-txt.route.ts'),
 ] satisfies RouteConfig

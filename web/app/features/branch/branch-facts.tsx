@@ -65,8 +65,10 @@ export function BranchFacts({ branch, children }: BranchFactsProps) {
               </ButtonAnchor>
             )}
           </p>
-          <h3>{t('branch.detail.share')}</h3>
-          {children}
+          <div className="branch-facts__share">
+            <h3>{t('branch.detail.share')}</h3>
+            {children}
+          </div>
         </section>
       </div>
       <div className="branch-facts__column">
