@@ -24,9 +24,11 @@ import { useKeptWork } from './kept-work.ts'
 import { NewerVersionDialog } from './newer-version-dialog.admin.tsx'
 import { findNewestDocument } from './newest-document.ts'
 import { usePressedButton } from './pressed-button.ts'
+import { refusalPath } from './refusal-path.ts'
+import { useTakenOver } from './taken-over.ts'
 
-/** What a form sends along that the service never gives back. */
-const besideTheRecord = ['file', 'password', 'confirm-password']
+/** What stands in a form that the service never gives back. */
+const besideTheRecord = ['file', 'password', 'confirm-password', refusalPath]
 
 /** Payload's own notice at the first change of a form; it offers to load the page anew, and nothing else. */
 const payloadsNotice = 'document-stale-data'
@@ -46,9 +48,7 @@ export function NewerVersion() {
   const { i18n } = useTranslation()
   const form = useForm()
   const isModified = useFormModified()
-  const refusal = useFormFields(([{ updatedAt }]) =>
-    updatedAt?.valid === false ? updatedAt.errorMessage : undefined,
-  )
+  const refusal = useFormFields(([{ [refusalPath]: refused }]) => refused?.errorMessage)
   const { closeModal, isModalOpen } = useModal()
   const isNoticed = isModalOpen(payloadsNotice)
   const place = useRef<HTMLSpanElement>(null)
@@ -61,6 +61,7 @@ export function NewerVersion() {
   const readNewest = async () =>
     await findNewestDocument(`${config.routes.api}/${path}`, { locale }).catch(() => undefined)
   useKeptWork({ fields, readNewest })
+  useTakenOver()
 
   async function open(told: string, isSaving: boolean) {
     const mine = Object.fromEntries(
@@ -97,7 +98,7 @@ export function NewerVersion() {
   }, [isChosen, isModified, pressed])
 
   function goBack() {
-    form.dispatchFields({ type: 'UPDATE', path: 'updatedAt', valid: true, errorMessage: undefined })
+    form.dispatchFields({ type: 'REMOVE', path: refusalPath })
     // Payload takes what was refused for saved.
     form.setModified(true)
     setConflict(undefined)

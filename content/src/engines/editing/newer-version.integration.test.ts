@@ -92,7 +92,7 @@ describe('of two editors who opened the same version', () => {
 
       const data = { landmark: '', notice: 'ปิดซ่อม', updatedAt, _status: status }
       const second = await save(path, data, { as: 'anan', draft })
-      expect(second).toMatchObject({ status: 409, fields: ['updatedAt'] })
+      expect(second).toMatchObject({ status: 409, fields: ['newerVersion'] })
       expect(second.told).toMatch(/^มาลี saved this on \d+ \w+ \d{4}, \d\d:\d\d, after you/)
       expect(await read(id)).toMatchObject({ landmark: 'ประตูท่าแพ', notice: null })
 
@@ -225,7 +225,7 @@ describe('every kind of record and global that editors save', () => {
     for (const slug of guarded.filter(isExample)) {
       const { id } = await createExample(payload, slug)
       const answer = await save(`${slug}/${id}`, { updatedAt: past })
-      expect(answer, slug).toMatchObject({ status: 409, fields: ['updatedAt'] })
+      expect(answer, slug).toMatchObject({ status: 409, fields: ['newerVersion'] })
     }
     expect(guarded.length).toBeGreaterThan(20)
     const forms = payload.config.collections
@@ -238,7 +238,7 @@ describe('every kind of record and global that editors save', () => {
     for (const { slug, admin } of payload.config.globals) {
       await payload.db.updateGlobal({ slug, data: { updatedAt: new Date().toISOString() } })
       const answer = await save(`globals/${slug}`, { updatedAt: past }, { draft: true })
-      expect(answer, slug).toMatchObject({ status: 409, fields: ['updatedAt'] })
+      expect(answer, slug).toMatchObject({ status: 409, fields: ['newerVersion'] })
       expect(JSON.stringify(admin?.components?.elements)).toContain('#NewerVersion')
     }
   })

@@ -1,8 +1,9 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { say } from '../../ground/languages/say.ts'
 import type { Version } from './edited-record.ts'
+import { refusalPath } from './refusal-path.ts'
 
-/** The refusal of a save over a version that its editor has not seen; forms find it at `updatedAt`. */
+/** The refusal of a save over a version that its editor has not seen; forms find it at `refusalPath`. */
 export async function newerVersion(req: PayloadRequest, newest?: Version): Promise<APIError> {
   const who = newest ? await nameSaver(req, newest) : someone(req)
   const when = timeWords(req, newest?.updatedAt ?? new Date().toISOString())
@@ -17,7 +18,7 @@ export async function newerVersion(req: PayloadRequest, newest?: Version): Promi
     'มีฉบับที่ใหม่กว่า งานของคุณยังไม่ได้บันทึก',
     'There is a newer version. Your work is not saved yet.',
   )
-  const data = { errors: [{ path: 'updatedAt', message: told }] }
+  const data = { errors: [{ path: refusalPath, message: told }] }
   return new APIError(message, 409, data, true)
 }
 

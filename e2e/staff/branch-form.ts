@@ -1,0 +1,71 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { createEditor, type StaffCall } from '../support/staff.ts'
+
+interface Branch {
+  staff: StaffCall
+  slug: string
+}
+
+export async function branchAddress({ staff, slug }: Branch): Promise<string> {
+  const { request, contentUrl } = staff
+  const { result } = await (await request.get(`${contentUrl}/api/branch/${slug}`)).json()
+  return new URL(`/admin/collections/branches/${result.id}?locale=th`, contentUrl).href
+}
+
+/** What visitors get of the branch. */
+export async function readPublished({ staff, slug }: Branch): Promise<string> {
+  return await (await staff.request.get(`${staff.contentUrl}/api/branch/${slug}`)).text()
+}
+
+/** A browser of an editor’s own, signed in. */
+export async function browserOf(browser: Browser, staff: StaffCall, name: string): Promise<Page> {
+  const data = await createEditor(staff, name)
+  const page = await (await browser.newContext({ locale: 'th-TH' })).newPage()
+  const signedIn = await page.request.post(`${staff.contentUrl}/cms-api/staff/login`, { data })
+  expect(signedIn.status()).toBe(200)
+  return page
+}
+
+/** Until the form takes what is written. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.locator('form[data-form-ready="true"]').waitFor()
+}
+
+/** Until the service knows who is writing. */
+export async function write(field: Locator, text: string): Promise<void> {
+  const told = field.page().waitForResponse((sent) => 'next-action' in sent.request().headers())
+  await field.fill(text)
+  await told
+}
+
+export const fieldOf = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+export const newerVersionOf = (page: Page) => page.getByRole('dialog', { name: 'มีฉบับที่ใหม่กว่า' })
+
+/** Presses what publishes, and gives the answer. */
+export async function publish(page: Page, press = () => page.locator('#action-save').click()) {
+  const answered = page.waitForResponse(
+    (sent) => /\/branches\/\d+\?/.test(sent.url()) && sent.request().method() === 'PATCH',
+  )
+  await press()
+  return (await answered).status()
+}
+
+/** The next save is answered a moment after the form’s own check, as on a busy machine: both are one change to it. */
+export async function answerSaveWithCheck(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const send = window.fetch.bind(window)
+    const both = Promise.withResolvers<void>()
+    const awaited = new Set(['PATCH', 'POST'])
+    window.fetch = async (input, init) => {
+      const answer = await send(input, init)
+      if (!awaited.delete(init?.method?.toUpperCase() ?? 'GET')) return answer
+      const body = await answer.arrayBuffer()
+      if (awaited.size === 0) both.resolve()
+      await both.promise
+      if (init?.method?.toUpperCase() === 'PATCH') await new Promise((done) => setTimeout(done, 1))
+      return new Response(body, answer)
+    }
+  })
+}
