@@ -1,8 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { readDocument, type CrawledPage } from './read-document.ts'
+import { checkHtml } from './check-html.ts'
+import { readDocument, type ReadDocument } from './read-document.ts'
 
 /** Requests under way at once: the service is asked as by a few visitors, not by a flood. */
 const lanes = 4
+
+export interface CrawledPage extends ReadDocument {
+  /** Where it breaks the HTML standard. */
+  nonconforming: string[]
+}
 
 export interface Crawl {
   /** By address without fragment. */
@@ -40,7 +46,7 @@ export async function crawlSite({
     if (!answer.ok() || !type.startsWith('text/html')) return
     const html = await answer.text()
     const page = await parser.evaluate(readDocument, { html, address: answer.url() })
-    pages.set(address, page)
+    pages.set(address, { ...page, nonconforming: await checkHtml(html) })
     for (const link of page.links) {
       const [target = ''] = link.split('#')
       if (!target.startsWith(`${origin}/`) || linkedFrom.has(target)) continue

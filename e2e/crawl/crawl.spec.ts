@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
-import { crawlSite } from './crawl-site.ts'
-import type { CrawledPage } from './read-document.ts'
+import { crawlSite, type CrawledPage } from './crawl-site.ts'
 
 const longestDescription = 280
 const isEnglish = (address: string) => /^\/en(?:\/|$)/.test(new URL(address).pathname)
@@ -18,6 +17,7 @@ const faults: ((page: CrawledPage, address: string) => string)[] = [
     isIndexed && alternates.toSorted().join() !== 'en,th,x-default' ? alternates.join() : '',
   ({ withoutAlt }) => withoutAlt.join(' '),
   ({ untranslated }) => untranslated.join(' | '),
+  ({ nonconforming }) => nonconforming.join(' | '),
 ]
 
 for (const { what, tags, mostOfKind, atLeast } of [
@@ -25,7 +25,7 @@ for (const { what, tags, mostOfKind, atLeast } of [
   // All branches and news of the demo, in both languages.
   { what: 'the whole site', tags: '@long @desktop', mostOfKind: Infinity, atLeast: 400 },
 ])
-  test(`a stranger crawls ${what} and finds no broken link, no page without its head, no picture without alt text, nothing untranslated [S6.roles.1] ${tags}`, async ({
+  test(`a stranger crawls ${what} and finds no broken link, no page without its head, no picture without alt text, nothing untranslated, no HTML that breaks the standard [S6.roles.1] ${tags}`, async ({
     page,
     request,
     product,

@@ -1,5 +1,5 @@
 /** What a crawler reads of one document. Runs in the browser, which parses as visitors' browsers do. */
-export interface CrawledPage {
+export interface ReadDocument {
   language: string
   title: string
   description: string
@@ -18,7 +18,7 @@ export interface CrawledPage {
   untranslated: string[]
 }
 
-export function readDocument({ html, address }: { html: string; address: string }): CrawledPage {
+export function readDocument({ html, address }: { html: string; address: string }): ReadDocument {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const all = <E extends Element>(selector: string) => [...page.querySelectorAll<E>(selector)]
   const attribute = (selector: string, name: string) =>
