@@ -66,7 +66,7 @@ export function PhoneField({ isRequired = false }: Needed) {
       type="tel"
       label={t('form.phone')}
       hint={t('form.phone.hint')}
-      autoComplete="tel-national"
+      autoComplete="tel"
       inputMode="numeric"
       maxLength={40}
       // Outer spaces are dropped and Thai digits read before anything is judged.
