@@ -23,13 +23,14 @@ import { createOutbox } from './engines/mail/outbox.collection.ts'
 import { maxUploadBytes } from './engines/files/clean-upload.ts'
 import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
+import { stampChanges } from './engines/publishing/stamp-changes.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
 
 export default buildConfig({
   secret: env.payloadSecret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
-  db: claimBeforeWriting(await chooseAdapter(env.databaseUrl)),
+  db: stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl))),
   routes: { admin: '/admin', api: '/cms-api' },
   collections: [
     ...areas.flatMap(({ collections = [] }) => collections),

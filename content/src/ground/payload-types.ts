@@ -374,6 +374,8 @@ export interface Branch {
   nameSortTh?: string | null;
   nameSortEn?: string | null;
   image?: (string | null) | Media;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
@@ -495,6 +497,8 @@ export interface News {
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
@@ -722,6 +726,8 @@ export interface AboutPage {
    * Lower numbers come first.
    */
   sort?: number | null;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
@@ -1289,6 +1295,8 @@ export interface NewsSelect<T extends boolean = true> {
   category?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1368,6 +1376,8 @@ export interface BranchesSelect<T extends boolean = true> {
   nameSortTh?: T;
   nameSortEn?: T;
   image?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1477,6 +1487,8 @@ export interface AboutPagesSelect<T extends boolean = true> {
   image?: T;
   slug?: T;
   sort?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MediaId } from '../media/media.contract.ts'
-import { Id, Status } from '../wire/scalars.ts'
+import { Id, Status, Timestamp } from '../wire/scalars.ts'
 import { Untranslated } from '../wire/untranslated.ts'
 
 /** A page of its own about the company (spec §3, Dynamic about-us); its order is ours. */
@@ -13,6 +13,8 @@ export const AboutPage = z.object({
   title: z.string(),
   /** HTML, not to be trusted before it is sanitised. */
   description: z.string().nullable(),
+  /** When what visitors see of it changed last; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
   untranslated: Untranslated,
 })
 export type AboutPage = z.infer<typeof AboutPage>

@@ -33,18 +33,24 @@ function inBlocks<const Own extends object>(
   }
 }
 
-export const aboutPageFixture: EntityFixture<AboutPage> = inBlocks(
-  {
-    id: 3,
-    status: 'published',
-    sort: 1,
-    slug: 'our-standard',
-    image: picture,
-    untranslated: new Array<string>(),
-  },
+const standard = {
+  id: 3,
+  status: 'published',
+  sort: 1,
+  slug: 'our-standard',
+  image: picture,
+  untranslated: new Array<string>(),
+} as const
+const standardChanged = '2026-10-20T05:00:00.000Z'
+const standardTexts = [
   { title: 'มาตรฐานร้านฟองใส', description: '<h2>ถังสะอาด</h2><p>ล้างถังทุกคืน</p>' },
   { title: 'Our standard', description: '<h2>A clean drum</h2><p>Rinsed every night</p>' },
-)
+] as const
+
+export const aboutPageFixture: EntityFixture<AboutPage> = {
+  ...inBlocks({ ...standard, date_updated: standardChanged }, ...standardTexts),
+  clean: inBlocks({ ...standard, updatedAt: standardChanged }, ...standardTexts).clean,
+}
 
 export const aboutSectionFixture: EntityFixture<AboutSection> = inBlocks(
   { id: 1, image: picture },

@@ -7,8 +7,11 @@ const titleAndDescription = { title: 'data.title', description: 'data.descriptio
 /** `/items/information_page_aboutus` (spec §7, About). */
 export const aboutPageInfoWire = definePageInfoTable('information_page_aboutus')
 
-/** `/api/aboutus` (spec §3, Dynamic about-us). */
-export const aboutPageWire = defineWireTable('aboutus', AboutPage, titleAndDescription)
+/** `/api/aboutus` (spec §3, Dynamic about-us; the date of the last change is ours). */
+export const aboutPageWire = defineWireTable('aboutus', AboutPage, {
+  ...titleAndDescription,
+  updatedAt: 'date_updated',
+})
 
 /** `/api/about_brand` (spec §3, About brand). */
 export const aboutBrandWire = defineWireTable('about_brand', AboutSection, titleAndDescription)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MediaId } from '../media/media.contract.ts'
-import { Id, Status } from '../wire/scalars.ts'
+import { Id, Status, Timestamp } from '../wire/scalars.ts'
 import { Untranslated } from '../wire/untranslated.ts'
 
 /** Region of the country that groups provinces, e.g. ภาคเหนือ / Northern (spec §3). */
@@ -75,6 +75,8 @@ export const Branch = z.object({
   landmark: z.string().nullable(),
   /** Why the shop is closed for now and when it reopens; null while it is open. */
   notice: z.string().nullable(),
+  /** When what visitors see of it changed last; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
   untranslated: Untranslated,
 })
 export type Branch = z.infer<typeof Branch>

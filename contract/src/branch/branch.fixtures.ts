@@ -83,6 +83,7 @@ const nimman = {
     weekday: { opens: '06:00', closes: '23:30' },
     weekend: { opens: '07:00', closes: '01:00' },
   },
+  updatedAt: '2026-11-02T03:30:00.000Z',
   untranslated: [],
 } satisfies Partial<Branch>
 
@@ -105,6 +106,7 @@ const nimmanOnTheWire = {
     weekday: { opens: '06:00', closes: '23:30' },
     weekend: { opens: '07:00', closes: '01:00' },
   },
+  date_updated: '2026-11-02T03:30:00.000Z',
   untranslated: [],
 }
 

@@ -72,6 +72,7 @@ describe('A branch of a service without our additions', () => {
       name: 'ฟองใส หัวหิน',
       landmark: 'ตรงข้ามสถานีรถไฟหัวหิน',
       notice: null,
+      updatedAt: null,
       untranslated: [],
     })
   })

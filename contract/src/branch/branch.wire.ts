@@ -26,6 +26,7 @@ export const branchWire = defineWireTable(
     longitude: 'lng',
     name: 'data.branch_name',
     landmark: 'data.landmark',
+    updatedAt: 'date_updated',
   },
   {},
   {

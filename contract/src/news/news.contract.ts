@@ -33,6 +33,8 @@ export const News = z.object({
   body: z.string().nullable(),
   /** Address of a film: a page of YouTube, or a file (`/assets/{id}`, https). */
   video: z.string().nullable(),
+  /** When what visitors see of it changed last, at least `publishedAt`; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
   untranslated: Untranslated,
 })
 export type News = z.infer<typeof News>

@@ -42,6 +42,7 @@ const duvetWeek = {
   metaKeywords: 'ซักผ้านวม,โปรโมชัน',
   altTag: 'ผ้านวมสีฟ้าในเครื่องซักผ้าขนาดใหญ่',
   canonicalTag: 'https://www.fongsai.example/news/duvet-week',
+  updatedAt: '2026-10-04T09:15:00.000Z',
   untranslated: [],
 } satisfies Partial<News>
 
@@ -57,6 +58,7 @@ const duvetWeekOnTheWire = {
   meta_keyword: duvetWeek.metaKeywords,
   alt_tag: duvetWeek.altTag,
   canonical_tag: duvetWeek.canonicalTag,
+  date_updated: '2026-10-04T09:15:00.000Z',
   untranslated: [],
 }
 

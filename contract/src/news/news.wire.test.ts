@@ -63,6 +63,7 @@ describe('News of a service without our additions', () => {
       summary: null,
       body: null,
       video: null,
+      updatedAt: null,
       untranslated: [],
     })
   })

@@ -7,7 +7,7 @@ export const newsCategoryWire = defineWireTable('categories_news', NewsCategory,
   name: 'data.categories_news',
 })
 
-/** `/api/news` (spec §3, News). */
+/** `/api/news` (spec §3, News; the date of the last change is ours). */
 export const newsWire = defineWireTable(
   'news',
   News,
@@ -25,6 +25,7 @@ export const newsWire = defineWireTable(
     summary: 'data.description_short',
     body: 'data.description',
     video: 'data.video',
+    updatedAt: 'date_updated',
   },
   { category: () => newsCategoryWire },
 )

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { sortedRecords } from '../../engines/publishing/publishing.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
 import { slugField } from '../../ground/fields/slug-field.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
@@ -19,5 +21,6 @@ export const aboutPages: CollectionConfig<'about-pages'> = {
     ),
   },
   ...sortedRecords({ tag: 'aboutus', versions: 20 }),
-  fields: [...sectionFields, slugField('our-standard'), sortField()],
+  ...datesChanges({ unseen: ['sort'] }),
+  fields: [...sectionFields, slugField('our-standard'), sortField(), ...changeDateFields],
 }

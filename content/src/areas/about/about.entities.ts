@@ -27,7 +27,7 @@ export const aboutHistoryEntity: StoredGlobal<AboutSection> = {
 export const aboutPageEntity = defineEntity(aboutPageWire, {
   storedIn: 'about-pages',
   orderedBy: ['sort'],
-  columns,
+  columns: { ...columns, updatedAt: 'changedAt' },
 })
 
 /** The oldest first; within a year as the editors put it. */

@@ -114,7 +114,7 @@ describe('GET /items/information_page_aboutus', () => {
 describe('GET /api/aboutus', () => {
   it('gives the published pages in order, their text as HTML [S3.about.2] [S7.about.2]', async () => {
     const pages = await read(aboutCalls.listAboutPages, {})
-    const common = { status: 'published' }
+    const common = { status: 'published', updatedAt: expect.any(String) }
     expect(pages).toEqual([
       {
         ...common,

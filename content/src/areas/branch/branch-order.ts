@@ -1,6 +1,6 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { parseLanguage, type Language } from '@washhouse/contract/language'
-import type { CollectionConfig, Field, FieldHook } from 'payload'
+import type { CollectionConfig, FieldHook } from 'payload'
 import { computedText } from '../../ground/fields/computed-text.ts'
 import { sortKey } from '../../ground/languages/sort-key.ts'
 import { pickLanguage } from '../../ground/languages/thai-fallback.ts'
@@ -21,7 +21,7 @@ export const orderIndexes: NonNullable<CollectionConfig['indexes']> = Object.val
 )
 
 /** By what they are ordered; the province's are kept by `takeFromProvince`. */
-export const orderFields: Field[] = [
+export const orderFields = [
   computedText('provinceSortTh', keep),
   computedText('provinceSortEn', keep),
   computedText('nameSortTh', keepNameOrder('th')),

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { relationField } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
@@ -28,6 +30,7 @@ export const branches: CollectionConfig<'branches'> = {
     versions: 20,
     hooks: { beforeChange: [takeFromProvince] },
   }),
+  ...datesChanges({ unseen: ['sector', ...orderFields.map(({ name }) => name)] }),
   indexes: [{ fields: ['_status', 'slug'] }, ...orderIndexes],
   fields: [
     tabs(
@@ -57,5 +60,6 @@ export const branches: CollectionConfig<'branches'> = {
     },
     ...orderFields,
     publicPicture('image', label('รูปสาขา', 'Picture'), { position: 'sidebar' }),
+    ...changeDateFields,
   ],
 }

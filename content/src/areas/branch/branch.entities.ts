@@ -19,6 +19,7 @@ export const provinceEntity = defineEntity(provinceWire, {
 
 export const branchEntity = defineEntity(branchWire, {
   storedIn: 'branches',
+  columns: { updatedAt: 'changedAt' },
   orderedBy: branchOrder,
   neverEmpty: Object.values(branchOrder).flat(),
   groups: { hours: { columns: hourColumns, read: readHours } },

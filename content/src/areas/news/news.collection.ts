@@ -1,6 +1,8 @@
 import type { Access, CollectionConfig, FieldHook } from 'payload'
+import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { isStaff, published } from '../../ground/access.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { relationField } from '../../ground/fields/choice-fields.ts'
 import { momentField } from '../../ground/fields/date-fields.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
@@ -34,6 +36,7 @@ export const news: CollectionConfig<'news'> = {
   },
   defaultSort: '-publishedAt',
   ...recordsWithDrafts({ tag: 'news', versions: 20, read: readCurrent }),
+  ...datesChanges({ unseen: ['publishedAt_tz'], visibleFrom: 'publishedAt' }),
   indexes: [
     { fields: ['_status', 'publishedAt'] },
     { fields: ['_status', 'category', 'publishedAt'] },
@@ -65,5 +68,6 @@ export const news: CollectionConfig<'news'> = {
         ),
       },
     },
+    ...changeDateFields,
   ],
 }

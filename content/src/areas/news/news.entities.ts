@@ -15,7 +15,7 @@ export const newsCategoryEntity = defineEntity(newsCategoryWire, {
 
 export const newsEntity = defineEntity(newsWire, {
   storedIn: 'news',
-  columns: { body: 'bodyHtml' },
+  columns: { body: 'bodyHtml', updatedAt: 'changedAt' },
   relations: { category: () => newsCategoryEntity },
   visibleFrom: 'publishedAt',
   orderedBy: ['-publishedAt', '-id'],

@@ -19,6 +19,7 @@ const news: News = {
   summary: null,
   body: '<p>ยาวมาก</p>',
   video: 'https://youtu.be/abcdefghijk',
+  updatedAt: null,
   untranslated: [],
 }
 const categories = [

@@ -9,6 +9,7 @@ export const sitemap: SitemapSource = {
     const pages = await content.demand(aboutCalls.listAboutPages)
     return pages.filter(isPublished).map((page) => ({
       path: `/about/${page.slug}`,
+      changedAt: page.updatedAt,
       isUntranslated: isTopicUntranslated(page),
     }))
   },

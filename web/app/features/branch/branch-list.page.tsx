@@ -7,7 +7,6 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Settled } from '../../content/page-content.ts'
 import { requestContext } from '../../request/request-context.ts'
@@ -35,10 +34,10 @@ import { NearbyResults } from './nearby-results.tsx'
 import { useBranchMap } from './use-branch-map.ts'
 import { useNearMe } from './use-near-me.ts'
 
-export const handle = {
-  ...publicPage({ query: ['page', 'sector', 'province'], freeText: ['search'] }),
-  ...pagePlace({ isInSitemap: true }),
-}
+export const handle = publicPage({
+  query: ['page', 'sector', 'province'],
+  freeText: ['search'],
+})
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'branch', 'sector', 'province', 'information_page_branch')

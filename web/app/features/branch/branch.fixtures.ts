@@ -20,6 +20,7 @@ export function makeBranch(changes: Partial<Branch> = {}): Branch {
     name: 'เชียงใหม่ นิมมาน ซอย 9',
     landmark: 'ปากซอยนิมมานเหมินท์ 9',
     notice: null,
+    updatedAt: '2026-11-02T03:30:00.000Z',
     untranslated: [],
     ...changes,
   }

@@ -1,16 +1,20 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { latestOf } from '../../content/latest-of.ts'
 import { readAll } from '../../content/read-all.ts'
 import type { SitemapSource } from '../../content/sitemap-source.ts'
 import { lacksEnglish } from '../../i18n/untranslated.ts'
 
-/** Each branch. */
+/** The list of branches, changed when any of them was, and each branch. */
 export const sitemap: SitemapSource = {
   tags: ['branch'],
   async list(content) {
     const branches = await readAll((query) => content.demand(branchCalls.listBranches, { query }))
-    return branches.map((branch) => ({
+    const pages = branches.map((branch) => ({
       path: `/branch/${branch.slug}`,
+      changedAt: branch.updatedAt,
       isUntranslated: lacksEnglish(branch, ['name']),
     }))
+    const newest = latestOf(pages.map(({ changedAt }) => changedAt))
+    return [{ path: '/branch', changedAt: newest }, ...pages]
   },
 }

@@ -7,6 +7,7 @@ const entry: AtomEntry = {
   summary: 'ทุกคืนวันอังคาร',
   category: 'โปรโมชั่น',
   publishedAt: '2026-11-17T17:30:00.000Z',
+  changedAt: '2026-11-19T04:00:00.000Z',
   content: '<p>น้ำยา &amp; ผ้านุ่ม</p>',
 }
 
@@ -33,6 +34,7 @@ describe('The feed of the news', () => {
     )
     expect(xml).toContain('<id>https://fongsai.example/news/a</id>')
     expect(xml).toContain('<published>2026-11-17T17:30:00.000Z</published>')
+    expect(xml).toContain('<updated>2026-11-19T04:00:00.000Z</updated><category')
     expect(xml).toContain('<category term="โปรโมชั่น"/>')
     expect(xml).toContain('<content type="html">&lt;p&gt;น้ำยา &amp;amp; ผ้านุ่ม&lt;/p&gt;</content>')
   })
@@ -41,9 +43,9 @@ describe('The feed of the news', () => {
     expect(print([{ ...entry, language: 'th' }])).toContain('<entry xml:lang="th"><id>')
   })
 
-  test('was changed when its newest entry appeared, whatever the order', () => {
-    const older = { ...entry, publishedAt: '2026-01-01T00:00:00.000Z' }
-    expect(print([older, entry])).toMatch(/<updated>2026-11-17T17:30:00.000Z<\/updated>\n<author>/)
+  test('was changed when any of its entries was, whatever the order', () => {
+    const older = { ...entry, changedAt: '2026-01-01T00:00:00.000Z' }
+    expect(print([older, entry])).toMatch(/<updated>2026-11-19T04:00:00.000Z<\/updated>\n<author>/)
     expect(print([])).toContain('<updated>1970-01-01T00:00:00.000Z</updated>')
   })
 

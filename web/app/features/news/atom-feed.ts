@@ -1,4 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
+import { latestOf } from '../../content/latest-of.ts'
 import { escapeXml } from '../../ground/xml/escape-xml.ts'
 
 /** A feed of articles as RFC 4287 has it; every address in it is a full one. */
@@ -22,6 +23,8 @@ export interface AtomEntry {
   category: string | null
   /** ISO 8601. */
   publishedAt: string
+  /** ISO 8601, not before it was published. */
+  changedAt: string
   /** HTML, cleaned. */
   content: string | null
 }
@@ -30,14 +33,13 @@ export interface AtomEntry {
 const never = '1970-01-01T00:00:00.000Z'
 
 export function printAtomFeed(feed: AtomFeed): string {
-  const changes = feed.entries.map(({ publishedAt }) => publishedAt)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">`,
     element('id', feed.pageAddress),
     element('title', feed.title),
     element('subtitle', feed.subtitle),
-    element('updated', changes.toSorted().at(-1) ?? never),
+    element('updated', latestOf(feed.entries.map(({ changedAt }) => changedAt)) ?? never),
     `<author>${element('name', feed.author)}</author>`,
     link('alternate', 'text/html', feed.pageAddress),
     link('self', 'application/atom+xml', feed.feedAddress),
@@ -54,7 +56,7 @@ function printEntry(entry: AtomEntry): string {
     element('title', entry.title),
     link('alternate', 'text/html', entry.address),
     element('published', entry.publishedAt),
-    element('updated', entry.publishedAt),
+    element('updated', entry.changedAt),
     entry.category ? `<category term="${escapeXml(entry.category)}"/>` : '',
     entry.summary ? element('summary', entry.summary) : '',
     entry.content ? `<content type="html">${escapeXml(entry.content)}</content>` : '',

@@ -8,6 +8,7 @@ import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/news-feed.route.ts'
 import { printAtomFeed } from './atom-feed.ts'
 import { listCategories } from './find-news.ts'
+import { changedAtOf } from './news-change.ts'
 import { newsMessages } from './news.messages.ts'
 
 export const handle = publicPage()
@@ -39,7 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     feedAddress: origin + localePath(language, '/news/feed.xml'),
     entries: news.items.flatMap((item) => {
       const { slug, title, summary, category, publishedAt, body } = item
-      if (publishedAt === null) return []
+      const changedAt = changedAtOf(item)
+      if (publishedAt === null || changedAt === null) return []
       return {
         language: textLangIn(language, item, 'title'),
         address: origin + localePath(language, `/news/${slug}`),
@@ -47,6 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         summary,
         category: categories.find(({ id }) => id === category)?.name ?? null,
         publishedAt,
+        changedAt,
         content: cleanHtml(body, { language, origin, addresses: 'full' })?.html ?? null,
       }
     }),

@@ -23,6 +23,7 @@ export function makeNews(changes: Partial<News> = {}): News {
     summary: 'ทุกคืนวันอังคาร',
     body: '<p>เครื่องว่าง ที่จอดว่าง</p>',
     video: null,
+    updatedAt: '2026-11-19T04:00:00.000Z',
     untranslated: [],
     ...changes,
   }

@@ -1,19 +1,23 @@
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { readAll } from '../../content/read-all.ts'
+import { latestOf } from '../../content/latest-of.ts'
 import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { changedAtOf } from './news-change.ts'
 import { isNewsUntranslated } from './untranslated-news.ts'
 
-/** The list of news, as old as its newest, and each piece of them that is out. */
+/** The list of news, changed when any of them was, and each piece of them that is out. */
 export const sitemap: SitemapSource = {
   tags: ['news'],
   async list(content) {
     const news = await readAll((query) => content.demand(newsCalls.listNews, { query }))
-    const newest = news[0]?.publishedAt ?? null
     const pages = news.map((item) => ({
       path: `/news/${item.slug}`,
-      changedAt: item.publishedAt,
+      changedAt: changedAtOf(item),
       isUntranslated: isNewsUntranslated(item),
     }))
-    return [{ path: '/news', changedAt: newest }, ...pages]
+    return [
+      { path: '/news', changedAt: latestOf(pages.map(({ changedAt }) => changedAt)) },
+      ...pages,
+    ]
   },
 }

@@ -73,6 +73,7 @@ const newsOnWire = newsWire.encode(
     summary: null,
     body: '<p>เนื้อข่าวยาวมาก</p>',
     video: null,
+    updatedAt: null,
     untranslated: [],
   },
   'th',
