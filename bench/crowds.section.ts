@@ -5,7 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { createContentClient } from '@washhouse/contract/client/content-client'
-import { assetFewWidths, assetWidths } from '@washhouse/contract/media/asset-transforms'
+import {
+  assetAvifWidths,
+  assetPngWidths,
+  assetWidths,
+} from '@washhouse/contract/media/asset-transforms'
 import { newsCalls } from '@washhouse/contract/news/news.calls'
 import { budgets } from './pages.ts'
 import { median } from './process-cpu.ts'
@@ -23,8 +27,8 @@ const madeUpSession = `washhouse_session=${'A'.repeat(300)}`
 /** A network's way there and back, between two questions of the crowd. */
 const awayMs = 10
 const dearFormats = [
-  ...assetFewWidths.map((width) => `width=${width}&format=avif`),
-  ...assetFewWidths.map((width) => `width=${width}&format=png`),
+  ...assetAvifWidths.map((width) => `width=${width}&format=avif`),
+  ...assetPngWidths.map((width) => `width=${width}&format=png`),
   ...assetWidths.map((width) => `width=${width}&format=jpg`),
 ]
 

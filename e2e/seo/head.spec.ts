@@ -47,7 +47,16 @@ for (const { path, title } of pages) {
         language === 'th' ? 'th_TH' : 'en_US',
       )
       const picture = await request.get((await readMeta(page, 'property', 'og:image')) ?? '')
-      expect(picture.headers()['content-type']).toMatch(/^image\/(jpe?g|png)/)
+      expect(picture.headers()['content-type']).toBe(
+        await readMeta(page, 'property', 'og:image:type'),
+      )
+      expect(await page.evaluate(measurePicture, await picture.body().then(toDataAddress))).toEqual(
+        {
+          width: Number(await readMeta(page, 'property', 'og:image:width')),
+          height: Number(await readMeta(page, 'property', 'og:image:height')),
+        },
+      )
+      expect(await readMeta(page, 'property', 'og:image:alt')).toMatch(script)
 
       const link = (rel: string) => page.locator(`head link[rel="${rel}"]`)
       await expect(link('canonical')).toHaveAttribute('href', absolute(baseURL, address))
@@ -76,6 +85,7 @@ for (const prefix of ['', '/en']) {
     )
     const shop = records.find((record) => record['@type'] === 'DryCleaningOrLaundry')
     expect(shop).toMatchObject({
+      '@id': `${baseURL}/branch/${demoBranch.open}#branch`,
       name: (await page.getByRole('heading', { level: 1 }).innerText()).replace(/\s+/g, ' '),
       url: page.url(),
       telephone: expect.stringMatching(/^\+66/),
@@ -99,6 +109,17 @@ test('a page that is not there asks search machines to leave it out @desktop', a
   expect(await readMeta(page, 'name', 'robots')).toBe('noindex')
   await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0)
 })
+
+function toDataAddress(picture: Buffer): string {
+  return `data:image/jpeg;base64,${picture.toString('base64')}`
+}
+
+async function measurePicture(address: string): Promise<{ width: number; height: number }> {
+  const picture = new Image()
+  picture.src = address
+  await picture.decode()
+  return { width: picture.naturalWidth, height: picture.naturalHeight }
+}
 
 function absolute(origin: string | undefined, path: string): string {
   return `${origin}${path}`

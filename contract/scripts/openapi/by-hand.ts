@@ -1,4 +1,4 @@
-import { assetSquares, assetWidths } from '../../src/media/asset-transforms.ts'
+import { assetShare, assetSquares, assetWidths } from '../../src/media/asset-transforms.ts'
 import {
   assetFits,
   assetQuality,
@@ -23,8 +23,11 @@ const transformParameter = (name: string, description: string, allowed: readonly
   schema: { enum: [...allowed] },
 })
 const transforms = [
-  transformParameter('width', 'In pixels', assetWidths),
-  transformParameter('height', 'The same as the width: a square', assetSquares),
+  transformParameter('width', 'In pixels', [...assetWidths, assetShare.width]),
+  transformParameter('height', `The same as the width: a square; or ${assetShare.height}`, [
+    ...assetSquares,
+    assetShare.height,
+  ]),
   transformParameter('format', 'As the file is stored, if left out', [
     'webp',
     'jpg',

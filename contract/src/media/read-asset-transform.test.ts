@@ -43,6 +43,13 @@ it.each([
   ['width=640&format=', 'format'],
   ['width=2000&format=avif', 'format'],
   ['width=640&height=640&format=webp', 'format'],
+  ['width=1280&format=png', 'format'],
+  ['width=1200', 'width'],
+  ['width=1200&format=jpg', 'width'],
+  ['width=1200&height=630', 'format'],
+  ['width=1200&height=630&format=webp', 'format'],
+  ['width=630&height=1200&format=jpg', 'height'],
+  ['width=1200&height=631&format=jpg', 'height'],
   ['width=640&quality=74', 'quality'],
   ['width=640&fit=fill', 'fit'],
   ['width=640&height=640&fit=inside', 'fit'],
@@ -50,5 +57,7 @@ it.each([
   const checked = read(query)
   const reason = checked.kind === 'bad' ? checked.reason : ''
   expect(reason).toContain(`"${name}"`)
-  expect(reason).toMatch(/must be given once|width=64\|160.*format=avif\|png.*64\|320\|640/)
+  expect(reason).toMatch(
+    /must be given once|width=64\|160.*format=avif.*format=png.*64\|320\|640.*height=630/,
+  )
 })

@@ -1,5 +1,7 @@
 import {
-  assetFewWidths,
+  assetAvifWidths,
+  assetPngWidths,
+  assetShare,
   assetSquares,
   assetWidths,
   type AssetTransform,
@@ -12,21 +14,22 @@ export const assetTransforms: readonly AssetTransform[] = [
     { width, format: 'webp' },
     { width, format: 'jpg' },
   ]),
-  ...assetFewWidths.flatMap((width): AssetTransform[] => [
-    { width, format: 'avif' },
-    { width, format: 'png' },
-  ]),
+  ...assetAvifWidths.map((width): AssetTransform => ({ width, format: 'avif' })),
+  ...assetPngWidths.map((width): AssetTransform => ({ width, format: 'png' })),
   ...assetSquares.flatMap((side): AssetTransform[] => [
     { width: side, height: side },
     { width: side, height: side, format: 'png' },
   ]),
+  assetShare,
 ]
 
 /** The same in words, for those who asked for another. */
 export const assetTransformsInWords = [
   `width=${assetWidths.join('|')}, alone or with format=webp|jpg`,
-  `width=${assetFewWidths.join('|')} with format=avif|png`,
+  `width=${assetAvifWidths.join('|')} with format=avif`,
+  `width=${assetPngWidths.join('|')} with format=png`,
   `width and height both ${assetSquares.join('|')}, alone or with format=png`,
+  `width=${assetShare.width} and height=${assetShare.height} with format=${assetShare.format}`,
 ].join('; ')
 
 /** The one quality there is; asking for it changes nothing. */
@@ -83,13 +86,18 @@ function isFit({ fit, height }: Given): boolean {
   return fit === undefined || allowed.includes(fit)
 }
 
+function isCut({ width, height }: Given): boolean {
+  return assetTransforms.some(
+    (each) => 'height' in each && String(each.width) === width && String(each.height) === height,
+  )
+}
+
 /** Which parameter is to be told of: the first that is wrong by itself or beside the width. */
 function wrongName(given: Given): (typeof names)[number] {
   const { width, height } = given
   if (!isQuality(given)) return 'quality'
   if (!isFit(given)) return 'fit'
-  const isSquare = width === height && assetSquares.some((side) => String(side) === height)
-  if (height !== undefined && !isSquare) return 'height'
+  if (height !== undefined) return isCut({ width, height }) ? 'format' : 'height'
   const isWidth = assetWidths.some((each) => String(each) === width)
   return isWidth ? 'format' : 'width'
 }

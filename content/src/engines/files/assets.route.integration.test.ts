@@ -59,6 +59,14 @@ describe('[S7.assets.1] GET /assets/{id}', () => {
     expect(await sizeOf(large)).toMatchObject({ width: 400, height: 200 })
   })
 
+  it('cuts a picture to the shape that is asked for, a small one too, never larger', async () => {
+    const shared = await get(`/assets/${id}?width=1200&height=630&format=jpg`)
+    expect(shared.headers.get('content-type')).toBe('image/jpeg')
+    expect(await sizeOf(shared)).toMatchObject({ format: 'jpeg', width: 381, height: 200 })
+    const square = await get(`/assets/${id}?width=320&height=320`)
+    expect(await sizeOf(square)).toMatchObject({ width: 200, height: 200 })
+  })
+
   it('answers 304 to the ETag of the same variant only', async () => {
     const first = await get(`/assets/${id}?width=160`)
     const etag = first.headers.get('etag') ?? ''

@@ -3,7 +3,7 @@ import type { AssetTransform } from '@washhouse/contract/media/asset-transforms'
 import { isPicture, type FileKind, type PictureKind } from './file-type.ts'
 
 // Part of every variant's name: raise it when the same transform gives other bytes.
-const drawingVersion = 2
+const drawingVersion = 3
 
 export interface RedrawnVariant {
   kind: 'redrawn'

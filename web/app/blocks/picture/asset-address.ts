@@ -1,4 +1,5 @@
 import {
+  assetShare,
   assetWidths,
   type AssetTransform,
   type AssetWidth,
@@ -13,9 +14,15 @@ export function assetAddress(id: MediaId, transform: AssetTransform): string {
   return `/assets/${id}?${query}`
 }
 
-/** A picture as social networks and search engines fetch it: large, and in a format that all of them read. */
-export function sharePictureAddress(origin: string, id: MediaId): string {
+/** A picture as search engines fetch it: whole, large, and in a format that all of them read. */
+export function wholePictureAddress(origin: string, id: MediaId): string {
   return origin + assetAddress(id, { width: 1280, format: 'jpg' })
+}
+
+/** A picture as those who show a shared link fetch it: in the shape that they show. */
+export function sharePicture(origin: string, id: MediaId) {
+  const { width, height } = assetShare
+  return { address: origin + assetAddress(id, assetShare), type: 'image/jpeg', width, height }
 }
 
 /** The allowed widths that are worth offering for a picture drawn up to `width` CSS pixels wide. */

@@ -7,7 +7,7 @@ const page = {
   description: null,
   language: 'en',
   address: 'https://laundry.test/en/about',
-  settings: { brandName: 'Fongsai' },
+  settings: { brandName: 'Fongsai', logo: null, icon: null },
 } as const
 
 test('The page is about the brand, its channels and its rewards', () => {
@@ -23,6 +23,7 @@ test('The page is about the brand, its channels and its rewards', () => {
     inLanguage: 'en',
     about: {
       '@type': 'Organization',
+      '@id': 'https://laundry.test/#organization',
       name: 'Fongsai',
       url: 'https://laundry.test/',
       sameAs: ['https://www.facebook.com/fongsai.example'],

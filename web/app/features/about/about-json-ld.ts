@@ -1,6 +1,7 @@
 import type { OfficialChannel, Reward } from '@washhouse/contract/about/about.contract'
 import type { Language } from '@washhouse/contract/language'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { describeBrand } from '../../blocks/organization/organization-json-ld.ts'
 
 interface Described {
   name: string
@@ -9,7 +10,7 @@ interface Described {
   /** Full address of the page. */
   address: string
   /** Who it is about; null while the settings have never been read. */
-  settings: Pick<Settings, 'brandName'> | null
+  settings: Pick<Settings, 'brandName' | 'logo' | 'icon'> | null
   channels?: readonly OfficialChannel[]
   rewards?: readonly Reward[]
 }
@@ -26,9 +27,7 @@ export function describeAbout(page: Described): object {
     ...(settings
       ? {
           about: {
-            '@type': 'Organization',
-            name: settings.brandName,
-            url: `${new URL(address).origin}/`,
+            ...describeBrand(settings, new URL(address).origin),
             ...(channels.length > 0 ? { sameAs: channels.map(({ url }) => url) } : {}),
             ...(rewards.length > 0 ? { award: rewards.map((reward) => reward.name) } : {}),
           },

@@ -21,6 +21,20 @@ describe('describeBranch', () => {
     })
   })
 
+  it('is one shop of the brand in both languages, each with its own page', () => {
+    const describeAt = (path: string) =>
+      describeBranch({ ...page, path, branch: makeBranch(), provinceName: null })
+    const one = {
+      '@id': 'https://fongsai.example/branch/chiang-mai-nimman#branch',
+      parentOrganization: { '@id': 'https://fongsai.example/#organization' },
+    }
+    expect(describeAt('/branch/chiang-mai-nimman')).toMatchObject(one)
+    expect(describeAt('/en/branch/chiang-mai-nimman')).toMatchObject({
+      ...one,
+      url: 'https://fongsai.example/en/branch/chiang-mai-nimman',
+    })
+  })
+
   it('writes all day as every day from midnight to the last minute', () => {
     expect(describeIt()).toMatchObject({
       openingHoursSpecification: [

@@ -1,6 +1,8 @@
 import type { Branch, OpeningHours, OpeningSpan } from '@washhouse/contract/branch/branch.contract'
 import { isAlwaysOpen } from '@washhouse/contract/branch/open-now'
-import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { organizationId } from '../../blocks/organization/organization-json-ld.ts'
+import { wholePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { neutralPath } from '../../i18n/language.ts'
 
 interface Described {
   branch: Branch
@@ -15,7 +17,9 @@ interface Described {
 export function describeBranch({ branch, provinceName, origin, path }: Described): object {
   return {
     '@type': 'DryCleaningOrLaundry',
-    '@id': `${origin}${path}#branch`,
+    // One shop, whichever language it is read in.
+    '@id': `${origin}${neutralPath(path)}#branch`,
+    parentOrganization: { '@id': organizationId(origin) },
     name: branch.name,
     url: origin + path,
     address: {
@@ -28,7 +32,7 @@ export function describeBranch({ branch, provinceName, origin, path }: Described
     ...optional('hasMap', branch.googleMap),
     ...optional('telephone', branch.phone),
     ...optional('sameAs', branch.facebook),
-    ...optional('image', branch.image && sharePictureAddress(origin, branch.image)),
+    ...optional('image', branch.image && wholePictureAddress(origin, branch.image)),
     // A shop that is closed for now keeps no hours.
     ...(branch.notice ? {} : { openingHoursSpecification: describeHours(branch.hours) }),
     currenciesAccepted: 'THB',

@@ -17,7 +17,15 @@ test('search engines learn how the brand is reached and where it sits', () => {
 })
 
 test('what is not known is left out', () => {
-  const bare = { ...settings, phone: null, email: null, lineId: null, facebook: null }
+  const bare = {
+    ...settings,
+    logo: null,
+    icon: null,
+    phone: null,
+    email: null,
+    lineId: null,
+    facebook: null,
+  }
   const described = describeOrganization({ settings: bare, page: null, origin })
-  expect(Object.keys(described)).toEqual(['@type', 'name', 'url'])
+  expect(Object.keys(described)).toEqual(['@type', '@id', 'name', 'url'])
 })

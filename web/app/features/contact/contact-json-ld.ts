@@ -1,6 +1,7 @@
 import type { ContactPage } from '@washhouse/contract/contact/contact.contract'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { lineAddress } from '../../blocks/contact-link/contact-links.ts'
+import { describeBrand } from '../../blocks/organization/organization-json-ld.ts'
 
 interface OrganizationFacts {
   settings: Settings
@@ -10,7 +11,7 @@ interface OrganizationFacts {
 
 /** schema.org record of the brand and of how it is reached; what is not known is left out. */
 export function describeOrganization({ settings, page, origin }: OrganizationFacts): object {
-  const { brandName, phone, email, facebook, lineId } = settings
+  const { phone, email, facebook, lineId } = settings
   const reached = {
     ...(phone ? { telephone: phone } : {}),
     ...(email ? { email } : {}),
@@ -18,9 +19,7 @@ export function describeOrganization({ settings, page, origin }: OrganizationFac
   }
   const isReached = Object.keys(reached).length > 0
   return {
-    '@type': 'Organization',
-    name: brandName,
-    url: `${origin}/`,
+    ...describeBrand(settings, origin),
     ...(page?.officeAddress
       ? {
           address: {

@@ -1,4 +1,20 @@
-/** schema.org record of the site; names and texts stand in the page's head. */
-export function homeJsonLd(origin: string): object {
-  return { '@type': 'WebSite', url: `${origin}/`, inLanguage: ['th', 'en'] }
+import type { Settings } from '@washhouse/contract/settings/settings.contract'
+import { describeBrand, organizationId } from '../../blocks/organization/organization-json-ld.ts'
+
+type Named = Pick<Settings, 'brandName' | 'logo' | 'icon'>
+
+/** The schema.org records of the site and of whose it is; none while the settings have never been read. */
+export function describeSite(settings: Named | null, origin: string): object[] {
+  if (!settings) return []
+  return [
+    describeBrand(settings, origin),
+    {
+      '@type': 'WebSite',
+      '@id': `${origin}/#website`,
+      name: settings.brandName,
+      url: `${origin}/`,
+      inLanguage: ['th', 'en'],
+      publisher: { '@id': organizationId(origin) },
+    },
+  ]
 }

@@ -8,7 +8,7 @@ import { FiguresPopupContext } from './figures-popup-context.ts'
 import { FiguresPopup } from './figures-popup.tsx'
 import { HomeFinder } from './home-finder.tsx'
 import { HomeHero } from './home-hero.tsx'
-import { homeJsonLd } from './home-json-ld.ts'
+import { describeSite } from './home-json-ld.ts'
 import { homeMessages } from './home.messages.ts'
 import { openSectionSource } from './sections/open-section-source.ts'
 import { loadSection, tagsOf } from './sections/section-loaders.ts'
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [counts, figures] = await Promise.all([source.counts, source.figures])
   return {
     messages: messagesFor(content.language, homeMessages),
-    meta: { jsonLd: [homeJsonLd(url.origin)] },
+    meta: { jsonLd: describeSite(settings, url.origin) },
     hero: {
       title: home?.heroTitle ?? settings?.homeTitle ?? '',
       text: home?.heroText ?? null,

@@ -1,4 +1,4 @@
-import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { wholePictureAddress } from '../../blocks/picture/asset-address.ts'
 import type { PackageView } from './package-view.ts'
 
 interface Described {
@@ -32,7 +32,7 @@ export function describePackages({ name, packages, nameOf, address }: Described)
                 name: `${name} · ${nameOf(size)}`,
                 ...(holdings[0] ? { description: holdings[0].text } : {}),
                 ...(brands ? { brand: { '@type': 'Brand', name: brands } } : {}),
-                ...(image ? { image: sharePictureAddress(origin, image) } : {}),
+                ...(image ? { image: wholePictureAddress(origin, image) } : {}),
               },
             },
           ],

@@ -1,7 +1,9 @@
 import type { Language } from '@washhouse/contract/language'
 import type { News } from '@washhouse/contract/news/news.contract'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { describeBrand } from '../../blocks/organization/organization-json-ld.ts'
+import { wholePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { changedAtOf } from './news-change.ts'
 import { isNewsUntranslated, metaTextsOf } from './untranslated-news.ts'
 
 interface Described {
@@ -24,22 +26,14 @@ export function describeArticle({ news, language, settings, origin, path }: Desc
     inLanguage: isNewsUntranslated(news) ? 'th' : language,
     mainEntityOfPage: origin + path,
     ...optional('datePublished', news.publishedAt),
+    ...optional('dateModified', changedAtOf(news)),
     ...optional('description', metaTextsOf(news, language).description),
-    ...optional('image', image && sharePictureAddress(origin, image)),
-    ...(settings && { publisher: describePublisher(settings, origin) }),
-  }
-}
-
-function describePublisher(
-  { brandName, logo, icon }: NonNullable<Described['settings']>,
-  origin: string,
-): object {
-  const sign = logo ?? icon
-  return {
-    '@type': 'Organization',
-    name: brandName,
-    url: `${origin}/`,
-    ...optional('logo', sign && sharePictureAddress(origin, sign)),
+    ...optional('image', image && wholePictureAddress(origin, image)),
+    // The brand writes its news itself.
+    ...(settings && {
+      author: describeBrand(settings, origin),
+      publisher: describeBrand(settings, origin),
+    }),
   }
 }
 

@@ -26,6 +26,7 @@ import { VideoPlayer } from './video-player.tsx'
 import { findAlbum } from './find-album.ts'
 import { findRelated, listCategories } from './find-news.ts'
 import { NewsAlbum } from './news-album.tsx'
+import { changedAtOf } from './news-change.ts'
 import { newsMessages, type NewsMessageId } from './news.messages.ts'
 import { isNewsUntranslated, metaTextsOf } from './untranslated-news.ts'
 
@@ -64,6 +65,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       image: news.coverImage ?? news.mainImage,
       imageAlt: news.altTag,
       publishedAt: news.publishedAt,
+      changedAt: changedAtOf(news),
       isUntranslated: isNewsUntranslated(news),
       feed: { path: '/news/feed.xml', title: t('news.title') },
       jsonLd: [describeArticle({ news, language, settings, origin: url.origin, path })],

@@ -1,5 +1,5 @@
 import type { Machine, Programme } from '@washhouse/contract/product/product.contract'
-import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { wholePictureAddress } from '../../blocks/picture/asset-address.ts'
 
 interface Described {
   name: string
@@ -25,7 +25,7 @@ export function describeMachines({ name, machines, nameOf, address }: Described)
           '@type': 'Service',
           name: [machine.title, nameOf(programme)].filter(Boolean).join(' · '),
           ...(machine.fits ? { description: machine.fits } : {}),
-          ...(machine.image ? { image: sharePictureAddress(origin, machine.image) } : {}),
+          ...(machine.image ? { image: wholePictureAddress(origin, machine.image) } : {}),
         },
       })),
     )

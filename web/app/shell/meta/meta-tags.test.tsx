@@ -86,6 +86,40 @@ test('a page whose text has no English leads search engines to the Thai page, th
   for (const html of [english, thai]) expect(html).not.toMatch(/hrefLang|en_US/)
 })
 
+const imageTags = (html: string) =>
+  [...html.matchAll(/property="og:image(?::(\w+))?" content="([^"]*)"/g)].map(
+    ([, name = 'address', content]) => [name, content?.replaceAll('&amp;', '&')],
+  )
+
+test('a page is shared with its picture, cut to 1200 by 630, and with what it shows', () => {
+  const image = '00000000-0000-4000-8000-000000000007'
+  const shared = { title: 'เชียงใหม่ นิมมาน ซอย 9', image }
+  expect(imageTags(render('/branch/nimman', shared))).toEqual([
+    ['address', `https://fongsai.example/assets/${image}?width=1200&height=630&format=jpg`],
+    ['type', 'image/jpeg'],
+    ['width', '1200'],
+    ['height', '630'],
+    ['alt', 'เชียงใหม่ นิมมาน ซอย 9'],
+  ])
+  const told = render('/branch/nimman', { ...shared, imageAlt: 'หน้าร้านตอนกลางคืน' })
+  expect(imageTags(told)).toContainEqual(['alt', 'หน้าร้านตอนกลางคืน'])
+})
+
+test("a page without a picture is shared with the site's own, which shows the brand", () => {
+  const tags = Object.fromEntries(imageTags(render('/problem', { title: 'แจ้งปัญหา' })))
+  expect(tags).toMatchObject({ alt: 'ฟองใส', width: '1200', height: '630' })
+  expect(tags.address).toContain(settings.shareImage)
+})
+
+test('an article tells when it was published and when it changed', () => {
+  const html = render('/news/dry', {
+    publishedAt: '2026-11-17T17:30:00.000Z',
+    changedAt: '2026-11-19T04:00:00.000Z',
+  })
+  expect(html).toContain('property="article:published_time" content="2026-11-17T17:30:00.000Z"')
+  expect(html).toContain('property="article:modified_time" content="2026-11-19T04:00:00.000Z"')
+})
+
 test('no text of a schema.org record can end its script element', () => {
   const html = render('/', { jsonLd: [{ '@type': 'WebSite', name: '</script><b>ฟองใส' }] })
   expect(html.match(/<\/script>/g)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { sharePictureAddress } from '../../blocks/picture/asset-address.ts'
+import { sharePicture } from '../../blocks/picture/asset-address.ts'
 import { describeBreadcrumbs } from '../../blocks/breadcrumb/breadcrumb-json-ld.ts'
 import type { Crumb } from '../../blocks/breadcrumb/use-crumbs.ts'
 import { hreflangLinks } from '../../i18n/hreflang.ts'
@@ -30,6 +30,8 @@ export function MetaTags({ language, origin, pathname, settings, page, crumbs }:
   const description = page.description ?? settings.metaDescription
   const keywords = page.keywords ?? settings.metaKeywords
   const image = page.image ?? settings.shareImage
+  const shared = image && sharePicture(origin, image)
+  const imageAlt = page.imageAlt ?? (page.image ? page.title : null) ?? settings.brandName
   const isUntranslated = page.isUntranslated ?? false
   const ownLanguage = isUntranslated ? 'th' : language
   const isIndexed = page.isIndexed ?? true
@@ -47,6 +49,7 @@ export function MetaTags({ language, origin, pathname, settings, page, crumbs }:
       {settings.metaAuthor && <meta name="author" content={settings.metaAuthor} />}
       <meta property="og:type" content={page.publishedAt ? 'article' : 'website'} />
       {page.publishedAt && <meta property="article:published_time" content={page.publishedAt} />}
+      {page.changedAt && <meta property="article:modified_time" content={page.changedAt} />}
       <meta property="og:site_name" content={settings.brandName} />
       <meta property="og:title" content={page.metaTitle ?? page.title ?? settings.homeTitle} />
       {description && <meta property="og:description" content={description} />}
@@ -54,10 +57,13 @@ export function MetaTags({ language, origin, pathname, settings, page, crumbs }:
       {!isUntranslated && (
         <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage(language)]} />
       )}
-      {image && (
+      {shared && (
         <>
-          <meta property="og:image" content={sharePictureAddress(origin, image)} />
-          {page.imageAlt && <meta property="og:image:alt" content={page.imageAlt} />}
+          <meta property="og:image" content={shared.address} />
+          <meta property="og:image:type" content={shared.type} />
+          <meta property="og:image:width" content={String(shared.width)} />
+          <meta property="og:image:height" content={String(shared.height)} />
+          <meta property="og:image:alt" content={imageAlt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

@@ -11,7 +11,7 @@ export interface PageMeta {
   keywords?: string | null
   /** Picture for sharing; the site's own when left out. */
   image?: MediaId | null
-  /** What that picture shows. */
+  /** What that picture shows; the title, or for the site's own picture the brand, when left out. */
   imageAlt?: string | null
   /** Thai address with the query that makes it a page of its own; the path alone when left out. */
   canonicalPath?: string
@@ -19,6 +19,8 @@ export interface PageMeta {
   canonical?: string | null
   /** Set on an article: when it was published, ISO 8601. */
   publishedAt?: string | null
+  /** Set on an article: when it changed last, ISO 8601. */
+  changedAt?: string | null
   /** A feed of what the page lists: its Thai address and its name. */
   feed?: { path: string; title: string }
   /** schema.org records. */

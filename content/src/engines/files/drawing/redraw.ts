@@ -6,14 +6,30 @@ import type { Drawing } from './drawing-messages.ts'
 /** Redraws a picture, never larger than it is. */
 export async function redraw({ path, width, height, output }: Drawing): Promise<Buffer> {
   const isMoving = output === 'gif' || output === 'webp'
-  const picture = sharp(path, { limitInputPixels: maxPixels, animated: isMoving }).resize({
-    width,
-    height,
+  const stored = sharp(path, { limitInputPixels: maxPixels, animated: isMoving })
+  const size = height === undefined ? { width } : await cutWithin(stored, { width, height })
+  const picture = stored.resize({
+    ...size,
     fit: 'cover',
     withoutEnlargement: true,
     background: { r: 255, g: 255, b: 255, alpha: 0 },
   })
   return await encode(picture, output).toBuffer()
+}
+
+/** The size to cut a picture to: a small one is cut to the same shape, not left in its own. */
+async function cutWithin(picture: Sharp, { width, height }: Size): Promise<Size> {
+  const stored = await picture.metadata()
+  const scale = Math.min(1, stored.width / width, (stored.pageHeight ?? stored.height) / height)
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+interface Size {
+  width: number
+  height: number
 }
 
 function encode(picture: Sharp, output: Drawing['output']): Sharp {
