@@ -10,6 +10,7 @@ const rounds = 3
 
 const reads = [
   { name: 'first page', path: '/api/branch?limit=12' },
+  { name: 'last page', path: '/api/branch?limit=12&page={last}' },
   { name: 'first page of a sector', path: '/api/branch?limit=12&sector={sector}' },
   { name: 'one branch', path: '/api/branch/scale-00005' },
 ]
@@ -20,7 +21,10 @@ export async function measureScale(product: Product): Promise<Section> {
   for (const size of sizes) {
     const { file, sector } = fillDatabase(product.dir, size)
     await product.restart('content', { DATABASE_URL: `file:${file}`, RESPONSE_CACHE_MB: '0' })
-    const urls = reads.map(({ path }) => product.contentUrl + path.replace('{sector}', sector))
+    const last = String(Math.ceil(size / 12))
+    const urls = reads.map(
+      ({ path }) => product.contentUrl + path.replace('{sector}', sector).replace('{last}', last),
+    )
     await requireSize(product.contentUrl, size)
     await waitForIndex(file, size)
     figures.push(await measureRounds(urls, () => product.contentPid))
