@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { createBranch, fillBranches } from '../testing/branch-records.ts'
 import type { ContractService } from '../testing/contract-service.ts'
 import { createExample } from '../testing/example-records.ts'
+import { testPassword } from '../testing/test-password.ts'
 
 const ListBody = z.object({ data: z.array(z.record(z.string(), z.unknown())) })
 
@@ -92,7 +93,7 @@ export function describeVisibility(start: () => Promise<ContractService>): void 
   describe('A list kept in a table below another', () => {
     it('has texts as ids, and columns named otherwise than its fields', async () => {
       const { payload } = service
-      const account = { email: 'rows@example.com', password: 'a-long-password' }
+      const account = { email: 'rows@example.com', password: testPassword }
       const { id } = await payload.create({
         collection: 'staff',
         data: { ...account, role: 'editor' },

@@ -5,10 +5,11 @@ import { startContractService, type ContractService } from '../testing/contract-
 import { leadPath, message, postJson } from '../testing/lead-posts.ts'
 import { staffData } from '../testing/record-data.ts'
 import { staffCalls } from '../testing/staff-calls.ts'
+import { testPassword } from '../testing/test-password.ts'
 
 let service: ContractService
 const call = staffCalls(() => service.payload)
-const account = { email: 'administrator@example.com', password: 'a-long-password' }
+const account = { email: 'administrator@example.com', password: testPassword }
 const send = (text = 'ขอคุยเรื่องราคา') =>
   postJson(`${service.url}${leadPath}`, message({ message: text }))
 const signIn = () => call('/login', { body: account })

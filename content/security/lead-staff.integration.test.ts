@@ -5,8 +5,9 @@ import { memberData, staffData } from '../testing/record-data.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { tokenIn } from '../testing/staff-cookie.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
+import { testPassword } from '../testing/test-password.ts'
 
-const password = 'a-long-password'
+const password = testPassword
 const phone = '+66812345678'
 
 let service: ServiceProcess

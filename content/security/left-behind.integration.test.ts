@@ -18,8 +18,9 @@ import { staffData } from '../testing/record-data.ts'
 import { tokenIn } from '../testing/staff-cookie.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
+import { testPassword } from '../testing/test-password.ts'
 
-const password = 'a-long-password'
+const password = testPassword
 // Each of them is sent below, in a record, a query or an account.
 const personal = [
   'สมศรี',

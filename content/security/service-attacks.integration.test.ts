@@ -7,8 +7,9 @@ import { sendRaw, type RawRequest } from '../testing/raw-request.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
 import { expectClean } from '../testing/clean-answer.ts'
 import { tokenIn } from '../testing/staff-cookie.ts'
+import { testPassword } from '../testing/test-password.ts'
 
-const password = 'a-long-password'
+const password = testPassword
 
 let service: ServiceProcess
 let memberToken: string

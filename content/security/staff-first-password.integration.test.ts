@@ -10,8 +10,9 @@ import { createExample, exampleSlugs, globalRules } from '../testing/example-rec
 import { memberData, staffData } from '../testing/record-data.ts'
 import { staffCalls, tokenOf } from '../testing/staff-calls.ts'
 import { type StaffService, startStaffService } from '../testing/staff-service.ts'
+import { testPassword } from '../testing/test-password.ts'
 
-const given = 'a-long-password'
+const given = testPassword
 const own = 'quiet lamp seven rivers'
 const first = 'set a password of your own first'
 let payload: BasePayload
@@ -100,6 +101,11 @@ describe('Whoever has a password that an administrator chose', () => {
     ['changes something else', { name: 'สมชาย', currentPassword: given }],
     ['moves to another address', { email: 'moved@example.com', currentPassword: given }],
     ['gives the same one again', { password: given, currentPassword: given }],
+    ['adds a space', { password: `${given} `, currentPassword: given }],
+    ['begins with a wide space', { password: `\u3000${given}`, currentPassword: given }],
+    ['adds a space that does not break', { password: `${given}\u00a0`, currentPassword: given }],
+    ['writes it in capitals', { password: given.toUpperCase(), currentPassword: given }],
+    ['adds a digit', { password: `${given}1`, currentPassword: given }],
     ['has no current one to show', { password: own }],
     ['chooses a weak one', { password: '123456789012', currentPassword: given }],
   ])('is still kept out when he %s', async (_, body) => {
@@ -159,7 +165,8 @@ describe('A password', () => {
     await openReset(payload, { collection: 'staff', id }, link)
     const reset = (password: string) =>
       call('/reset-password', { body: { password, token: link.token } })
-    expect(await reset(given)).toMatchObject({ status: 400, fields: ['password'] })
+    for (const same of [given, `${given} `, `\u3000${given}`, given.toUpperCase(), `${given}1`])
+      expect(await reset(same), same).toMatchObject({ status: 400, fields: ['password'] })
     expect((await reset(own)).status).toBe(200)
     expect(await opens(await signIn(email, own))).toBe(true)
   })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { memberData, staffData } from '../testing/record-data.ts'
 import { signInAs, type StaffService, startStaffService } from '../testing/staff-service.ts'
+import { testPassword } from '../testing/test-password.ts'
 
 let payload: BasePayload
 let service: StaffService
@@ -60,7 +61,7 @@ describe('the gate before /admin and /cms-api', () => {
   })
 
   it('offers members no way to sign in through Payload itself', async () => {
-    const body = { email: 'member@example.com', password: 'a-long-password' }
+    const body = { email: 'member@example.com', password: testPassword }
     expect(await statusOf('/cms-api/members/login', post(body))).toBe(403)
     expect(await statusOf('/cms-api/members/forgot-password', post(body))).toBe(403)
     expect(await statusOf('/cms-api/members', post(body))).toBe(403)

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { staffData } from '../testing/record-data.ts'
 import { staffCalls, tokenOf } from '../testing/staff-calls.ts'
+import { testPassword } from '../testing/test-password.ts'
 
-const password = 'a-long-password'
+const password = testPassword
 const other = 'quiet lamp seven rivers'
 let payload: BasePayload
 let administrator: string
@@ -81,7 +82,7 @@ describe('A weak password of staff', () => {
     expect(answer.text).toContain('ใช้อย่างน้อย 12 ตัวอักษร')
   })
 
-  it.each([[7], [{ $ne: '' }], [['a-long-password']]])(
+  it.each([[7], [{ $ne: '' }], [[testPassword]]])(
     'that is no text is refused: %j',
     async (given) => {
       const answer = await change({ password: given, currentPassword: password })

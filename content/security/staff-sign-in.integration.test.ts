@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { staffData } from '../testing/record-data.ts'
 import { cookiesOf, staffCalls, tokenOf } from '../testing/staff-calls.ts'
+import { testPassword } from '../testing/test-password.ts'
 
-const password = 'a-long-password'
+const password = testPassword
 let payload: BasePayload
 const call = staffCalls(() => payload)
 

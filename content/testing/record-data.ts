@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import sharp from 'sharp'
+import { testPassword } from './test-password.ts'
 
 export async function createProvince(payload: BasePayload, name = 'เชียงใหม่'): Promise<number> {
   const sector = await createSector(payload)
@@ -19,11 +20,11 @@ export async function createNewsCategory(payload: BasePayload, name = 'โปร
 }
 
 export function staffData(mark: string, role: 'administrator' | 'editor' | 'moderator' = 'editor') {
-  return { email: `${mark}@example.com`, password: 'a-long-password', role }
+  return { email: `${mark}@example.com`, password: testPassword, role }
 }
 
 export function memberData(mark: string) {
-  const account = { email: `${mark}@example.com`, password: 'a-long-password' }
+  const account = { email: `${mark}@example.com`, password: testPassword }
   return { id: randomUUID(), ...account, language: 'th', status: 'active' } as const
 }
 

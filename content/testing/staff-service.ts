@@ -5,6 +5,7 @@ import { type BasePayload, handleEndpoints } from 'payload'
 import { createAdminGate } from '../src/composition/admin/admin-gate.ts'
 import { nameNetwork } from '../src/engines/accounts/visitor-place.ts'
 import { staffCalls, tokenOf } from './staff-calls.ts'
+import { testPassword } from './test-password.ts'
 
 export interface StaffService {
   url: string
@@ -54,7 +55,7 @@ export async function signInAs(
   collection: 'members' | 'staff',
   email: string,
 ): Promise<string> {
-  const account = { email, password: 'a-long-password' }
+  const account = { email, password: testPassword }
   if (collection === 'staff')
     return tokenOf(await staffCalls(() => payload)('/login', { body: account }))
   const { token } = await payload.login({ collection, data: account })

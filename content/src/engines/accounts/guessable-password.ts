@@ -1,99 +1,66 @@
-import type { OptionsGraphEntry, ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { commonWords } from './common-words.ts'
-import { plainLetters } from './look-alikes.ts'
-import { asLatinKeys } from './thai-keyboard.ts'
+import { inherited, loadEstimator, mostRead, type Estimator } from './password-estimator.ts'
+import { readingsOf, withTyped } from './password-readings.ts'
 
-/** More than all networks together may try in years, and more than three known parts in a row take. */
-const fewestGuesses = 1e9
+/** Why somebody guesses a password early. */
+export type Weakness = 'repetition' | 'keys' | 'number' | 'date' | 'word'
 
-// Enough to be told from the first ones tried; what it takes grows faster than the length.
-const mostRead = 64
-const mostSubstitutions = 16
+/** A week of a fast graphics card at Payload's hash; far more than is ever tried at the door. */
+const fewestGuesses = 1e10
 
 const fewestDistinct = 5
+const fewestAlong = 10
 const fewestSteps = 2 / 3
+const mostKindsOfSign = 2
 
-const separator = /[\p{Z}\p{Cf}\-_.,/;:|\\]/gu
-
-/** Whether a password is among the first that somebody tries who knows these words of its owner. */
-export async function isGuessable(password: string, ownWords: readonly string[]): Promise<boolean> {
-  if (new Set(password.toLowerCase()).size < fewestDistinct || isNumber(password)) return true
-  const { estimator, keyboard } = await loadEstimator()
+/** Says why a password is among the first that somebody tries who knows these words of its owner. */
+export async function findWeakness(
+  password: string,
+  ownWords: readonly string[],
+): Promise<Weakness | undefined> {
+  if (isNumber(password)) return 'number'
+  if (new Set(password.toLowerCase()).size < fewestDistinct) return 'repetition'
+  const estimator = await loadEstimator()
   const own = withTyped([...ownWords, inherited])
-  return readingsOf(password.slice(0, mostRead)).some(({ text, factor }) => {
-    if (isAlongKeys(text, keyboard)) return true
-    const { guesses } = estimator.check(text, own)
-    return guesses * factor < fewestGuesses
-  })
+  const readings = readingsOf(password.slice(0, mostRead))
+  if (readings.some(({ text }) => isAlongKeys(text, estimator))) return 'keys'
+  const [easiest] = readings
+    .map(({ text, factor }) => ({ factor, ...estimator.check(text, own) }))
+    .map(({ guesses, factor, sequence }) => ({ guesses: guesses * factor, sequence }))
+    .toSorted((one, other) => one.guesses - other.guesses)
+  if (!easiest || easiest.guesses >= fewestGuesses) return undefined
+  return weaknessOf(easiest.sequence.map(({ pattern }) => pattern))
 }
 
 /** Of telephones, identity cards, dates: whoever knows the owner knows them. */
 function isNumber(password: string): boolean {
-  return /^\p{N}+$/u.test(password.replace(separator, '').replace(/[()+]/g, ''))
+  const bare = password.replace(/[\p{Z}\p{Cf}()+\-_.,/;:|\\]/gu, '')
+  const signs = bare.replace(/\p{N}/gu, '')
+  return (
+    bare !== '' &&
+    /^[\p{P}\p{S}]*$/u.test(signs) &&
+    new Set(signs).size <= mostKindsOfSign &&
+    bare !== signs
+  )
 }
 
 /** A hand that runs over the keys and jumps now and then; the library knows unbroken runs. */
-function isAlongKeys(text: string, keyboard: OptionsGraphEntry): boolean {
+function isAlongKeys(text: string, { keyboard }: Estimator): boolean {
   const signs = Array.from(text)
+  if (signs.length < fewestAlong) return false
   const steps = signs
     .slice(1)
     .filter((sign, index) => keyboard[signs[index] ?? '']?.some((key) => key?.includes(sign)))
   return steps.length >= fewestSteps * (signs.length - 1)
 }
 
-interface Reading {
-  text: string
-  /** How many more guesses it takes to get from this text to the password. */
-  factor: number
-}
+const weaknesses: readonly (readonly [Weakness, readonly string[]])[] = [
+  ['date', ['date']],
+  ['number', ['number']],
+  ['keys', ['spatial']],
+  ['word', ['dictionary', 'romanised', 'wordSequence']],
+]
 
-/** The password as it stands and by its letters alone, both also as the keys that write it. */
-function readingsOf(password: string): Reading[] {
-  // No key of a plain object, which the library looks words up in.
-  const asItStands = password.toLowerCase().replace(/_+/g, '_')
-  const letters = plainLetters(password).replace(separator, '')
-  const separators = password.match(separator)?.length ?? 0
-  const readings = [
-    ...withTyped([asItStands]).map((text) => ({ text, factor: 1 })),
-    ...withTyped([letters]).map((text) => ({ text, factor: 10 ** separators })),
-  ]
-  return readings.filter(({ text }) => text !== '')
-}
-
-function withTyped(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => [text, asLatinKeys(text).toLowerCase()]))]
-}
-
-// A word that every plain object knows: the library looks words up in such, and must find a number.
-const inherited = 'constructor'
-
-interface Loaded {
-  estimator: ZxcvbnFactory
-  keyboard: OptionsGraphEntry
-}
-
-let loading: Promise<Loaded> | undefined
-
-/** With the passwords that leaked most often; read when the first one is set. */
-function loadEstimator(): Promise<Loaded> {
-  return (loading ??= load())
-}
-
-async function load(): Promise<Loaded> {
-  const [{ ZxcvbnFactory: Factory }, { adjacencyGraphs, dictionary }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ])
-  const { qwerty, keypad } = adjacencyGraphs
-  const words = commonWords.map((word) => plainLetters(word.normalize('NFKC')))
-  const estimator = new Factory({
-    dictionary: {
-      passwords: [...dictionary['passwords-common'], inherited],
-      words: withTyped([...words, inherited]),
-    },
-    graphs: { qwerty, keypad },
-    l33tMaxSubstitutions: mostSubstitutions,
-    maxLength: mostRead,
-  })
-  return { estimator, keyboard: qwerty }
+function weaknessOf(patterns: readonly string[]): Weakness {
+  const found = weaknesses.find(([, known]) => known.some((pattern) => patterns.includes(pattern)))
+  return found?.[0] ?? 'repetition'
 }

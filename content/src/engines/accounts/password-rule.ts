@@ -1,5 +1,5 @@
 import { label, type Label } from '../../ground/languages/labels.ts'
-import { isGuessable } from './guessable-password.ts'
+import { findWeakness, type Weakness } from './guessable-password.ts'
 import { roughLetters } from './look-alikes.ts'
 import { asLatinKeys } from './thai-keyboard.ts'
 
@@ -33,7 +33,8 @@ export async function findPasswordFault(
   if (containsAny(password, own)) return personal
   const brands = namesOf(owner.brands)
   if (containsAny(password, brands)) return branded
-  return (await isGuessable(password, [...own, ...brands])) ? guessable : undefined
+  const weakness = await findWeakness(password, [...own, ...brands])
+  return weakness && tooEasy(...weaknessWords[weakness])
 }
 
 function tooShort(least: number): Label {
@@ -52,10 +53,20 @@ const personal = label(
   'It must not contain the name or the e-mail of this account.',
 )
 const branded = label('ต้องไม่มีชื่อแบรนด์อยู่ในรหัสผ่าน', 'It must not contain the name of the brand.')
-const guessable = label(
-  'รหัสผ่านนี้เดาง่ายเกินไป ลองใช้คำหลายคำที่ไม่เกี่ยวกันต่อกัน',
-  'This password is too easy to guess. Try several words that have nothing to do with each other.',
-)
+
+function tooEasy(whyThai: string, why: string): Label {
+  return label(
+    `เดาง่ายเกินไป: ${whyThai} ลองใช้คำหลายคำที่ไม่เกี่ยวกันต่อกัน`,
+    `Too easy to guess: it is ${why}. Try several words that have nothing to do with each other.`,
+  )
+}
+const weaknessWords = {
+  repetition: ['เป็นตัวอักษรซ้ำหรือเรียงลำดับกัน', 'letters or digits that repeat or stand in order'],
+  keys: ['เป็นปุ่มที่อยู่ติดกันบนแป้นพิมพ์', 'a row of keys'],
+  number: ['เป็นตัวเลขล้วนหรือเบอร์โทรศัพท์', 'a number, such as a telephone’s'],
+  date: ['เป็นวันที่', 'a date'],
+  word: ['เป็นคำหรือชื่อที่ใช้กันทั่วไป แม้จะเติมตัวเลข', 'a common word or name, even with digits'],
+} satisfies Record<Weakness, [string, string]>
 
 const shortestPart = 4
 const shortestName = 3

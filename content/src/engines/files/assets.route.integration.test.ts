@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../ground/env.ts'
 import { type ContractService, startContractService } from '../../../testing/contract-service.ts'
 import { drawPicture, mediaData, memberData, staffData } from '../../../testing/record-data.ts'
+import { testPassword } from '../../../testing/test-password.ts'
 
 let service: ContractService
 let id: string
@@ -175,7 +176,7 @@ describe("[S6.roles.3] members' own files", () => {
 })
 
 async function signIn(): Promise<string> {
-  const data = { email: 'member@example.com', password: 'a-long-password' }
+  const data = { email: 'member@example.com', password: testPassword }
   const { token } = await service.payload.login({ collection: 'members', data })
   return token ?? ''
 }

@@ -7,6 +7,7 @@ import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { ageRecord } from '../../../../testing/age-record.ts'
 import { forgetLeads } from './forget-leads.ts'
 import type { LeadStatus } from '../lead/lead.labels.ts'
+import { testPassword } from '../../../../testing/test-password.ts'
 
 const keepDays = { contact: 365, franchise: 730, problem: 730 }
 let payload: BasePayload
@@ -48,7 +49,7 @@ describe('A lead', () => {
   it('is forgotten also while somebody has it open in the admin', async () => {
     const staff = await payload.create({
       collection: 'staff',
-      data: { email: 'open@example.com', password: 'a-long-password', role: 'editor' },
+      data: { email: 'open@example.com', password: testPassword, role: 'editor' },
     })
     const id = await lead('contact', 'closed', 366)
     await payload.create({
