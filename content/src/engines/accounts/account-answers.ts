@@ -34,7 +34,11 @@ export function waitWords(req: PayloadRequest, seconds: number): string {
 
 /** For whoever has to set a new password and gives the one he was given. */
 export function sameWords(req: PayloadRequest): string {
-  return say(req, 'ต้องต่างจากรหัสผ่านที่ได้รับมา', 'It must differ from the password that you were given.')
+  return say(
+    req,
+    'ต้องต่างจากรหัสผ่านที่ได้รับมา เพียงเว้นวรรค เปลี่ยนตัวพิมพ์ หรือเติมอีกไม่กี่ตัวยังไม่พอ',
+    'It must differ from the password that you were given by more than a space, a capital or a few characters.',
+  )
 }
 
 function inThai(seconds: number): string {

@@ -19,6 +19,7 @@ import { attemptKey, forgetTries, takeTry } from './attempts.rows.ts'
 import { isPassword } from './password-hash.ts'
 import { normalPassword } from './password-rule.ts'
 import { endResets } from './password-resets.rows.ts'
+import { isSameToPeople } from './same-password.ts'
 import { placeOf } from './visitor-place.ts'
 
 /** Under what the account's form asks for the password of whoever fills it in. */
@@ -67,7 +68,7 @@ function checkChange(kind: AccountKind): CollectionBeforeValidateHook {
     if (operation === 'update' && req.user && (hasPassword || isMoved))
       await confirm(kind, req, current)
     if (hasPassword) await checkPassword(kind, req, password, [account, originalDoc ?? {}])
-    if (isDue && password === normalPassword(String(current)))
+    if (isDue && isSameToPeople(String(password), String(current)))
       throw fault(kind, req, 'password', sameWords(req))
     if (hasPassword && operation === 'update') req.context[changeMark(originalDoc?.id)] = true
     // Chosen by another person, it is known to him.

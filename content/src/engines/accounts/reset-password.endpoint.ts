@@ -7,8 +7,8 @@ import type { AccountKind } from './account-kind.ts'
 import { findOwnFault } from './account-password.ts'
 import { findAccountById } from './account.rows.ts'
 import { markBrowser } from './known-browser.ts'
-import { isPassword } from './password-hash.ts'
 import { readReset, takeReset } from './password-resets.rows.ts'
+import { isStoredToPeople } from './same-password.ts'
 
 const NewPassword = z.object({
   password: z.string().min(1).max(1024),
@@ -36,10 +36,8 @@ async function reset(kind: AccountKind, req: PayloadRequest): Promise<Response> 
   if (!account) return refuseLink(req)
   const fault = await findOwnFault(payload, kind, password, account)
   if (fault) return refuse({ status: 400, message: say(req, fault.th, fault.en), path: 'password' })
-  if (
-    isDue(account) &&
-    (await isPassword(await findAccountById(payload, kind, id ?? ''), password))
-  )
+  const stored = isDue(account) ? await findAccountById(payload, kind, account.id) : undefined
+  if (stored && (await isStoredToPeople(stored, password)))
     return refuse({ status: 400, message: sameWords(req), path: 'password' })
   // Only now is the link used up: a password that was refused may be thought over.
   if (!(await takeReset(payload, token))) return refuseLink(req)
