@@ -100,7 +100,7 @@ describe('What is no text where a text belongs', () => {
     const body = { email: given, password: other, role: 'editor' }
     const made = await call('', { body, token: administrator })
     expect(made).toMatchObject({ status: 400, fields: ['email'] })
-    expect(made.message).toBe('It must be a text.')
+    expect(made.message).toBe('email: It must be a text.')
     expect(await opens(password)).toBe(true)
   })
 

@@ -19,6 +19,7 @@ import { claimBeforeWriting } from './engines/editing/claim-version.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
 import { tellOfLock } from './engines/editing/tell-of-lock.ts'
 import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
+import { guardRest } from './engines/rest/guard-rest.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
 import { maxUploadBytes } from './engines/files/clean-upload.ts'
 import { guardUpload } from './engines/files/require-own-file.ts'
@@ -86,4 +87,6 @@ export default buildConfig({
   logger: log,
   // `npm run generate` writes them; by itself Payload would do so at every start of a test.
   typescript: { outputFile: `${source}/ground/payload-types.ts`, autoGenerate: false },
-}).then(guardPayloadCollections)
+})
+  .then(guardPayloadCollections)
+  .then(guardRest)

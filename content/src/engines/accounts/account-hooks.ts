@@ -33,25 +33,21 @@ const noText = label('ต้องเป็นข้อความ', 'It must b
 /** What holds whenever an account is made or changed, by whichever way. */
 export function accountHooks(kind: AccountKind) {
   return {
-    beforeOperation: [readSent(kind)],
+    beforeOperation: [readSent],
     beforeValidate: [checkChange(kind)],
     afterChange: [noteChange(kind)],
     afterDelete: [forgetAccount(kind)],
   }
 }
 
-/** As the password is checked, so it is stored; an address that is no text would be a failure to Payload. */
-function readSent(kind: AccountKind): CollectionBeforeOperationHook {
-  return ({ args, operation, req }) => {
-    const data: unknown = 'data' in args ? args.data : undefined
-    const isChange = operation === 'create' || operation === 'update'
-    if (!isChange || !isPlainObject(data)) return args
-    const { email, password } = data
-    if (email !== undefined && email !== null && typeof email !== 'string')
-      throw fault(kind, req, 'email', say(req, noText.th, noText.en))
-    if (typeof password === 'string') data['password'] = normalPassword(password)
-    return args
-  }
+/** As the password is checked, so it is stored. */
+const readSent: CollectionBeforeOperationHook = ({ args, operation }) => {
+  const data: unknown = 'data' in args ? args.data : undefined
+  const isChange = operation === 'create' || operation === 'update'
+  if (!isChange || !isPlainObject(data)) return args
+  const { password } = data
+  if (typeof password === 'string') data['password'] = normalPassword(password)
+  return args
 }
 
 function checkChange(kind: AccountKind): CollectionBeforeValidateHook {

@@ -13,6 +13,7 @@ import { withTextsAskedFor } from './asked-texts.ts'
 import { readLists } from './child-rows.ts'
 import { isVisible, openEntity, type EntitySource } from './entity-source.ts'
 import { toCondition } from './filter-sql.ts'
+import { reportUnreadable } from './report-unreadable.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
 /** The part of an `/items` query that decides which records come and in what order. */
@@ -36,7 +37,7 @@ export function fieldTest(
   return { kind: 'test', path: pathOf(wire, name), operator, value }
 }
 
-/** Public records of an entity, read by SQL and parsed by its schema. */
+/** Public records of an entity, read by SQL and parsed by its schema; one that it does not fit keeps none of the others. */
 export async function findEntities<Entity>(
   source: EntitySource<Entity>,
   query: EntityQuery,
@@ -44,10 +45,13 @@ export async function findEntities<Entity>(
   if (query.limit === 0) return []
   const rows = await selectRows(source, query)
   const listsOf = await readLists(source, rows)
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
     const clean: Record<string, unknown> = listsOf(row['id'])
     for (const [name, read] of source.readers) clean[name] = read(row[name])
-    return source.entity.wire.schema.parse(clean)
+    const { data, error } = source.entity.wire.schema.safeParse(clean)
+    if (!error) return [data]
+    reportUnreadable(source.entity.wire.name, row['id'], error)
+    return []
   })
 }
 

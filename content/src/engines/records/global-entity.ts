@@ -1,6 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import type { BasePayload, GlobalSlug } from 'payload'
 import type { Visibility } from '../calls/contract-route.ts'
+import { reportUnreadable } from './report-unreadable.ts'
 import { documentFields, readDraft, type Document, type StoredShape } from './stored-document.ts'
 
 /** An entity that there is one record of. */
@@ -12,7 +13,7 @@ export interface StoredGlobal<Entity> extends StoredShape<Entity> {
   derive?: (document: Document, language: Language) => Record<string, unknown>
 }
 
-/** A global as the public sees it, null while it is a draft or was never saved; or its newest draft. */
+/** A global as the public sees it, null while it is a draft, was never saved or cannot be read; or its newest draft. */
 export async function readGlobal<Entity>(
   payload: BasePayload,
   global: StoredGlobal<Entity>,
@@ -33,8 +34,11 @@ export async function readGlobal<Entity>(
     return readDraft(global, { ...document, id: 1 }, language)[0] ?? null
   const hasDrafts = '_status' in document
   if (!document['id'] || (hasDrafts && document['_status'] !== 'published')) return null
-  return global.wire.schema.parse({
+  const { data, error } = global.wire.schema.safeParse({
     ...documentFields(global, { _status: 'published', ...document }, language, false),
     ...global.derive?.(document, language),
   })
+  if (!error) return data
+  reportUnreadable(global.slug, document['id'], error)
+  return null
 }
