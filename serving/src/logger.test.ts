@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { promisify } from 'node:util'
@@ -37,6 +37,27 @@ async function servedLines(path: string, headers: Record<string, string>, status
   })
   await vi.waitFor(() => expect(lines).toHaveLength(1))
   return { line: String(lines[0]), id: ids[0] }
+}
+
+/** The line of a request whose target is sent as it stands here. */
+async function lineOfTarget(target: string): Promise<string> {
+  const { lines, logger } = recordingLogger()
+  const server = createServer((req, res) => {
+    logRequest(logger, req, res)
+    res.writeHead(400).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close()
+  })
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('not listening')
+  const asked = request({ host: '127.0.0.1', port: address.port, path: target, agent: false })
+  asked.end()
+  const [answer] = await once(asked, 'response')
+  answer.resume()
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  return String(lines[0])
 }
 
 test('a request line has method, path, status and id, and no query, address, body or header', async () => {
@@ -145,6 +166,34 @@ test.each([
   const { line } = await servedLines(address, { referer: `http://127.0.0.1${address}` })
   expect(JSON.parse(line).path).toBe(path ?? address)
   expect(line).not.toMatch(/7k3m|0123456789|Zq3vJ/i)
+})
+
+test.each([
+  ['http://somchai:9876@host.example/news?q=1', 'http://host.example/news'],
+  ['HTTPS://somchai:9876@host.example', 'HTTPS://host.example'],
+  ['http://somchai:98/76@host.example/news', 'http://host.example/news'],
+  ['http://somchai:98?76@host.example/news', 'http://…'],
+  ['http://somchai:98#76@host.example/news', 'http://…'],
+  ['http://somchai:98@76@host.example/news', 'http://host.example/news'],
+  ['http:/somchai:9876@host.example/news', 'http:/host.example/news'],
+  ['somchai:9876@host.example:443', 'host.example:443'],
+  ['//somchai:9876@host.example/news', '//host.example/news'],
+  ['/news//somchai:9876@host.example', '/news//host.example'],
+  ['/%2Fsomchai:9876%40host.example/news', '/…'],
+  ['http%3A//somchai:9876%40host.example/news', '/…'],
+  ['http://somchai:9876@host.example/problem/7K3M-Q9TD', 'http://host.example/problem/…'],
+  ['http://host.example/news', 'http://host.example/news'],
+  ['/news/@fongsai', '/news/@fongsai'],
+])('of the target %s the log keeps %s: no name and no password', (target, path) => {
+  const { lines, logger } = recordingLogger()
+  logger.info({ path: target }, 'request')
+  expect(JSON.parse(String(lines[0])).path).toBe(path)
+})
+
+test('a name and a password in a target that is a whole address are not logged', async () => {
+  const line = await lineOfTarget('http://somchai:secret@host.example/news?q=1')
+  expect(JSON.parse(line)).toMatchObject({ path: 'http://host.example/news', status: 400 })
+  expect(line).not.toMatch(/somchai|secret/)
 })
 
 test('a token is no part of a path that is cut either', () => {
