@@ -13,16 +13,18 @@ import { say } from '../../ground/languages/say.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './refuse-malformed.ts'
 import { settleLanguage } from './settle-language.ts'
 
-/** Payload's REST, for its own collections too: what is malformed is refused by its name, and is no failure. */
+/** Payload's REST: what is malformed is refused by its name, and is no failure. */
 export function guardRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    const { auth, endpoints, hooks } = collection
+    const { auth, endpoints, hooks, slug } = collection
     const asked = (endpoints || []).filter(
       // Payload offers it everywhere, and fails where no account is verified.
       ({ path }) => path !== '/verify/:id' || Boolean(auth?.verify),
     )
+    // In its own collections the admin leaves to hooks what a field holds.
+    const own = slug.startsWith('payload-') ? [] : [refuseMalformed]
     Object.assign(collection, {
-      hooks: { ...hooks, beforeOperation: [refuseMalformed, ...hooks.beforeOperation] },
+      hooks: { ...hooks, beforeOperation: [...own, ...hooks.beforeOperation] },
       ...(endpoints ? { endpoints: asked.map(guardEndpoint) } : {}),
     })
   }
