@@ -51,21 +51,3 @@ export async function publish(page: Page, press = () => page.locator('#action-sa
   await press()
   return (await answered).status()
 }
-
-/** The next save is answered a moment after the form’s own check, as on a busy machine: both are one change to it. */
-export async function answerSaveWithCheck(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const send = window.fetch.bind(window)
-    const both = Promise.withResolvers<void>()
-    const awaited = new Set(['PATCH', 'POST'])
-    window.fetch = async (input, init) => {
-      const answer = await send(input, init)
-      if (!awaited.delete(init?.method?.toUpperCase() ?? 'GET')) return answer
-      const body = await answer.arrayBuffer()
-      if (awaited.size === 0) both.resolve()
-      await both.promise
-      if (init?.method?.toUpperCase() === 'PATCH') await new Promise((done) => setTimeout(done, 1))
-      return new Response(body, answer)
-    }
-  })
-}

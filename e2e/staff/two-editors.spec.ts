@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import {
-  answerSaveWithCheck,
   branchAddress,
   browserOf,
   fieldOf,
@@ -47,7 +46,6 @@ test('of two editors with one branch open, the second to publish is told whose t
   const { violations } = await new AxeBuilder({ page: anan }).include('.newer-version').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
-  await answerSaveWithCheck(anan)
   await dialog.getByRole('button', { name: 'กลับไปที่ฟอร์ม' }).click()
   await expect(fieldOf(anan, 'notice')).toHaveValue(notice)
   expect(await publish(anan)).toBe(409)
