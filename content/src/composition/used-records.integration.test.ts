@@ -109,6 +109,20 @@ const uses: [string, (id: string) => Promise<unknown>, RegExp][] = [
   ['in a text', (id) => createNews({ body: shownIn(id) }), /News “อบฟรีทุกวันพุธ” \(/],
   ['behind a link of a text', (id) => createNews({ body: linkedIn(id) }), /News “อบฟรีทุกวันพุธ” \(/],
   [
+    'behind a link of a text that is spelled otherwise',
+    (id) => createNews({ body: linkedIn(id.replaceAll('-', '%2D')) }),
+    /News “อบฟรีทุกวันพุธ” \(/,
+  ],
+  [
+    'behind a link that is spelled otherwise',
+    async (id) => {
+      const banner = await createBanner(payload, { text: 'ดาวน์โหลด' })
+      const link = `/news/../assets/${id.replaceAll('-', '%2D')}?download`
+      await payload.update({ collection: 'banners', id: banner, data: { link } })
+    },
+    /Banner “ดาวน์โหลด” \(Where it leads/,
+  ],
+  [
     'behind a link',
     async (id) => {
       const banner = await createBanner(payload, { text: 'ดาวน์โหลด' })

@@ -2,6 +2,7 @@ import type { FlattenedField } from 'payload'
 import { label, type Label } from '../languages/labels.ts'
 import { optionalHttpsUrl, optionalLink, optionalPhone, requireLink } from './contact-rules.ts'
 import type { TextAdmin } from './field-admin.ts'
+import { spellFileAddress } from './file-address.ts'
 import { validatedText } from './text-fields.ts'
 
 export const phoneField = validatedText('phone', label('โทรศัพท์', 'Phone'), optionalPhone, {
@@ -27,16 +28,19 @@ export const canonicalField = validatedText(
   },
 )
 
-const leadsSomewhere = { leadsSomewhere: true }
+const leading = {
+  custom: { leadsSomewhere: true },
+  hooks: { beforeChange: [spellFileAddress] },
+}
 
 /** Where a picture or button leads, perhaps to a file of ours. */
 export function linkField(name: string, text: Label, admin: TextAdmin = {}) {
-  return { ...validatedText(name, text, optionalLink, admin), custom: leadsSomewhere }
+  return { ...validatedText(name, text, optionalLink, admin), ...leading }
 }
 
 /** The same where it must lead somewhere. */
 export function requiredLinkField(name: string, text: Label, admin: TextAdmin = {}) {
-  return { ...validatedText(name, text, requireLink, admin), custom: leadsSomewhere }
+  return { ...validatedText(name, text, requireLink, admin), ...leading }
 }
 
 export function isLinkField({ custom }: FlattenedField): boolean {

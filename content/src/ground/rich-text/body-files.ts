@@ -32,14 +32,6 @@ export function fileIdOf(part: object): string {
   return typeof id === 'string' ? id : ''
 }
 
-/** The ids of files that an address leads to, on whatever host it is. */
-export function fileIdsInAddress(address: unknown): string[] {
-  if (typeof address !== 'string') return []
-  return [...address.matchAll(/\/assets\/([0-9a-f-]{36})(?![0-9a-f-])/gi)].map(([, id = '']) =>
-    id.toLowerCase(),
-  )
-}
-
 /** Those of the ids that are files, each once; also of files that are not for everyone. */
 export async function findStoredFiles(
   req: PayloadRequest,

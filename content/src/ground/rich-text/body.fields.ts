@@ -7,8 +7,9 @@ import type {
 import type { Field, FieldHook, UploadField } from 'payload'
 import { nobody } from '../access.ts'
 import { computedText } from '../fields/computed-text.ts'
+import { fileIdsInAddress } from '../fields/file-address.ts'
 import type { Label } from '../languages/labels.ts'
-import { fileIdOf, fileIdsInAddress, findBodyFiles, findStoredFiles } from './body-files.ts'
+import { fileIdOf, findBodyFiles, findStoredFiles } from './body-files.ts'
 import { bodyEditor } from './body.editor.ts'
 import { writeBodyHtml } from './body.html.ts'
 
