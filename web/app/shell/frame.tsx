@@ -6,6 +6,7 @@ import { useText } from '../i18n/use-text.tsx'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
 import { ContactBar } from './contact-bar/contact-bar.tsx'
 import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx'
+import { PageArrival } from './page-arrival/page-arrival.tsx'
 import { SiteFooter } from './site-footer/site-footer.tsx'
 import { SiteHeader } from './site-header/site-header.tsx'
 import { TagRunner } from './tracking/tag-runner.tsx'
@@ -23,6 +24,7 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
       <ConsentBanner consent={site.consent} />
       <SiteHeader settings={site.settings} entries={site.navigation.header} />
       {children}
+      <PageArrival />
       {site.settings && <ContactBar settings={site.settings} />}
       {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
       <ConsentSettings consent={site.consent} />
