@@ -7,7 +7,7 @@ const words = {
 }
 
 for (const language of ['th', 'en'] as const) {
-  test(`a page that comes without a new document is told by its title, and the keyboard goes on from its heading in ${language} @desktop`, async ({
+  test(`a page that comes without a new document is told by its title, and the keyboard goes on from its heading (${language})${language === 'en' ? ' @long' : ''} @desktop`, async ({
     page,
   }) => {
     const { start, link, region } = words[language]

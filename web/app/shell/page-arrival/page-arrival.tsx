@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import './page-arrival.css'
 
 /** Outlives React's document, which an error page replaces as a whole. */
 let lastPathname: string | null = null
