@@ -17,6 +17,7 @@ for (const language of ['th', 'en'] as const) {
 
     // A filter is the same page: its count is told where it stands.
     const choice = page.getByRole('combobox', { name: region })
+    await choice.focus()
     await choice.selectOption({ index: 1 })
     await expect(page).toHaveURL(/sector=/)
     await expect(choice).toBeFocused()
