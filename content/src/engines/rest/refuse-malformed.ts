@@ -24,12 +24,18 @@ export const refuseMalformed: CollectionBeforeOperationHook = ({
   req,
 }) => {
   const isWrite = operation === 'create' || operation === 'update'
-  const data: unknown = isWrite && 'data' in args ? args.data : undefined
-  settleLanguage(req, { isWrite: data !== undefined })
+  const data: unknown = 'data' in args ? args.data : undefined
+  const { slug, auth, flattenedFields } = collection
+  settleLanguage(req, { isWrite: isWrite && data !== undefined })
   if (data === undefined) return args
+  if (!isWrite) {
+    // An address to log in with, or to send a new password to.
+    const unstorable = isPlainObject(data) ? findUnstorable(data) : undefined
+    refuse(req, unstorable ? [unstorable] : [], { collection: slug })
+    return args
+  }
   if ('publishSpecificLocale' in args && args.publishSpecificLocale)
     checkLanguage(req, 'publishSpecificLocale', args.publishSpecificLocale)
-  const { slug, auth, flattenedFields } = collection
   const faults = findFaults(req, flattenedFields, data)
   if (auth && isPlainObject(data) && !isTextOrNone(data['password']))
     faults.push({ path: 'password', text: noPassword })
