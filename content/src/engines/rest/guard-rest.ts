@@ -9,9 +9,14 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload'
-import { say } from '../../ground/languages/say.ts'
+import { label } from '../../ground/languages/labels.ts'
+import { checkFilter } from './check-filter.ts'
 import { refuseMalformed, refuseMalformedGlobal } from './refuse-malformed.ts'
+import { refusal } from './refusal.ts'
 import { settleLanguage } from './settle-language.ts'
+
+const noLookup = label('มีอักขระที่ใช้ค้นหาไม่ได้', 'It has a character that cannot be looked for.')
+const noRecord = label('ต้องเป็นชุดข้อมูล JSON', 'It must be a JSON object.')
 
 /** Payload's REST: what is malformed is refused by its name, and is no failure. */
 export function guardRest(config: SanitizedConfig): SanitizedConfig {
@@ -47,6 +52,7 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
     ...endpoint,
     handler: async (req) => {
       checkQuery(req)
+      checkFilter(req)
       checkId(req)
       if (!hasRecord) settleLanguage(req, { isWrite: false })
       return await answer(req, handler, isSave(endpoint))
@@ -61,8 +67,7 @@ function isSave({ method, path }: Endpoint): boolean {
 
 function checkQuery(req: PayloadRequest): void {
   for (const [name, value] of req.searchParams)
-    if (!isStorableText(name + value))
-      throw refusal(req, name, 'มีอักขระที่ใช้ค้นหาไม่ได้', 'It has a character that cannot be looked for.')
+    if (!isStorableText(name + value)) throw refusal(req, { path: name, text: noLookup })
 }
 
 /** Payload asks the database for any id; what is no number fails there. */
@@ -90,15 +95,10 @@ async function answer(
     const { data }: { data?: unknown } = req
     const lacksRecord = needsRecord && !isPlainObject(data)
     if (error instanceof APIError || !(isUnread || lacksRecord)) throw error
-    throw refusal(req, 'body', 'ต้องเป็นชุดข้อมูล JSON', 'It must be a JSON object.')
+    throw refusal(req, { path: 'body', text: noRecord })
   }
 }
 
 function isForm({ headers }: PayloadRequest): boolean {
   return headers.get('content-type')?.startsWith('multipart/') ?? false
-}
-
-function refusal(req: PayloadRequest, path: string, th: string, en: string): APIError {
-  const message = `${path}: ${say(req, th, en)}`
-  return new APIError(message, 400, { errors: [{ path, message }] }, true)
 }

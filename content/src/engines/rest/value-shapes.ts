@@ -2,6 +2,7 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { FlattenedField, RelationshipField, SelectField, UploadField } from 'payload'
 import { label, type Label } from '../../ground/languages/labels.ts'
+import { parseJson } from './parse-json.ts'
 
 /** Of which type the ids of a collection are. */
 export type IdTypeOf = (collection: string) => 'number' | 'text'
@@ -118,13 +119,4 @@ function isNode(node: unknown): boolean {
   const { children, fields } = node
   if (fields !== undefined && fields !== null && !isPlainObject(fields)) return false
   return children === undefined || (Array.isArray(children) && children.every(isNode))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

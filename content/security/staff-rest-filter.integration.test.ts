@@ -1,0 +1,110 @@
+import type { BasePayload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closePayload, openPayload } from '../src/composition/open-payload.ts'
+import { startCmsCalls } from '../testing/cms-calls.ts'
+import { createNewsCategory } from '../testing/record-data.ts'
+
+let payload: BasePayload
+let call: Awaited<ReturnType<typeof startCmsCalls>>
+let ids: number[]
+
+beforeAll(async () => {
+  payload = await openPayload()
+  call = await startCmsCalls(payload)
+  const category = await createNewsCategory(payload)
+  ids = await Promise.all(
+    ['first', 'second'].map(async (slug) => {
+      const data = { title: 'อบฟรี', slug, category, _status: 'published' } as const
+      return (await payload.create({ collection: 'news', data, locale: 'th' })).id
+    }),
+  )
+})
+afterAll(() => closePayload(payload))
+
+const titles = async () =>
+  (await payload.find({ collection: 'news', sort: 'id' })).docs.map(({ title }) => title)
+
+const manyIds = Array.from({ length: 1001 }, (_, index) => `where[id][in][${index}]=9`).join('&')
+
+describe('a filter that says nothing', () => {
+  it.each([
+    ['where[or][]=', 'where[or]'],
+    ['where[or]=', 'where[or]'],
+    ['where[OR][]=', 'where[OR]'],
+    ['where[and][]=', 'where[and]'],
+    ['where[]=', 'where'],
+    ['where[0]=', 'where'],
+    ['where={}', 'where'],
+    ['where=[]', 'where'],
+    ['where=abc', 'where'],
+    ['where={"or":[]}', 'where[or]'],
+    ['where[id]=', 'where[id]'],
+    ['where[x]=', 'where[x]'],
+    ['where[id]=9', 'where[id]'],
+    ['where[or][0]=', 'where[or][0]'],
+    ['where[or][0][id]=', 'where[or][0][id]'],
+    ['where[or][0][and][]=', 'where[or][0][and]'],
+    ['where[id][equals]=9&where[or][]=', 'where[or]'],
+    ['where[and][0][id][equals]=9&where[or][0][id][exists]=true', 'where'],
+    ['where[id][in][a]=9', 'where[id][in]'],
+    ['where[id][in]=', 'where[id][in]'],
+    ['where[id][in][]=', 'where[id][in]'],
+    ['where[id][not_in]=', 'where[id][not_in]'],
+    ['where[id][not_in][]=', 'where[id][not_in]'],
+    ['where[id][equals][a]=9', 'where[id][equals]'],
+    ['where[id][all]=9', 'where[id][all]'],
+    ['where[title][like]=', 'where[title][like]'],
+    ['where[title][contains]=', 'where[title][contains]'],
+    ['where[title][contains][and][]=', 'where[title][contains]'],
+    [manyIds, 'where'],
+  ])('matches no record to read, to change or to delete (case %#)', async (query, named) => {
+    for (const method of ['DELETE', 'PATCH', 'GET']) {
+      const body = method === 'PATCH' ? { title: 'ถูกเปลี่ยน' } : undefined
+      const answer = await call(method, `/news?${query}`, { body })
+      expect(answer, method).toMatchObject({ status: 400, fields: [named] })
+    }
+    for (const path of ['/news/count', '/news/versions', '/globals/home/versions'])
+      expect((await call('GET', `${path}?${query}`)).status, path).toBe(400)
+    expect(await titles()).toEqual(['อบฟรี', 'อบฟรี'])
+  })
+
+  it('is refused as well where it stands in the body of a read', async () => {
+    const headers = {
+      'x-payload-http-method-override': 'GET',
+      'content-type': 'application/x-www-form-urlencoded',
+    }
+    const answer = await call('POST', '/news', { headers, text: 'where[or][]=' })
+    expect(answer).toMatchObject({ status: 400, fields: ['where[or]'] })
+  })
+})
+
+describe('a filter as the admin sends it', () => {
+  const of = async (query: string) => {
+    const { status, text } = await call('GET', `/news?sort=id&${query}`)
+    expect(status, text).toBe(200)
+    const { docs }: { docs: { id: number }[] } = JSON.parse(text)
+    return docs.map(({ id }) => id)
+  }
+
+  it('finds what it says', async () => {
+    const [first = 0, second = 0] = ids
+    expect(await of('where[id][not_equals]=')).toEqual([first, second])
+    expect(await of(`where[id][in][0]=${first}`)).toEqual([first])
+    expect(await of(`where[id][in]=${first},${second}`)).toEqual([first, second])
+    expect(await of(`where[and][0][id][not_in][0]=${first}`)).toEqual([second])
+    expect(await of('where[or][0][and][0][slug][equals]=second')).toEqual([second])
+    expect(await of('where[and][1][title][like]=ฟรี')).toEqual([first, second])
+    expect(await of(`where={"id":{"equals":${second}}}`)).toEqual([second])
+    expect(await of('where=')).toEqual([first, second])
+  })
+
+  it('changes and deletes what it says alone', async () => {
+    const [first = 0, second = 0] = ids
+    const body = { title: 'ใหม่' }
+    expect((await call('PATCH', `/news?where[id][equals]=${first}`, { body })).status).toBe(200)
+    expect(await titles()).toEqual(['ใหม่', 'อบฟรี'])
+    const gone = await call('DELETE', `/news?where[and][0][id][in][0]=${first}`)
+    expect(gone.status, gone.text).toBe(200)
+    expect(await of('')).toEqual([second])
+  })
+})

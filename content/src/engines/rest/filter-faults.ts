@@ -1,0 +1,78 @@
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { label, type Label } from '../../ground/languages/labels.ts'
+import type { Fault } from './field-fault.ts'
+
+const ofOne = new Set([
+  'equals',
+  'not_equals',
+  'exists',
+  'greater_than',
+  'greater_than_equal',
+  'less_than',
+  'less_than_equal',
+])
+const ofText = new Set(['contains', 'like', 'not_like'])
+const ofList = new Set(['in', 'not_in'])
+
+const noFilter = label('ต้องเป็นตัวกรองที่มีเงื่อนไข', 'It must be a filter with a condition.')
+const noConditions = label(
+  'ต้องเป็นรายการเงื่อนไขที่ไม่ว่าง',
+  'It must be a list of conditions that is not empty.',
+)
+const noOperator = label('ไม่มีตัวเปรียบเทียบนี้', 'There is no such comparison.')
+const noValue = label('ต้องเป็นค่าเดียว', 'It must be a single value.')
+const noText = label('ต้องเป็นข้อความที่ไม่ว่าง', 'It must be a text that is not empty.')
+const noList = label('ต้องมีค่าอย่างน้อยหนึ่งค่า', 'It must have at least one value.')
+const bothKinds = label(
+  'ใช้ and กับ or พร้อมกันในระดับเดียวกันไม่ได้',
+  'It cannot have both "and" and "or" at one level.',
+)
+
+/**
+ * What is wrong with how a filter is built. Payload leaves out each part that it does not understand, and one of
+ * which nothing is left matches every record: of a list to delete, too.
+ */
+export function filterFaults(filter: unknown, path: string): Fault[] {
+  if (!isPlainObject(filter) || Object.keys(filter).length === 0) return [{ path, text: noFilter }]
+  const kinds = Object.keys(filter).filter(isJunction)
+  // Of two Payload keeps the second alone.
+  if (kinds.length > 1) return [{ path, text: bothKinds }]
+  return Object.entries(filter).flatMap(([name, part]) => {
+    const place = `${path}[${name}]`
+    return isJunction(name) ? junctionFaults(part, place) : comparisonFaults(part, place)
+  })
+}
+
+function isJunction(name: string): boolean {
+  return ['and', 'or'].includes(name.toLowerCase())
+}
+
+function junctionFaults(parts: unknown, path: string): Fault[] {
+  if (!Array.isArray(parts) || parts.length === 0) return [{ path, text: noConditions }]
+  return parts.flatMap((part: unknown, index) => filterFaults(part, `${path}[${index}]`))
+}
+
+function comparisonFaults(comparisons: unknown, path: string): Fault[] {
+  if (!isPlainObject(comparisons) || Object.keys(comparisons).length === 0)
+    return [{ path, text: noFilter }]
+  return Object.entries(comparisons).flatMap(([operator, value]) => {
+    const text = operandFault(operator, value)
+    return text ? [{ path: `${path}[${operator}]`, text }] : []
+  })
+}
+
+function operandFault(operator: string, value: unknown): Label | undefined {
+  if (ofOne.has(operator)) return isSingle(value) ? undefined : noValue
+  if (ofText.has(operator)) return isSingle(value) && value !== '' ? undefined : noText
+  if (ofList.has(operator)) return isFilledList(value) ? undefined : noList
+  return noOperator
+}
+
+function isSingle(value: unknown): boolean {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function isFilledList(value: unknown): boolean {
+  if (!Array.isArray(value)) return isSingle(value) && value !== null && value !== ''
+  return value.length > 0 && value.every((each) => isSingle(each) && each !== '')
+}

@@ -1,0 +1,9 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { say } from '../../ground/languages/say.ts'
+import type { Fault } from './field-fault.ts'
+
+/** The answer to what was sent wrongly beside a record: a parameter, or the whole body. */
+export function refusal(req: PayloadRequest, { path, text }: Fault): APIError {
+  const message = `${path}: ${say(req, text.th, text.en)}`
+  return new APIError(message, 400, { errors: [{ path, message }] }, true)
+}
