@@ -9,13 +9,23 @@ interface Sketch {
   sort?: number
   isActive?: boolean
   image?: string | null
+  endsAt?: Date
   status?: 'draft' | 'published'
 }
 
 /** Creates a banner: without more, a published and active one of the carousel with the given picture. */
 export async function createBanner(
   payload: BasePayload,
-  { english, status = 'published', sort, image, place = 'main', isActive = true, text }: Sketch,
+  {
+    english,
+    status = 'published',
+    sort,
+    image,
+    endsAt,
+    place = 'main',
+    isActive = true,
+    text,
+  }: Sketch,
 ): Promise<number> {
   const draft = status === 'draft'
   const data = { text, place, isActive, seeThrough: false, _status: status } as const
@@ -23,7 +33,12 @@ export async function createBanner(
     collection: 'banners',
     locale: 'th',
     draft,
-    data: { ...data, sort: sort ?? null, image: image ?? null },
+    data: {
+      ...data,
+      sort: sort ?? null,
+      image: image ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
+    },
   })
   if (english) {
     const translated = { text: english, _status: status }

@@ -32,6 +32,8 @@ interface PackageRecord extends Status {
   items?: ItemRecord[]
   sort?: number
   price?: number
+  vat?: number
+  fitOut?: number
   machines?: number
   image?: string
 }

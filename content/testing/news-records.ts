@@ -10,6 +10,8 @@ interface NewsRecord {
   category: number
   /** From when it is seen; an hour ago when left out. */
   at?: Date
+  /** From when it is in no list any more; never when left out. */
+  endsAt?: Date
   status?: 'draft' | 'published'
   captions?: string[]
   image?: string
@@ -18,7 +20,7 @@ interface NewsRecord {
 /** A piece of news in Thai; every caption makes a row of its album. */
 export async function createNews(
   payload: BasePayload,
-  { slug, title = 'อบฟรีทุกวันพุธ', category, at, status = 'published', ...album }: NewsRecord,
+  { slug, title = 'อบฟรีทุกวันพุธ', category, at, endsAt, status = 'published', ...album }: NewsRecord,
 ) {
   const { captions = [], image } = album
   return await payload.create({
@@ -30,6 +32,7 @@ export async function createNews(
       title,
       category,
       publishedAt: (at ?? new Date(Date.now() - hourMs)).toISOString(),
+      endsAt: endsAt?.toISOString() ?? null,
       album: captions.map((caption) => ({ caption, image: image ?? '' })),
       _status: status,
     },

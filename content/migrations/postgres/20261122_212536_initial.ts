@@ -18,16 +18,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_leads_status" AS ENUM('new', 'working', 'refunded', 'closed', 'spam');
   CREATE TYPE "public"."enum_contact_clicks_type" AS ENUM('line', 'phone', 'email', 'facebook', 'map');
   CREATE TYPE "public"."enum_news_publishedat_tz" AS ENUM('Asia/Bangkok');
+  CREATE TYPE "public"."enum_news_endsat_tz" AS ENUM('Asia/Bangkok');
   CREATE TYPE "public"."enum_news_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_v_version_publishedat_tz" AS ENUM('Asia/Bangkok');
+  CREATE TYPE "public"."enum__news_v_version_endsat_tz" AS ENUM('Asia/Bangkok');
   CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_special_events_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_banners_place" AS ENUM('main', 'banner_2', 'banner_3', 'banner_4', 'investor_ads');
+  CREATE TYPE "public"."enum_banners_endsat_tz" AS ENUM('Asia/Bangkok');
   CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__banners_v_version_place" AS ENUM('main', 'banner_2', 'banner_3', 'banner_4', 'investor_ads');
+  CREATE TYPE "public"."enum__banners_v_version_endsat_tz" AS ENUM('Asia/Bangkok');
   CREATE TYPE "public"."enum__banners_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__banners_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_branches_services" AS ENUM('wash', 'dry', 'large-machine', 'coin-exchange', 'detergent-vending', 'folding-table', 'wifi', 'parking', 'air-conditioning', 'shoe-washer');
@@ -228,8 +232,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"category_id" integer,
   	"published_at" timestamp(3) with time zone,
   	"publishedat_tz" "enum_news_publishedat_tz" DEFAULT 'Asia/Bangkok',
+<<<<<<<< HEAD:content/migrations/postgres/20261122_212536_initial.ts
   	"changed_at" timestamp(3) with time zone,
   	"change_mark" varchar,
+========
+  	"ends_at" timestamp(3) with time zone,
+  	"endsat_tz" "enum_news_endsat_tz" DEFAULT 'Asia/Bangkok',
+>>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/postgres/20261122_211452_initial.ts
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -287,8 +296,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_category_id" integer,
   	"version_published_at" timestamp(3) with time zone,
   	"version_publishedat_tz" "enum__news_v_version_publishedat_tz" DEFAULT 'Asia/Bangkok',
+<<<<<<<< HEAD:content/migrations/postgres/20261122_212536_initial.ts
   	"version_changed_at" timestamp(3) with time zone,
   	"version_change_mark" varchar,
+========
+  	"version_ends_at" timestamp(3) with time zone,
+  	"version_endsat_tz" "enum__news_v_version_endsat_tz" DEFAULT 'Asia/Bangkok',
+>>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/postgres/20261122_211452_initial.ts
   	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -388,6 +402,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"see_through" boolean DEFAULT false,
   	"place" "enum_banners_place" DEFAULT 'main',
   	"is_active" boolean DEFAULT true,
+  	"ends_at" timestamp(3) with time zone,
+  	"endsat_tz" "enum_banners_endsat_tz" DEFAULT 'Asia/Bangkok',
   	"sort" numeric,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -410,6 +426,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_see_through" boolean DEFAULT false,
   	"version_place" "enum__banners_v_version_place" DEFAULT 'main',
   	"version_is_active" boolean DEFAULT true,
+  	"version_ends_at" timestamp(3) with time zone,
+  	"version_endsat_tz" "enum__banners_v_version_endsat_tz" DEFAULT 'Asia/Bangkok',
   	"version_sort" numeric,
   	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
@@ -628,6 +646,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"price" numeric,
   	"machines" numeric,
+  	"vat" numeric,
+  	"fit_out" numeric,
+  	"working_capital" numeric,
   	"size" "enum_franchise_packages_size",
   	"image_id" varchar,
   	"sort" numeric,
@@ -669,6 +690,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_price" numeric,
   	"version_machines" numeric,
+  	"version_vat" numeric,
+  	"version_fit_out" numeric,
+  	"version_working_capital" numeric,
   	"version_size" "enum__franchise_packages_v_version_size",
   	"version_image_id" varchar,
   	"version_sort" numeric,
@@ -2486,6 +2510,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
+  CREATE TABLE "product_page_loads" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"washer_id" integer,
+  	"washes" numeric,
+  	"dryer_id" integer,
+  	"dries" numeric
+  );
+  
+  CREATE TABLE "product_page_loads_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
   CREATE TABLE "product_page" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"saved_by_id" integer,
@@ -2559,6 +2600,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_product_page_v_version_payments_locales" (
   	"title" varchar,
   	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_product_page_v_version_loads" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"washer_id" integer,
+  	"washes" numeric,
+  	"dryer_id" integer,
+  	"dries" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_product_page_v_version_loads_locales" (
+  	"title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -2920,7 +2979,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "machines_locales" ADD CONSTRAINT "machines_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."machines"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_machines_v_version_programmes" ADD CONSTRAINT "_machines_v_version_programmes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_machines_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_machines_v_version_programmes_locales" ADD CONSTRAINT "_machines_v_version_programmes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_machines_v_version_programmes"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_parent_id_machines_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."machines"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_parent_id_machines_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."machines"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_machines_v_locales" ADD CONSTRAINT "_machines_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_machines_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3140,6 +3199,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "product_page_forbidden_locales" ADD CONSTRAINT "product_page_forbidden_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page_forbidden"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_page_payments" ADD CONSTRAINT "product_page_payments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_page_payments_locales" ADD CONSTRAINT "product_page_payments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page_payments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "product_page_loads" ADD CONSTRAINT "product_page_loads_washer_id_machines_id_fk" FOREIGN KEY ("washer_id") REFERENCES "public"."machines"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "product_page_loads" ADD CONSTRAINT "product_page_loads_dryer_id_machines_id_fk" FOREIGN KEY ("dryer_id") REFERENCES "public"."machines"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "product_page_loads" ADD CONSTRAINT "product_page_loads_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "product_page_loads_locales" ADD CONSTRAINT "product_page_loads_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page_loads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "product_page" ADD CONSTRAINT "product_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "product_page_locales" ADD CONSTRAINT "product_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."product_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v_version_steps" ADD CONSTRAINT "_product_page_v_version_steps_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
@@ -3151,6 +3214,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_page_v_version_forbidden_locales" ADD CONSTRAINT "_product_page_v_version_forbidden_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v_version_forbidden"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v_version_payments" ADD CONSTRAINT "_product_page_v_version_payments_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v_version_payments_locales" ADD CONSTRAINT "_product_page_v_version_payments_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v_version_payments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_product_page_v_version_loads" ADD CONSTRAINT "_product_page_v_version_loads_washer_id_machines_id_fk" FOREIGN KEY ("washer_id") REFERENCES "public"."machines"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_product_page_v_version_loads" ADD CONSTRAINT "_product_page_v_version_loads_dryer_id_machines_id_fk" FOREIGN KEY ("dryer_id") REFERENCES "public"."machines"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_product_page_v_version_loads" ADD CONSTRAINT "_product_page_v_version_loads_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_product_page_v_version_loads_locales" ADD CONSTRAINT "_product_page_v_version_loads_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v_version_loads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v" ADD CONSTRAINT "_product_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_page_v_locales" ADD CONSTRAINT "_product_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
@@ -3212,12 +3279,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_video_file_idx" ON "news" USING btree ("video_file_id");
   CREATE UNIQUE INDEX "news_slug_idx" ON "news" USING btree ("slug");
   CREATE INDEX "news_category_idx" ON "news" USING btree ("category_id");
+  CREATE INDEX "news_ends_at_idx" ON "news" USING btree ("ends_at");
   CREATE INDEX "news_saved_by_idx" ON "news" USING btree ("saved_by_id");
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
+<<<<<<<< HEAD:content/migrations/postgres/20261122_212536_initial.ts
   CREATE INDEX "_status_publishedAt_idx" ON "news" USING btree ("_status","published_at","id");
   CREATE INDEX "_status_category_publishedAt_idx" ON "news" USING btree ("_status","category_id","published_at","id");
+========
+  CREATE INDEX "_status_publishedAt_endsAt_idx" ON "news" USING btree ("_status","published_at","ends_at");
+  CREATE INDEX "_status_category_publishedAt_endsAt_idx" ON "news" USING btree ("_status","category_id","published_at","ends_at");
+>>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/postgres/20261122_211452_initial.ts
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_locales_parent_idx" ON "news_locales" USING btree ("_parent_id");
   CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
@@ -3236,6 +3309,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_version_version_video_file_idx" ON "_news_v" USING btree ("version_video_file_id");
   CREATE INDEX "_news_v_version_version_slug_idx" ON "_news_v" USING btree ("version_slug");
   CREATE INDEX "_news_v_version_version_category_idx" ON "_news_v" USING btree ("version_category_id");
+  CREATE INDEX "_news_v_version_version_ends_at_idx" ON "_news_v" USING btree ("version_ends_at");
   CREATE INDEX "_news_v_version_version_saved_by_idx" ON "_news_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_news_v_version_version_updated_at_idx" ON "_news_v" USING btree ("version_updated_at");
   CREATE INDEX "_news_v_version_version_created_at_idx" ON "_news_v" USING btree ("version_created_at");
@@ -3245,8 +3319,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_snapshot_idx" ON "_news_v" USING btree ("snapshot");
   CREATE INDEX "_news_v_published_locale_idx" ON "_news_v" USING btree ("published_locale");
   CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_idx" ON "_news_v" USING btree ("version__status","version_published_at");
-  CREATE INDEX "version__status_version_category_version_publishedAt_idx" ON "_news_v" USING btree ("version__status","version_category_id","version_published_at");
+  CREATE INDEX "version__status_version_publishedAt_version_endsAt_idx" ON "_news_v" USING btree ("version__status","version_published_at","version_ends_at");
+  CREATE INDEX "compound_index_idx" ON "_news_v" USING btree ("version__status","version_category_id","version_published_at","version_ends_at");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_news_v_locales_parent_idx" ON "_news_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_news_v_rels_order_idx" ON "_news_v_rels" USING btree ("order");
@@ -3282,6 +3356,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_special_events_v_locales_locale_parent_id_unique" ON "_special_events_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_special_events_v_locales_parent_idx" ON "_special_events_v_locales" USING btree ("_parent_id");
   CREATE INDEX "banners_image_idx" ON "banners" USING btree ("image_id");
+  CREATE INDEX "banners_ends_at_idx" ON "banners" USING btree ("ends_at");
   CREATE INDEX "banners_saved_by_idx" ON "banners" USING btree ("saved_by_id");
   CREATE INDEX "banners_updated_at_idx" ON "banners" USING btree ("updated_at");
   CREATE INDEX "banners_created_at_idx" ON "banners" USING btree ("created_at");
@@ -3291,6 +3366,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "banners_locales_parent_idx" ON "banners_locales" USING btree ("_parent_id");
   CREATE INDEX "_banners_v_parent_idx" ON "_banners_v" USING btree ("parent_id");
   CREATE INDEX "_banners_v_version_version_image_idx" ON "_banners_v" USING btree ("version_image_id");
+  CREATE INDEX "_banners_v_version_version_ends_at_idx" ON "_banners_v" USING btree ("version_ends_at");
   CREATE INDEX "_banners_v_version_version_saved_by_idx" ON "_banners_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_banners_v_version_version_updated_at_idx" ON "_banners_v" USING btree ("version_updated_at");
   CREATE INDEX "_banners_v_version_version_created_at_idx" ON "_banners_v" USING btree ("version_created_at");
@@ -3344,11 +3420,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_branches_v_latest_idx" ON "_branches_v" USING btree ("latest");
   CREATE INDEX "version__status_version_slug_idx" ON "_branches_v" USING btree ("version__status","version_slug");
   CREATE INDEX "version__status_version_provinceSortTh_version_nameSortT_idx" ON "_branches_v" USING btree ("version__status","version_province_sort_th","version_name_sort_th");
-  CREATE INDEX "compound_index_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_th","version_name_sort_th");
-  CREATE INDEX "compound_index_1_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_province_sort_th","version_name_sort_th");
+  CREATE INDEX "compound_index_1_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_th","version_name_sort_th");
+  CREATE INDEX "compound_index_2_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_province_sort_th","version_name_sort_th");
   CREATE INDEX "version__status_version_provinceSortEn_version_nameSortE_idx" ON "_branches_v" USING btree ("version__status","version_province_sort_en","version_name_sort_en");
-  CREATE INDEX "compound_index_2_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_en","version_name_sort_en");
-  CREATE INDEX "compound_index_3_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_province_sort_en","version_name_sort_en");
+  CREATE INDEX "compound_index_3_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_en","version_name_sort_en");
+  CREATE INDEX "compound_index_4_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_province_sort_en","version_name_sort_en");
   CREATE UNIQUE INDEX "_branches_v_locales_locale_parent_id_unique" ON "_branches_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_branches_v_locales_parent_idx" ON "_branches_v_locales" USING btree ("_parent_id");
   CREATE INDEX "customer_reviews_image_idx" ON "customer_reviews" USING btree ("image_id");
@@ -4107,6 +4183,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "product_page_payments_parent_id_idx" ON "product_page_payments" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "product_page_payments_locales_locale_parent_id_unique" ON "product_page_payments_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "product_page_payments_locales_parent_idx" ON "product_page_payments_locales" USING btree ("_parent_id");
+  CREATE INDEX "product_page_loads_order_idx" ON "product_page_loads" USING btree ("_order");
+  CREATE INDEX "product_page_loads_parent_id_idx" ON "product_page_loads" USING btree ("_parent_id");
+  CREATE INDEX "product_page_loads_washer_idx" ON "product_page_loads" USING btree ("washer_id");
+  CREATE INDEX "product_page_loads_dryer_idx" ON "product_page_loads" USING btree ("dryer_id");
+  CREATE UNIQUE INDEX "product_page_loads_locales_locale_parent_id_unique" ON "product_page_loads_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "product_page_loads_locales_parent_idx" ON "product_page_loads_locales" USING btree ("_parent_id");
   CREATE INDEX "product_page_saved_by_idx" ON "product_page" USING btree ("saved_by_id");
   CREATE INDEX "product_page__status_idx" ON "product_page" USING btree ("_status");
   CREATE UNIQUE INDEX "product_page_locales_locale_parent_id_unique" ON "product_page_locales" USING btree ("_locale","_parent_id");
@@ -4128,6 +4210,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_page_v_version_payments_parent_id_idx" ON "_product_page_v_version_payments" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "_product_page_v_version_payments_locales_locale_parent_id_un" ON "_product_page_v_version_payments_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_product_page_v_version_payments_locales_parent_idx" ON "_product_page_v_version_payments_locales" USING btree ("_parent_id");
+  CREATE INDEX "_product_page_v_version_loads_order_idx" ON "_product_page_v_version_loads" USING btree ("_order");
+  CREATE INDEX "_product_page_v_version_loads_parent_id_idx" ON "_product_page_v_version_loads" USING btree ("_parent_id");
+  CREATE INDEX "_product_page_v_version_loads_washer_idx" ON "_product_page_v_version_loads" USING btree ("washer_id");
+  CREATE INDEX "_product_page_v_version_loads_dryer_idx" ON "_product_page_v_version_loads" USING btree ("dryer_id");
+  CREATE UNIQUE INDEX "_product_page_v_version_loads_locales_locale_parent_id_uniqu" ON "_product_page_v_version_loads_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_product_page_v_version_loads_locales_parent_idx" ON "_product_page_v_version_loads_locales" USING btree ("_parent_id");
   CREATE INDEX "_product_page_v_version_version_saved_by_idx" ON "_product_page_v" USING btree ("version_saved_by_id");
   CREATE INDEX "_product_page_v_version_version__status_idx" ON "_product_page_v" USING btree ("version__status");
   CREATE INDEX "_product_page_v_created_at_idx" ON "_product_page_v" USING btree ("created_at");
@@ -4425,6 +4513,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "product_page_forbidden_locales" CASCADE;
   DROP TABLE "product_page_payments" CASCADE;
   DROP TABLE "product_page_payments_locales" CASCADE;
+  DROP TABLE "product_page_loads" CASCADE;
+  DROP TABLE "product_page_loads_locales" CASCADE;
   DROP TABLE "product_page" CASCADE;
   DROP TABLE "product_page_locales" CASCADE;
   DROP TABLE "_product_page_v_version_steps" CASCADE;
@@ -4435,6 +4525,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_product_page_v_version_forbidden_locales" CASCADE;
   DROP TABLE "_product_page_v_version_payments" CASCADE;
   DROP TABLE "_product_page_v_version_payments_locales" CASCADE;
+  DROP TABLE "_product_page_v_version_loads" CASCADE;
+  DROP TABLE "_product_page_v_version_loads_locales" CASCADE;
   DROP TABLE "_product_page_v" CASCADE;
   DROP TABLE "_product_page_v_locales" CASCADE;
   DROP TABLE "cookie_detail" CASCADE;
@@ -4474,16 +4566,20 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_leads_status";
   DROP TYPE "public"."enum_contact_clicks_type";
   DROP TYPE "public"."enum_news_publishedat_tz";
+  DROP TYPE "public"."enum_news_endsat_tz";
   DROP TYPE "public"."enum_news_status";
   DROP TYPE "public"."enum__news_v_version_publishedat_tz";
+  DROP TYPE "public"."enum__news_v_version_endsat_tz";
   DROP TYPE "public"."enum__news_v_version_status";
   DROP TYPE "public"."enum__news_v_published_locale";
   DROP TYPE "public"."enum_special_events_status";
   DROP TYPE "public"."enum__special_events_v_version_status";
   DROP TYPE "public"."enum__special_events_v_published_locale";
   DROP TYPE "public"."enum_banners_place";
+  DROP TYPE "public"."enum_banners_endsat_tz";
   DROP TYPE "public"."enum_banners_status";
   DROP TYPE "public"."enum__banners_v_version_place";
+  DROP TYPE "public"."enum__banners_v_version_endsat_tz";
   DROP TYPE "public"."enum__banners_v_version_status";
   DROP TYPE "public"."enum__banners_v_published_locale";
   DROP TYPE "public"."enum_branches_services";

@@ -130,8 +130,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`category_id\` integer,
   	\`published_at\` text,
   	\`publishedat_tz\` text DEFAULT 'Asia/Bangkok',
+<<<<<<<< HEAD:content/migrations/sqlite/20261122_212533_initial.ts
   	\`changed_at\` text,
   	\`change_mark\` text,
+========
+  	\`ends_at\` text,
+  	\`endsat_tz\` text DEFAULT 'Asia/Bangkok',
+>>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/sqlite/20261122_211449_initial.ts
   	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -148,12 +153,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news_video_file_idx\` ON \`news\` (\`video_file_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`news_slug_idx\` ON \`news\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`news_category_idx\` ON \`news\` (\`category_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_ends_at_idx\` ON \`news\` (\`ends_at\`);`)
   await db.run(sql`CREATE INDEX \`news_saved_by_idx\` ON \`news\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
+<<<<<<<< HEAD:content/migrations/sqlite/20261122_212533_initial.ts
   await db.run(sql`CREATE INDEX \`_status_publishedAt_idx\` ON \`news\` (\`_status\`,\`published_at\`,\`id\`);`)
   await db.run(sql`CREATE INDEX \`_status_category_publishedAt_idx\` ON \`news\` (\`_status\`,\`category_id\`,\`published_at\`,\`id\`);`)
+========
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_endsAt_idx\` ON \`news\` (\`_status\`,\`published_at\`,\`ends_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_category_publishedAt_endsAt_idx\` ON \`news\` (\`_status\`,\`category_id\`,\`published_at\`,\`ends_at\`);`)
+>>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/sqlite/20261122_211449_initial.ts
   await db.run(sql`CREATE TABLE \`news_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -223,8 +234,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_category_id\` integer,
   	\`version_published_at\` text,
   	\`version_publishedat_tz\` text DEFAULT 'Asia/Bangkok',
+<<<<<<<< HEAD:content/migrations/sqlite/20261122_212533_initial.ts
   	\`version_changed_at\` text,
   	\`version_change_mark\` text,
+========
+  	\`version_ends_at\` text,
+  	\`version_endsat_tz\` text DEFAULT 'Asia/Bangkok',
+>>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/sqlite/20261122_211449_initial.ts
   	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -248,6 +264,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_version_version_video_file_idx\` ON \`_news_v\` (\`version_video_file_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_slug_idx\` ON \`_news_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_category_idx\` ON \`_news_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_version_version_ends_at_idx\` ON \`_news_v\` (\`version_ends_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_saved_by_idx\` ON \`_news_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_updated_at_idx\` ON \`_news_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_version_version_created_at_idx\` ON \`_news_v\` (\`version_created_at\`);`)
@@ -257,8 +274,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_snapshot_idx\` ON \`_news_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_published_locale_idx\` ON \`_news_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_latest_idx\` ON \`_news_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_published_at\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_category_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_category_id\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_version_endsAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_published_at\`,\`version_ends_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_news_v\` (\`version__status\`,\`version_category_id\`,\`version_published_at\`,\`version_ends_at\`);`)
   await db.run(sql`CREATE TABLE \`_news_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -393,6 +410,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`see_through\` integer DEFAULT false,
   	\`place\` text DEFAULT 'main',
   	\`is_active\` integer DEFAULT true,
+  	\`ends_at\` text,
+  	\`endsat_tz\` text DEFAULT 'Asia/Bangkok',
   	\`sort\` numeric,
   	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -403,6 +422,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`banners_image_idx\` ON \`banners\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`banners_ends_at_idx\` ON \`banners\` (\`ends_at\`);`)
   await db.run(sql`CREATE INDEX \`banners_saved_by_idx\` ON \`banners\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`banners_updated_at_idx\` ON \`banners\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`banners_created_at_idx\` ON \`banners\` (\`created_at\`);`)
@@ -426,6 +446,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_see_through\` integer DEFAULT false,
   	\`version_place\` text DEFAULT 'main',
   	\`version_is_active\` integer DEFAULT true,
+  	\`version_ends_at\` text,
+  	\`version_endsat_tz\` text DEFAULT 'Asia/Bangkok',
   	\`version_sort\` numeric,
   	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
@@ -443,6 +465,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_banners_v_parent_idx\` ON \`_banners_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_image_idx\` ON \`_banners_v\` (\`version_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_banners_v_version_version_ends_at_idx\` ON \`_banners_v\` (\`version_ends_at\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_saved_by_idx\` ON \`_banners_v\` (\`version_saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_updated_at_idx\` ON \`_banners_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_banners_v_version_version_created_at_idx\` ON \`_banners_v\` (\`version_created_at\`);`)
@@ -617,11 +640,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_branches_v_latest_idx\` ON \`_branches_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_slug_idx\` ON \`_branches_v\` (\`version__status\`,\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_provinceSortTh_version_nameSortT_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_provinceSortEn_version_nameSortE_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_4_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
   await db.run(sql`CREATE TABLE \`_branches_v_locales\` (
   	\`version_name\` text,
   	\`version_landmark\` text,
@@ -777,6 +800,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`price\` numeric,
   	\`machines\` numeric,
+  	\`vat\` numeric,
+  	\`fit_out\` numeric,
+  	\`working_capital\` numeric,
   	\`size\` text,
   	\`image_id\` text,
   	\`sort\` numeric,
@@ -835,6 +861,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version_price\` numeric,
   	\`version_machines\` numeric,
+  	\`version_vat\` numeric,
+  	\`version_fit_out\` numeric,
+  	\`version_working_capital\` numeric,
   	\`version_size\` text,
   	\`version_image_id\` text,
   	\`version_sort\` numeric,
@@ -1510,7 +1539,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`snapshot\` integer,
   	\`published_locale\` text,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
@@ -3642,6 +3671,33 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`product_page_payments_locales_locale_parent_id_unique\` ON \`product_page_payments_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`product_page_payments_locales_parent_idx\` ON \`product_page_payments_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_loads\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`washer_id\` integer,
+  	\`washes\` numeric,
+  	\`dryer_id\` integer,
+  	\`dries\` numeric,
+  	FOREIGN KEY (\`washer_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`dryer_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_page_loads_order_idx\` ON \`product_page_loads\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_loads_parent_id_idx\` ON \`product_page_loads\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_loads_washer_idx\` ON \`product_page_loads\` (\`washer_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_loads_dryer_idx\` ON \`product_page_loads\` (\`dryer_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_page_loads_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`product_page_loads\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`product_page_loads_locales_locale_parent_id_unique\` ON \`product_page_loads_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`product_page_loads_locales_parent_idx\` ON \`product_page_loads_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`product_page\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`saved_by_id\` integer,
@@ -3752,6 +3808,34 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_product_page_v_version_payments_locales_locale_parent_id_un\` ON \`_product_page_v_version_payments_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_page_v_version_payments_locales_parent_idx\` ON \`_product_page_v_version_payments_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_version_loads\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`washer_id\` integer,
+  	\`washes\` numeric,
+  	\`dryer_id\` integer,
+  	\`dries\` numeric,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`washer_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`dryer_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_loads_order_idx\` ON \`_product_page_v_version_loads\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_loads_parent_id_idx\` ON \`_product_page_v_version_loads\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_loads_washer_idx\` ON \`_product_page_v_version_loads\` (\`washer_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_loads_dryer_idx\` ON \`_product_page_v_version_loads\` (\`dryer_id\`);`)
+  await db.run(sql`CREATE TABLE \`_product_page_v_version_loads_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_product_page_v_version_loads\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_product_page_v_version_loads_locales_locale_parent_id_uniqu\` ON \`_product_page_v_version_loads_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_product_page_v_version_loads_locales_parent_idx\` ON \`_product_page_v_version_loads_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_product_page_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`version_saved_by_id\` integer,
@@ -4288,6 +4372,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`product_page_forbidden_locales\`;`)
   await db.run(sql`DROP TABLE \`product_page_payments\`;`)
   await db.run(sql`DROP TABLE \`product_page_payments_locales\`;`)
+  await db.run(sql`DROP TABLE \`product_page_loads\`;`)
+  await db.run(sql`DROP TABLE \`product_page_loads_locales\`;`)
   await db.run(sql`DROP TABLE \`product_page\`;`)
   await db.run(sql`DROP TABLE \`product_page_locales\`;`)
   await db.run(sql`DROP TABLE \`_product_page_v_version_steps\`;`)
@@ -4298,6 +4384,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_product_page_v_version_forbidden_locales\`;`)
   await db.run(sql`DROP TABLE \`_product_page_v_version_payments\`;`)
   await db.run(sql`DROP TABLE \`_product_page_v_version_payments_locales\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_loads\`;`)
+  await db.run(sql`DROP TABLE \`_product_page_v_version_loads_locales\`;`)
   await db.run(sql`DROP TABLE \`_product_page_v\`;`)
   await db.run(sql`DROP TABLE \`_product_page_v_locales\`;`)
   await db.run(sql`DROP TABLE \`cookie_detail\`;`)

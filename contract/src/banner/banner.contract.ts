@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Link } from '../link.ts'
 import { MediaId } from '../media/media.contract.ts'
-import { Id, Status } from '../wire/scalars.ts'
+import { Id, Status, Timestamp } from '../wire/scalars.ts'
 
 /**
  * Where a banner stands: the carousel of the home page, one of its extra places, or the investor
@@ -15,7 +15,7 @@ export type ExtraBannerPlace = Exclude<BannerPlace, 'main'>
 
 /**
  * A picture with a line of text (spec §3, Banner). Inactive ones and those without a picture are
- * not shown (spec §4). `sort` and `link` are ours.
+ * not shown (spec §4). `sort`, `link` and `endsAt` are ours.
  */
 export const Banner = z.object({
   id: Id,
@@ -27,5 +27,7 @@ export const Banner = z.object({
   image: MediaId.nullable(),
   link: Link.nullable(),
   text: z.string().nullable(),
+  /** From when it is shown no more; null: until an editor takes it away. */
+  endsAt: Timestamp.nullable(),
 })
 export type Banner = z.infer<typeof Banner>

@@ -4,13 +4,15 @@ import type { Banner } from './banner.contract.ts'
 const picture = '3f2e1d0c-9b8a-4756-8493-0a1b2c3d4e5f'
 
 const nightShift = { id: 3, status: 'published', sort: 2, image: picture, link: '/branch' }
+const end = '2026-12-31T17:00:00.000Z'
 const textThai = 'ตีสองก็ซักได้ ไฟเปิดรออยู่'
 const textEnglish = 'Two in the morning? The light is on.'
 
 /** `veil` is that part of the record on the wire whose misspelt name stands in tests only. */
 export function bannerFixture(veil: WireRecord): EntityFixture<Banner> {
-  const onTheWire = { ...nightShift, is_active: true, ...veil }
-  const clean = { ...nightShift, status: 'published', isActive: true, seeThrough: true } as const
+  const onTheWire = { ...nightShift, is_active: true, date_end: end, ...veil }
+  const shown = { status: 'published', isActive: true, seeThrough: true } as const
+  const clean = { ...nightShift, ...shown, endsAt: end }
   return {
     clean: { th: { ...clean, text: textThai }, en: { ...clean, text: textEnglish } },
     wire: {

@@ -22,6 +22,7 @@ describe('A banner of another service', () => {
       sort: null,
       image: null,
       link: null,
+      endsAt: null,
       text: null,
     })
   })

@@ -5,7 +5,12 @@ function defineBannerTable(name: string): WireTable<Banner> {
   return defineWireTable(
     name,
     Banner,
-    { isActive: 'is_active', seeThrough: 'see_thought' /* sic */, text: 'data.image_text' },
+    {
+      isActive: 'is_active',
+      seeThrough: 'see_thought', // sic
+      text: 'data.image_text',
+      endsAt: 'date_end',
+    },
     {},
     // A service without the switch shows what it has; one that sends null has it, never touched.
     { isActive: (wire) => wire['is_active'] === undefined, seeThrough: () => false },

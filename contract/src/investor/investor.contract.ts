@@ -25,7 +25,12 @@ export const PackageItem = z.object({
 })
 export type PackageItem = z.infer<typeof PackageItem>
 
-/** One franchise package (spec §3); status, order and number of machines are ours. Prices in baht. */
+const Baht = z.number().nonnegative()
+
+/**
+ * One franchise package (spec §3); status, order, number of machines and what is to be prepared
+ * besides the price are ours. Prices in baht.
+ */
 export const FranchisePackage = z.object({
   id: Id,
   status: Status,
@@ -40,7 +45,13 @@ export const FranchisePackage = z.object({
   twoMachine: z.string().nullable(),
   /** The accessory items, 45 as a rule (spec §9). */
   config: z.array(PackageItem),
-  price: z.number().nonnegative().nullable(),
+  price: Baht.nullable(),
+  /** Value added tax on the price; null, here and below: not known, and counted as no part of a sum. */
+  vat: Baht.nullable(),
+  /** Building work, meters and permits until the shop can open. */
+  fitOut: Baht.nullable(),
+  /** What the shop lives on in its first three months. */
+  workingCapital: Baht.nullable(),
   image: MediaId.nullable(),
   /** Washers and dryers in it, for the estimate. */
   machines: z.int().positive().nullable(),

@@ -33,7 +33,9 @@ export const investorReasonFixture: EntityFixture<InvestorReason> = {
 }
 
 const shared = { id: 5, status: 'published', sort: 2, size: 'medium', image: picture } as const
-const offer = { price: 2_490_000, machines: 12 }
+const offer = { price: 2_490_000, vat: 174_300, machines: 12 }
+const furtherClean = { fitOut: 350_000, workingCapital: null }
+const furtherOnTheWire = { fit_out: 350_000, working_capital: null }
 const offerThai = {
   brands: 'Speed Queen',
   small: null,
@@ -51,8 +53,8 @@ const holdsEnglish = '6 washers, 6 dryers'
 export function franchisePackageFixture(
   medium: (text: string) => WireRecord,
 ): EntityFixture<FranchisePackage> {
-  const clean = { ...shared, ...offer, twoMachine: null }
-  const wire = { ...shared, ...offer, two_machine: null }
+  const clean = { ...shared, ...offer, ...furtherClean, twoMachine: null }
+  const wire = { ...shared, ...offer, ...furtherOnTheWire, two_machine: null }
   return {
     clean: {
       th: { ...clean, ...offerThai, medium: holdsThai },

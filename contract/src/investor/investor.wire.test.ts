@@ -36,3 +36,11 @@ test('A package may have no price, picture and number of machines', () => {
   const bare = { ...packageFixture.wire.th, price: undefined, image: null, machines: undefined }
   expect(franchisePackageWire.decode(bare, 'th')).toMatchObject({ price: null, machines: null })
 })
+
+test('What is to be prepared besides the price may be unknown, and is never below nothing', () => {
+  const { vat: _vat, fit_out: _fitOut, working_capital: _capital, ...bare } = packageFixture.wire.th
+  const unknown = { vat: null, fitOut: null, workingCapital: null }
+  expect(franchisePackageWire.decode(bare, 'th')).toMatchObject(unknown)
+  const negative = { ...bare, fit_out: -1 }
+  expect(() => franchisePackageWire.decode(negative, 'th')).toThrow('expected number to be >=0')
+})

@@ -20,6 +20,8 @@ export const investorReasonWire = defineWireTable('investors', InvestorReason, {
 export const franchisePackageWire = defineWireTable('franchise', FranchisePackage, {
   medium: 'Medium' /* sic */,
   twoMachine: 'two_machine',
+  fitOut: 'fit_out',
+  workingCapital: 'working_capital',
 })
 
 /** `/items/comment_customer_franchise` (spec §3, Franchise customer comment). */

@@ -20,6 +20,8 @@ export const News = z.object({
   coverImage: MediaId.nullable(),
   mainImage: MediaId.nullable(),
   publishedAt: Timestamp.nullable(),
+  /** From when it is in no list any more; its address stays. Null: it has no end. Ours. */
+  endsAt: Timestamp.nullable(),
   metaTitle: z.string().nullable(),
   metaDescription: z.string().nullable(),
   metaKeywords: z.string().nullable(),

@@ -54,6 +54,7 @@ describe('News of a service without our additions', () => {
       coverImage: null,
       mainImage: null,
       publishedAt: '2026-06-01T00:00:00.000Z',
+      endsAt: null,
       metaTitle: null,
       metaDescription: null,
       metaKeywords: null,

@@ -16,6 +16,7 @@ export const newsWire = defineWireTable(
     coverImage: 'image_cover',
     mainImage: 'image_mian', // sic
     publishedAt: 'date_publish',
+    endsAt: 'date_end',
     metaTitle: 'meta_title',
     metaDescription: 'meta_description',
     metaKeywords: 'meta_keyword',

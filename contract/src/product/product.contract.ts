@@ -65,6 +65,23 @@ export const ProductPayment = z.object({
 })
 export type ProductPayment = z.infer<typeof ProductPayment>
 
+const Rounds = z.int().positive().nullable()
+
+/**
+ * What people bring, such as a duvet, and how it is washed and dried. Its sum and its time follow
+ * from the machines: a round costs and takes what the first programme of its machine does.
+ */
+export const Load = z.object({
+  title: z.string(),
+  /** Id of the machine that washes it; null where it is only dried. */
+  washer: Id.nullable(),
+  washes: Rounds,
+  /** Id of the machine that dries it; null where it is only washed. */
+  dryer: Id.nullable(),
+  dries: Rounds,
+})
+export type Load = z.infer<typeof Load>
+
 /** What stands on the product page besides the machines; ours. */
 export const ProductPage = z.object({
   id: Id,
@@ -72,6 +89,8 @@ export const ProductPage = z.object({
   allowed: z.array(LaundryRule),
   forbidden: z.array(LaundryRule),
   payments: z.array(ProductPayment),
+  /** Examples of what a basket costs, in their order. */
+  loads: z.array(Load),
   promiseTitle: z.string(),
   promiseText: z.string(),
 })

@@ -43,6 +43,7 @@ const page = {
     allowed: [{ title: 'ผ้าขนหนู', text: null }],
     forbidden: [{ title: 'รองเท้า', text: 'มีเครื่องซักรองเท้าให้ใช้' }],
     payments: [{ kind: 'coin', title: 'เหรียญ', text: '5 และ 10 บาท' }],
+    loads: [{ title: 'ผ้านวม', washer: 3, washes: 1, dryer: 7, dries: 2 }],
   },
   en: {
     id: 1,
@@ -50,6 +51,7 @@ const page = {
     allowed: [{ title: 'Towels', text: null }],
     forbidden: [{ title: 'Shoes', text: 'There is a shoe washer' }],
     payments: [{ kind: 'coin', title: 'Coins', text: '5 and 10 baht' }],
+    loads: [{ title: 'A duvet', washer: 3, washes: 1, dryer: 7, dries: 2 }],
   },
 } satisfies Record<string, Omit<ProductPage, 'promiseTitle' | 'promiseText'>>
 const promise = {

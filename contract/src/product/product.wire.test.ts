@@ -21,3 +21,13 @@ test('A machine may be without capacity, picture and minutes, never without a pr
   const free = { ...vending, programmes: [{ ...sachet, price: 0 }] }
   expect(() => machineWire.decode(free, 'th')).toThrow('expected number to be >0')
 })
+
+test('A load may do without a wash or without drying; a service that has none shows none', () => {
+  const { th } = productPageFixture.wire
+  const towels = { title: 'ผ้าขนหนูเปียก', washer: null, washes: null, dryer: 7, dries: 1 }
+  expect(productPageWire.decode({ ...th, loads: [towels] }, 'th').loads).toEqual([towels])
+  const halfARound = { ...towels, dries: 0.5 }
+  expect(() => productPageWire.decode({ ...th, loads: [halfARound] }, 'th')).toThrow('expected int')
+  const { loads: _loads, ...bare } = th
+  expect(productPageWire.decode(bare, 'th').loads).toEqual([])
+})

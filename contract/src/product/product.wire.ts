@@ -13,7 +13,10 @@ export const machineWire = defineWireTable('product', Machine, {
 })
 
 /** `/items/product_page`, ours. */
-export const productPageWire = defineWireTable('product_page', ProductPage, {
-  promiseTitle: 'data.promise_title',
-  promiseText: 'data.promise_text',
-})
+export const productPageWire = defineWireTable(
+  'product_page',
+  ProductPage,
+  { promiseTitle: 'data.promise_title', promiseText: 'data.promise_text' },
+  {},
+  { loads: () => [] },
+)

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import type { BannerPlace } from '@washhouse/contract/banner/banner.contract'
 import { recordsWithDrafts } from '../../engines/publishing/publishing.ts'
 import { requiredChoice, switchField } from '../../ground/fields/choice-fields.ts'
+import { endField } from '../../ground/fields/end-field.ts'
 import { linkField } from '../../ground/fields/contact-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { sortField } from '../../ground/fields/number-fields.ts'
@@ -63,6 +64,7 @@ export const banners: CollectionConfig<'banners'> = {
       defaultValue: 'main',
     },
     switchField('isActive', label('เปิดใช้งาน', 'Switched on'), true, { position: 'sidebar' }),
+    endField(),
     sortField(),
   ],
 }

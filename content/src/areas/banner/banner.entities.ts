@@ -2,14 +2,21 @@ import type { Banner, BannerPlace } from '@washhouse/contract/banner/banner.cont
 import { bannerWires } from '@washhouse/contract/banner/banner.wire'
 import type { StoredEntity } from '../../engines/records/stored-entity.ts'
 
-/** One collection holds the banners of every place; none is shown switched off or without its picture. */
+/** The banners of every place; none is shown switched off, without its picture or after its end. */
+export const shownBannerEntity: StoredEntity<Banner> = {
+  wire: bannerWires.main,
+  storedIn: 'banners',
+  tag: 'banner',
+  only: { isActive: true },
+  needs: ['image'],
+  visibleUntil: 'endsAt',
+}
+
 export function inPlace(place: BannerPlace): StoredEntity<Banner> {
   return {
+    ...shownBannerEntity,
     wire: bannerWires[place],
-    storedIn: 'banners',
-    tag: 'banner',
-    only: { place, isActive: true },
-    needs: ['image'],
+    only: { ...shownBannerEntity.only, place },
   }
 }
 

@@ -42,6 +42,25 @@ async function list(lang: Language = 'th', query = '', headers = {}) {
 
 const texts = (banners: readonly { text: string | null }[]) => banners.map(({ text }) => text)
 
+describe('A banner with an end', () => {
+  it('leaves kept lists and its own address when it comes, in every place', async () => {
+    const endsAt = new Date(Date.now() + 1500)
+    const main = await createBanner(service.payload, { text: 'ถึงสิ้นเดือน', image, endsAt })
+    const extra = { text: 'แถบถึงสิ้นเดือน', place: 'banner_2', image, endsAt } as const
+    const second = await createBanner(service.payload, extra)
+    const seen = async () => [
+      texts(await list()).includes('ถึงสิ้นเดือน'),
+      JSON.stringify((await service.get('/items/banner_2')).body).includes('แถบถึงสิ้นเดือน'),
+      (await service.get(`/api/banners/${main}`)).status,
+    ]
+    expect(await seen()).toEqual([true, true, 200])
+    const gone = [false, false, 404]
+    await expect.poll(seen, { timeout: 5000, interval: 50 }).toEqual(gone)
+    expect(Date.now()).toBeGreaterThanOrEqual(endsAt.getTime())
+    for (const id of [main, second]) await service.payload.delete({ collection: 'banners', id })
+  })
+})
+
 describe('GET /api/banners', () => {
   it('lists whole banners in their order, in the language asked for [S3.banner.1] [S7.banner.1]', async () => {
     expect(texts(await list())).toEqual(['หน้าฝนนี้', 'ซักตอนตีสอง'])
@@ -54,6 +73,7 @@ describe('GET /api/banners', () => {
       sort: 2,
       image,
       link: null,
+      endsAt: null,
       text: 'Two in the morning',
     })
   })

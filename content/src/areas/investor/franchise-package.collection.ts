@@ -6,7 +6,7 @@ import { row } from '../../ground/fields/layout-fields.ts'
 import { numberField, sortField, wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
-import { accessoryItems, sizeLabels, sizeTexts } from './franchise-package.fields.ts'
+import { accessoryItems, furtherMoney, sizeLabels, sizeTexts } from './franchise-package.fields.ts'
 
 export const franchisePackages: CollectionConfig<'franchise-packages'> = {
   slug: 'franchise-packages',
@@ -46,6 +46,7 @@ export const franchisePackages: CollectionConfig<'franchise-packages'> = {
         },
       }),
     ),
+    furtherMoney,
     sizeTexts,
     accessoryItems,
     requiredChoice('size', label('ขนาด', 'Size'), sizeLabels, { position: 'sidebar' }),

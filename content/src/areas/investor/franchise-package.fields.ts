@@ -2,7 +2,7 @@ import { franchiseSizes, type FranchiseSize } from '@washhouse/contract/investor
 import type { Field } from 'payload'
 import { titledRows } from '../../engines/admin/rows-field.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
-import { numberField } from '../../ground/fields/number-fields.ts'
+import { numberField, wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
 import { label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 import { ownSizeRequired } from './franchise-package.validation.ts'
@@ -21,6 +21,29 @@ export const sizeFields = {
   big: 'big',
   two_machine: 'twoMachine',
 } as const satisfies Record<FranchiseSize, string>
+
+/** What somebody must have besides the price; the website adds it up. */
+export const furtherMoney: Field = {
+  type: 'collapsible',
+  label: label('เงินที่ต้องเตรียมนอกจากราคา', 'What else is to be prepared'),
+  admin: {
+    description: label(
+      'เว็บบวกกับราคาให้เอง เป็น “เงินที่ต้องเตรียมทั้งหมด” ช่องที่เว้นว่าง เว็บจะบอกว่ายังไม่รวม ถ้าไม่มีค่าใช้จ่ายจริง ๆ ให้ใส่ 0',
+      'The website adds it to the price, as the total to prepare. Of what is left empty it says that it is not included; where there is truly nothing to pay, enter 0.',
+    ),
+  },
+  fields: [
+    row(
+      money('vat', label('ภาษีมูลค่าเพิ่ม (บาท)', 'VAT (baht)')),
+      money('fitOut', label('ปรับปรุงพื้นที่ (บาท)', 'Fit-out (baht)')),
+      money('workingCapital', label('เงินหมุนเวียน 3 เดือน (บาท)', 'Three months’ capital (baht)')),
+    ),
+  ],
+}
+
+function money(name: string, text: Label): Field {
+  return wholeNumberField(name, text, { min: 0, max: 1_000_000_000, step: 1000 })
+}
 
 /** What a shop of each size holds; the text of the package's own size must be there. */
 export const sizeTexts: Field = {

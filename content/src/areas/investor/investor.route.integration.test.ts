@@ -30,6 +30,8 @@ beforeAll(async () => {
     brands: 'Speed Queen',
     sort: 1,
     price: 2_490_000,
+    vat: 174_300,
+    fitOut: 350_000,
     machines: 12,
     image,
     items: [
@@ -118,6 +120,9 @@ describe('GET /items/franchise', () => {
     big: null,
     twoMachine: null,
     price: 2_490_000,
+    vat: 174_300,
+    fitOut: 350_000,
+    workingCapital: null,
     machines: 12,
   }
 

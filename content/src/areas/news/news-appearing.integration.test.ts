@@ -4,7 +4,7 @@ import { startContractService, type ContractService } from '../../../testing/con
 import { createExample } from '../../../testing/example-records.ts'
 import { createNewsCategory } from '../../../testing/record-data.ts'
 import { createNews } from '../../../testing/news-records.ts'
-import { watchAppearances } from '../../engines/records/appearance-clock.ts'
+import { watchTurns } from '../../engines/records/turn-clock.ts'
 import { newsEntity } from './news.entities.ts'
 
 const waitMs = 1500
@@ -20,7 +20,7 @@ afterAll(() => service.stop())
 
 describe('news whose time comes', () => {
   it('are announced at that moment, and seen in lists and by their slug [S4.news.1]', async () => {
-    const stopClock = await watchAppearances(service.payload, newsEntity)
+    const stopClock = await watchTurns(service.payload, newsEntity)
     const total = async () => (await service.get('/api/news')).body
     expect(await total()).toMatchObject({ total: { total: 0 } })
     const at = new Date(Date.now() + waitMs)

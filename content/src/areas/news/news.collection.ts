@@ -5,6 +5,7 @@ import { isStaff, published } from '../../ground/access.ts'
 import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { relationField } from '../../ground/fields/choice-fields.ts'
 import { momentField } from '../../ground/fields/date-fields.ts'
+import { endField } from '../../ground/fields/end-field.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { slugField } from '../../ground/fields/slug-field.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
@@ -36,10 +37,10 @@ export const news: CollectionConfig<'news'> = {
   },
   defaultSort: '-publishedAt',
   ...recordsWithDrafts({ tag: 'news', versions: 20, read: readCurrent }),
-  ...datesChanges({ unseen: ['publishedAt_tz'], visibleFrom: 'publishedAt' }),
+  ...datesChanges({ unseen: ['publishedAt_tz', 'endsAt_tz'], visibleFrom: 'publishedAt' }),
   indexes: [
-    { fields: ['_status', 'publishedAt'] },
-    { fields: ['_status', 'category', 'publishedAt'] },
+    { fields: ['_status', 'publishedAt', 'endsAt'] },
+    { fields: ['_status', 'category', 'publishedAt', 'endsAt'] },
   ],
   fields: [
     tabs(
@@ -68,6 +69,7 @@ export const news: CollectionConfig<'news'> = {
         ),
       },
     },
+    endField('publishedAt'),
     ...changeDateFields,
   ],
 }

@@ -21,6 +21,9 @@ export const newsEntity = defineEntity(newsWire, {
   orderedBy: ['-publishedAt', '-id'],
 })
 
+/** Those of them that are not over: what lists show. What is over keeps its address, and its album. */
+export const currentNewsEntity: typeof newsEntity = { ...newsEntity, visibleUntil: 'endsAt' }
+
 const belongsToNews = { column: '_parentID', entity: () => newsEntity }
 
 export const albumImageEntity = defineEntity(albumImageWire, {

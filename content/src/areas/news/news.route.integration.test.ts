@@ -80,6 +80,7 @@ describe('GET /api/news', () => {
         image_cover: records.image,
         [pathOf(newsWire, 'mainImage').field.wireName]: records.image,
         date_publish: records.seen[3]?.publishedAt,
+        date_end: null,
         date_updated: expect.any(String),
         meta_title: 'หัวข้อ',
         meta_description: 'คำอธิบาย',

@@ -4,6 +4,7 @@ import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { listRoute, pageRoute, recordRoute } from '../../engines/records/record-routes.ts'
 import {
   albumImageEntity,
+  currentNewsEntity,
   newsAlbumEntryEntity,
   newsCategoryEntity,
   newsEntity,
@@ -12,7 +13,7 @@ import {
 
 /** Every call of the area news. */
 export const newsRoutes: Routes = (payload) => [
-  pageRoute(payload, newsCalls.listNews, newsEntity, ({ categories }) => ({
+  pageRoute(payload, newsCalls.listNews, currentNewsEntity, ({ categories }) => ({
     category: ['_eq', categories],
   })),
   recordRoute(payload, newsCalls.getNews, newsEntity, 'News'),

@@ -4,6 +4,7 @@ import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { numberField, sortField } from '../../ground/fields/number-fields.ts'
 import { optionalLongText, optionalText, requiredText } from '../../ground/fields/text-fields.ts'
+import { refuseWhileUsed } from '../../ground/uses/refuse-while-used.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 import { kindLabels } from './machine.labels.ts'
 import { requiredWithLaundry, takesLaundry } from './machine.validation.ts'
@@ -24,7 +25,7 @@ export const machines: CollectionConfig<'machines'> = {
       'The prices on the product page, one record for each size. Change a price here on the day it changes in the shops.',
     ),
   },
-  ...sortedRecords({ tag: 'product', versions: 20 }),
+  ...sortedRecords({ tag: 'product', versions: 20, hooks: { beforeDelete: [refuseWhileUsed] } }),
   fields: [
     requiredText('title', label('ชื่อเครื่อง', 'Name'), 80, { placeholder: 'เครื่องซัก 14 กก.' }),
     optionalText('fits', label('ใส่อะไรได้บ้าง', 'What fits in'), 120, {

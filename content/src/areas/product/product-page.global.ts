@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
 import { requiredLongText, requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
+import { loads } from './load.fields.ts'
 import { allowed, forbidden, payments, steps } from './product-page.fields.ts'
 
 /** Drafts, since people wash by what stands here. */
@@ -15,6 +16,7 @@ export const productPage: GlobalConfig<'product-page'> = {
     allowed,
     forbidden,
     payments,
+    loads,
     requiredText(
       'promiseTitle',
       label('คำสัญญา 24 ชั่วโมง (หัวข้อ)', 'The 24-hour promise (title)'),

@@ -173,6 +173,7 @@ describe('GET /items/product_page', () => {
       allowed: [{ title: 'ผ้าขนหนู', text: null }],
       forbidden: [{ title: 'รองเท้า', text: 'มีเครื่องแยก' }],
       payments: [{ kind: 'coin', title: 'เหรียญ', text: null }],
+      loads: [],
       ...promise,
     })
     const [sort, dry] = stored.steps ?? []
@@ -185,6 +186,41 @@ describe('GET /items/product_page', () => {
     expect(await read(page.path, page.answer, 'en')).toMatchObject({
       steps: [{ title: 'Sort', text: 'ผ้าขาวไว้กองหนึ่ง' }, { title: 'Dry' }],
       promiseTitle: 'Always on',
+    })
+  })
+
+  it('gives the loads of the editors, each with the ids of its machines', async () => {
+    const machine = Number(ids['washer'])
+    const duvet = { title: 'ผ้านวม', washer: machine, washes: 1 }
+    const loads = [duvet]
+    await service.payload.updateGlobal({
+      slug,
+      locale: 'th',
+      data: { loads, _status: 'published' },
+    })
+    const given = { ...duvet, dryer: null, dries: null }
+    expect(await read(page.path, page.answer)).toMatchObject({ loads: [given] })
+    const removal = service.payload.delete({ collection: 'machines', id: machine })
+    await expect(removal).rejects.toMatchObject({ status: 409 })
+  })
+
+  it.each([
+    ['no machine at all', 'loads.0.washer', { title: 'ผ้านวม' }],
+    ['a machine without its rounds', 'loads.0.washes', { washes: null }],
+    ['half a round', 'loads.0.washes', { washes: 1.5 }],
+    ['no round', 'loads.0.washes', { washes: 0 }],
+    ['a dryer that washes', 'loads.0.washer', { washer: 'vending' }],
+    ['no Thai name', 'loads.0.title', { title: ' ' }],
+  ])('refuses a load with the field named: %s', async (_, path, changes) => {
+    const washer = 'title' in changes && changes.title === 'ผ้านวม' ? null : Number(ids['washer'])
+    const sound = { title: 'ผ้านวม', washer, washes: 1 }
+    const other = 'washer' in changes ? { washer: Number(ids['vending']) } : {}
+    const load = { ...sound, ...changes, ...other } as typeof sound
+    const data = { loads: [load], _status: 'published' as const }
+    const errors = expect.arrayContaining([expect.objectContaining({ path })])
+    await expect(service.payload.updateGlobal({ slug, locale: 'th', data })).rejects.toMatchObject({
+      status: 400,
+      data: { errors },
     })
   })
 

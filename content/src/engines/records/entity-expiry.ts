@@ -16,7 +16,7 @@ type Entity = StoredEntity<unknown>
 
 /**
  * How an answer of these entities may be kept: their tags, and the moment at which the next record
- * is seen. Ask before reading the rows, so that none appears unnoticed in between.
+ * appears or leaves. Ask before reading the rows, so that none does unnoticed in between.
  */
 export async function readFreshness(
   payload: BasePayload,
@@ -27,7 +27,7 @@ export async function readFreshness(
   for (const { belongsTo } of found) if (belongsTo) found.add(belongsTo.entity())
   const all = [...found]
   const tags = [...new Set(all.map(({ tag }) => tag))]
-  const moments = await Promise.all(all.map((entity) => nextAppearance(payload, entity)))
+  const moments = await Promise.all(all.map((entity) => nextTurn(payload, entity)))
   const known = moments.filter((moment) => moment !== undefined)
   return known.length > 0 ? { tags, expiresAt: Math.min(...known) } : { tags }
 }
@@ -45,53 +45,71 @@ export function entitiesOf(entity: Entity, filter: Filter | null): Entity[] {
   return found
 }
 
-type Appearances = TaggedCache<number | null>
+type Turns = TaggedCache<number | null>
 
 const ttlMs = 10 * 60_000
 const maxBytes = 64 * 1024
-const appearancesOf = new WeakMap<BasePayload, Appearances>()
+const turnsOf = new WeakMap<BasePayload, Turns>()
 
-/** When the next record of an entity is seen, epoch milliseconds; asked once until that changes. */
-async function nextAppearance(payload: BasePayload, entity: Entity): Promise<number | undefined> {
-  if (!entity.visibleFrom) return undefined
-  const { value } = await openAppearances(payload).read(tableNameOf(entity), async () => {
-    const [next] = await findAppearances(payload, entity, Date.now(), 1)
-    const tags = [entity.tag]
+/** When the next record of an entity appears or leaves, epoch milliseconds; asked once until that changes. */
+async function nextTurn(payload: BasePayload, entity: Entity): Promise<number | undefined> {
+  const { only, needs, visibleFrom, visibleUntil, tag } = entity
+  if (!visibleFrom && !visibleUntil) return undefined
+  // One table holds the banners of several places.
+  const key = JSON.stringify([tableNameOf(entity), only, needs, visibleFrom, visibleUntil])
+  const { value } = await openTurns(payload).read(key, async () => {
+    const [next] = await findTurns(payload, entity, Date.now(), 1)
+    const tags = [tag]
     return { kind: 'store', value: next?.at ?? null, bytes: 64, tags, ttlMs, expiresAt: next?.at }
   })
   return value ?? undefined
 }
 
-function openAppearances(payload: BasePayload): Appearances {
-  const known = appearancesOf.get(payload)
+function openTurns(payload: BasePayload): Turns {
+  const known = turnsOf.get(payload)
   if (known) return known
-  const opened: Appearances = createTaggedCache({ maxBytes, policy: { onPurge: 'forget' } })
+  const opened: Turns = createTaggedCache({ maxBytes, policy: { onPurge: 'forget' } })
   purgeOnChange(opened)
-  appearancesOf.set(payload, opened)
+  turnsOf.set(payload, opened)
   return opened
 }
 
-/** A record and the moment from which it is seen, epoch milliseconds. */
-export interface Appearance {
+/** A record and a moment at which it appears or leaves, epoch milliseconds. */
+export interface Turn {
   id: number
   at: number
 }
 
-/** The records that appear after a moment (epoch milliseconds), soonest first, at most `most`. */
-export async function findAppearances(
+/** The records that appear or leave after a moment (epoch milliseconds), soonest first, at most `most`. */
+export async function findTurns(
   payload: BasePayload,
   entity: Entity,
   moment: number,
   most = maxItemsLimit,
-): Promise<Appearance[]> {
-  if (!entity.visibleFrom) return []
+): Promise<Turn[]> {
+  const { visibleFrom, visibleUntil } = entity
+  const columns = [visibleFrom, visibleUntil].filter((name) => name !== undefined)
+  const found = await Promise.all(
+    columns.map((column) => findPassing(payload, entity, { column, moment, most })),
+  )
+  return found
+    .flat()
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, most)
+}
+
+async function findPassing(
+  payload: BasePayload,
+  entity: Entity,
+  { column, moment, most }: { column: string; moment: number; most: number },
+): Promise<Turn[]> {
   const { main, lasting } = openEntity(payload, entity, defaultLanguage)
-  const from = columnNamed(main, entity.visibleFrom)
+  const passed = columnNamed(main, column)
   const rows = await connectionTo(payload)
-    .select({ id: columnNamed(main, 'id'), at: from })
+    .select({ id: columnNamed(main, 'id'), at: passed })
     .from(main)
-    .where(and(gt(from, new Date(moment).toISOString()), lasting))
-    .orderBy(asc(from))
+    .where(and(gt(passed, new Date(moment).toISOString()), lasting))
+    .orderBy(asc(passed))
     .limit(most)
   return rows.map(({ id, at }) => ({
     id: Number(id),

@@ -3,7 +3,7 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { isUntranslated, namesOfKeys } from '@washhouse/contract/wire/untranslated'
 import { queryKey, type WireField } from '@washhouse/contract/wire/wire-field'
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { and, asc, eq, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import { columnNamed, expressionOf } from '../../ground/database/column.ts'
@@ -154,7 +154,7 @@ function choicesOf(payload: BasePayload, main: Table, tableName: string): SQL {
 
 /** The condition that keeps everything else from the public; columns themselves, so that indexes serve. */
 export function isVisible(
-  { payload, entity: { visibleFrom, belongsTo }, main, lasting }: EntitySource,
+  { payload, entity: { visibleFrom, visibleUntil, belongsTo }, main, lasting }: EntitySource,
   // The clock of this service decides, not that of the database: one time for rows, totals and caches.
   now = new Date().toISOString(),
 ): SQL | undefined {
@@ -162,8 +162,13 @@ export function isVisible(
   return and(
     lasting,
     visibleFrom ? lte(columnNamed(main, visibleFrom), now) : undefined,
+    visibleUntil ? isStillSeen(columnNamed(main, visibleUntil), now) : undefined,
     owner ? isAmongVisible(columnNamed(main, belongsTo.column), owner, now) : undefined,
   )
+}
+
+function isStillSeen(until: SQLiteColumn, now: string): SQL | undefined {
+  return or(isNull(until), gt(until, now))
 }
 
 function isLastinglyVisible(payload: BasePayload, entity: Entity, main: Table): SQL | undefined {

@@ -80,11 +80,13 @@ export function recordRoute<Query extends QueryShape, Entity extends { id: numbe
     const filter = keyFilter(entity, path['id'] ?? '')
     if (!filter) throw notFound(name)
     const query = { ...wholeList, filter, limit: 1 }
+    const { expiresAt } = entity.visibleUntil ? await readFreshness(payload, [entity]) : {}
     const [record] = await read(openEntity(payload, entity, language), visibility, query)
     if (!record) throw notFound(name)
     return {
       body: { result: entity.wire.encode(record, language) },
       tags: [`${entity.tag}:${record.id}`],
+      ...(expiresAt === undefined ? {} : { expiresAt }),
     }
   })
 }

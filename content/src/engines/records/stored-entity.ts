@@ -35,6 +35,8 @@ export interface StoredEntity<Entity> {
   needs?: readonly string[]
   /** The column of the moment from which a record is seen; without one it never is. */
   visibleFrom?: string
+  /** The column of the moment from which a record is seen no more; without one it always is. */
+  visibleUntil?: string
   /** The record that each of its own belongs to, and the column that names it: seen only with it. */
   belongsTo?: { column: string; entity: () => StoredEntity<unknown> }
 }

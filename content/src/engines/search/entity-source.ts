@@ -14,6 +14,7 @@ interface Searched {
   id: number
   slug?: string
   publishedAt?: string | null
+  endsAt?: string | null
 }
 
 /** Relations whose names belong to the text: field → what it points to. */
@@ -63,13 +64,16 @@ export function entitySource<Entity extends Searched>(own: EntitySource<Entity>)
         read(payload, ids, 'en'),
       ])
       const translated = new Map(english.map(({ record, text }) => [record.id, text]))
-      return thai.map(({ record: { id, slug = null, publishedAt = null }, text }) => ({
-        id,
-        stamp: stamps.get(id) ?? '',
-        slug,
-        publishedAt,
-        texts: inBothLanguages(text, translated.get(id)),
-      }))
+      return thai.map(
+        ({ record: { id, slug = null, publishedAt = null, endsAt = null }, text }) => ({
+          id,
+          stamp: stamps.get(id) ?? '',
+          slug,
+          publishedAt,
+          endsAt,
+          texts: inBothLanguages(text, translated.get(id)),
+        }),
+      )
     },
   }
 }

@@ -13,7 +13,7 @@ const longestText = 20_000
 const briefText = 600
 
 export interface FoldedDocument {
-  /** The titles in both languages, each between its signs; where a word has several spellings, also in the first. */
+  /** The titles and keywords in both languages, each between its signs; where a word has several spellings, also in the first. */
   title: string
   /** The texts in both languages, likewise. */
   text: string
@@ -29,7 +29,10 @@ export function foldDocument(
   const spelt = (folded: string) => [...new Set([folded, unify(folded)])]
   const titlesBy = (foldBy: (text: string) => string) =>
     languages
-      .flatMap((language) => spelt(foldBy(texts[language].title)))
+      .flatMap((language) => {
+        const { title, keywords = [] } = texts[language]
+        return [title, ...keywords].flatMap((words) => spelt(foldBy(words)))
+      })
       .filter(Boolean)
       .map((title) => titleStart + title + titleEnd)
       .join('')

@@ -34,7 +34,7 @@ export function globalSource<Entity>(own: GlobalSource<Entity>): SearchSource {
       own.describe(english, { language: 'en' }),
     )
     const stamp = createHash('sha256').update(JSON.stringify(texts)).digest('base64')
-    return [{ id: onlyId, stamp, slug, publishedAt: null, texts }]
+    return [{ id: onlyId, stamp, slug, publishedAt: null, endsAt: null, texts }]
   }
 
   return {

@@ -65,6 +65,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       for (const { condition, values } of questions(terms)) {
         const sql = `SELECT source || ' ' || record_id AS key FROM ${documents}
           WHERE ${condition} AND (published_at IS NULL OR published_at <= $1)
+          AND (ends_at IS NULL OR ends_at > $1)
           ORDER BY rank DESC, record_id DESC LIMIT $2`
         for (const row of await rows(sql, [moment.toISOString(), most, ...values]))
           found.add(KeyRow.parse(row).key)
@@ -151,7 +152,7 @@ CREATE SCHEMA ${schemaName};
 CREATE TABLE ${schemaName}.version (version integer NOT NULL);
 INSERT INTO ${schemaName}.version VALUES (${indexVersion});
 CREATE TABLE ${documents} (source text, record_id bigint, kind text NOT NULL, slug text,
-  published_at text COLLATE "C", stamp text NOT NULL, rank bigint NOT NULL,
+  published_at text COLLATE "C", ends_at text COLLATE "C", stamp text NOT NULL, rank bigint NOT NULL,
   title_th text NOT NULL, title_en text NOT NULL, text_th text NOT NULL, text_en text NOT NULL,
   folded_title text NOT NULL, folded text NOT NULL, pairs text[] NOT NULL,
   PRIMARY KEY (source, record_id));

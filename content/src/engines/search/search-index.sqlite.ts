@@ -21,9 +21,10 @@ const tables = ['search_version', 'search_documents', 'search_pairs', 'search_gr
 const schema = [
   'CREATE TABLE search_version (version INTEGER NOT NULL)',
   `CREATE TABLE search_documents (id INTEGER PRIMARY KEY, source TEXT NOT NULL, record_id INTEGER NOT NULL,
-    kind TEXT NOT NULL, slug TEXT, published_at TEXT, stamp TEXT NOT NULL,
+    kind TEXT NOT NULL, slug TEXT, published_at TEXT, ends_at TEXT, stamp TEXT NOT NULL,
     title_th TEXT NOT NULL, title_en TEXT NOT NULL, text_th TEXT NOT NULL, text_en TEXT NOT NULL)`,
   'CREATE INDEX search_documents_record ON search_documents (source, record_id, stamp)',
+  'CREATE INDEX search_documents_end ON search_documents (ends_at) WHERE ends_at IS NOT NULL',
   `CREATE VIRTUAL TABLE search_pairs USING fts5(pairs,
     tokenize='ascii', content='', contentless_delete=1, detail=none)`,
   // Thai has no spaces between its words: three letters in a row are what is looked up.
@@ -97,10 +98,11 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
     async find(terms, moment, most) {
       const now = orderOf('news', moment.toISOString())
       // What is still to come has a number between now's and the first of those without a date.
-      const seen = [now * numbersOfAnOrder, undatedOrder * numbersOfAnOrder]
+      const seen = [now * numbersOfAnOrder, undatedOrder * numbersOfAnOrder, moment.toISOString()]
       const found = new Set<number>()
       for (const { table, match } of questions(terms)) {
         const sql = `SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? AND (rowid < ? OR rowid >= ?)
+          AND rowid NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?)
           ORDER BY rowid DESC LIMIT ?`
         for (const row of await rows(sql, [match, ...seen, most])) found.add(IdRow.parse(row).id)
         if (found.size >= most) break

@@ -20,13 +20,14 @@ const DocumentRow = z.object({
 
 /** What both dialects keep of a document as it is. */
 export function toRow({ name, kind }: SearchSource, document: SearchDocument) {
-  const { id, slug, publishedAt, stamp, texts } = document
+  const { id, slug, publishedAt, endsAt, stamp, texts } = document
   return {
     source: name,
     record_id: id,
     kind,
     slug,
     published_at: publishedAt,
+    ends_at: endsAt,
     stamp,
     title_th: texts.th.title,
     title_en: texts.en.title,

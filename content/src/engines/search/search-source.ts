@@ -5,6 +5,8 @@ import type { BasePayload } from 'payload'
 export interface SearchText {
   title: string
   text: string
+  /** What it is looked for by, and found as if it were its title; shown nowhere. */
+  keywords?: readonly string[]
 }
 
 export type SearchTexts = Record<Language, SearchText>
@@ -18,6 +20,8 @@ export interface SearchDocument {
   slug: string | null
   /** From when it is seen, ISO 8601; null for what has no date. Newer ones come first. */
   publishedAt: string | null
+  /** From when it is found no more, ISO 8601; null for what has no end. */
+  endsAt: string | null
   /** A title that is missing in English falls back to Thai when it is shown. */
   texts: SearchTexts
 }
@@ -42,7 +46,12 @@ export interface SearchSource {
 }
 
 /** What is not translated is read in Thai instead: kept once, and shown from there. */
-export function inBothLanguages(th: SearchText, { title, text }: SearchText = th): SearchTexts {
-  const en = { title: title === th.title ? '' : title, text: text === th.text ? '' : text }
+export function inBothLanguages(th: SearchText, english: SearchText = th): SearchTexts {
+  const { title, text } = english
+  const en = {
+    ...english,
+    title: title === th.title ? '' : title,
+    text: text === th.text ? '' : text,
+  }
   return { th, en }
 }

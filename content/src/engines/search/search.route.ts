@@ -12,7 +12,7 @@ import { excerptOf } from './excerpt.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { FoundDocument } from './search-index.ts'
 import { createSpellingReader } from './read-spellings.ts'
-import type { SearchText, SearchTexts } from './search-source.ts'
+import type { SearchTexts } from './search-source.ts'
 import { unifyTerms, type SpellingSource } from './spellings.ts'
 
 /** A person types a few of them in a minute; many may share an address. */
@@ -60,6 +60,6 @@ function toResult(
 }
 
 /** What is the same in both languages is kept in Thai alone too, and may be no Thai. */
-function isInThaiAlone({ th, en }: SearchTexts, part: keyof SearchText): boolean {
+function isInThaiAlone({ th, en }: SearchTexts, part: 'title' | 'text'): boolean {
   return en[part] === '' && /\p{Script=Thai}/u.test(th[part])
 }

@@ -36,7 +36,7 @@ describe('A word with several spellings', () => {
 
   it('stands in the index as it was written too, so that half of it is found', () => {
     const texts = { th: { title: 'โปรโมชันสิ้นปี', text: '' }, en: { title: '', text: '' } }
-    const document = { id: 1, stamp: '', slug: null, publishedAt: null, texts }
+    const document = { id: 1, stamp: '', slug: null, publishedAt: null, endsAt: null, texts }
     const { title } = foldDocument(document, spellings)
     for (const found of ['โปรโมชันสิ้น', 'โปรโมชั่นสิ้น', 'โมชัน']) expect(title).toContain(foldText(found))
   })

@@ -10,6 +10,7 @@ const news: News = {
   coverImage: null,
   mainImage: '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11',
   publishedAt: '2026-11-17T17:30:00.000Z',
+  endsAt: null,
   metaTitle: null,
   metaDescription: null,
   metaKeywords: null,

@@ -14,6 +14,7 @@ export function makeNews(changes: Partial<News> = {}): News {
     coverImage: '00000000-0000-4000-8000-000000000001',
     mainImage: null,
     publishedAt: '2026-11-17T17:30:00.000Z',
+    endsAt: null,
     metaTitle: null,
     metaDescription: null,
     metaKeywords: null,

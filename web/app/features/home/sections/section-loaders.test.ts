@@ -51,6 +51,7 @@ const banner: Banner = {
   image,
   link: '/news',
   text: 'ซักครึ่งราคา',
+  endsAt: null,
 }
 const bannerOnWire = bannerWires.main.encode(banner, 'th')
 const withoutImage = bannerWires.main.encode({ ...banner, image: null }, 'th')
@@ -64,6 +65,7 @@ const newsOnWire = newsWire.encode(
     coverImage: image,
     mainImage: null,
     publishedAt: '2026-11-17T17:30:00.000Z',
+    endsAt: null,
     metaTitle: null,
     metaDescription: null,
     metaKeywords: null,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createChangeBus } from '../changes/change-bus.ts'
-import { startAppearanceClock } from './appearance-clock.ts'
-import type { Appearance } from './entity-expiry.ts'
+import { startTurnClock } from './turn-clock.ts'
+import type { Turn } from './entity-expiry.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-let stored: Appearance[]
+let stored: Turn[]
 let asked: number
 let fails: boolean
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function findAfter(moment: number): Promise<Appearance[]> {
+async function findAfter(moment: number): Promise<Turn[]> {
   asked += 1
   if (fails) throw new Error('the database is away')
   return stored.filter(({ at }) => at > moment).toSorted((one, other) => one.at - other.at)
@@ -25,7 +25,7 @@ async function findAfter(moment: number): Promise<Appearance[]> {
 async function start() {
   const bus = createChangeBus()
   const told: { at: number; tags: readonly string[] }[] = []
-  const stop = await startAppearanceClock({ tag: 'news', findAfter, bus })
+  const stop = await startTurnClock({ tag: 'news', findAfter, bus })
   bus.subscribe(({ tags }) => told.push({ at: Date.now(), tags }))
   return { bus, told, stop }
 }

@@ -1,13 +1,13 @@
 import type { BasePayload } from 'payload'
 import { log } from '../../ground/log.ts'
 import { changeBus, everythingTag, type ChangeBus } from '../changes/change-bus.ts'
-import { findAppearances, type Appearance } from './entity-expiry.ts'
+import { findTurns, type Turn } from './entity-expiry.ts'
 import type { StoredEntity } from './stored-entity.ts'
 
 interface Options {
   tag: string
-  /** The records that appear after a moment, soonest first. */
-  findAfter: (moment: number) => Promise<Appearance[]>
+  /** The records that appear or leave after a moment, soonest first. */
+  findAfter: (moment: number) => Promise<Turn[]>
   bus?: Pick<ChangeBus, 'publish' | 'subscribe'>
   retryMs?: number
 }
@@ -15,26 +15,26 @@ interface Options {
 // setTimeout takes no more than 31 bits and would fire at once.
 const longestWaitMs = 2 ** 31 - 1
 
-/** Announces the records of an entity with `visibleFrom`, as {@link startAppearanceClock} does. */
-export function watchAppearances(
+/** Announces the records of an entity with `visibleFrom` or `visibleUntil`, as {@link startTurnClock} does. */
+export function watchTurns(
   payload: BasePayload,
   entity: StoredEntity<unknown>,
 ): Promise<() => void> {
-  const findAfter = (moment: number) => findAppearances(payload, entity, moment)
-  return startAppearanceClock({ tag: entity.tag, findAfter })
+  const findAfter = (moment: number) => findTurns(payload, entity, moment)
+  return startTurnClock({ tag: entity.tag, findAfter })
 }
 
 /**
  * Announces records at the moment their time comes, as if an editor had just published them, so that
  * every cache forgets what it has. Each process keeps its own clock and tells its own listeners.
  */
-export async function startAppearanceClock({
+export async function startTurnClock({
   tag,
   findAfter,
   bus = changeBus,
   retryMs = 5000,
 }: Options): Promise<() => void> {
-  // What appeared until then has been told: by this clock, or by the change that published it.
+  // What appeared or left until then has been told: by this clock, or by the change that published it.
   let toldUntil = Date.now()
   let next: number | undefined = toldUntil
   let running: Promise<void> | undefined
@@ -66,7 +66,7 @@ export async function startAppearanceClock({
       try {
         await look()
       } catch (error) {
-        log.warn({ err: error }, 'the next record to appear could not be looked up')
+        log.warn({ err: error }, 'the next record to appear or to leave could not be looked up')
         next = toldUntil
         wakeIn(retryMs)
       }
@@ -74,10 +74,10 @@ export async function startAppearanceClock({
   }
 
   async function look(): Promise<void> {
-    const appearances = await findAfter(toldUntil)
+    const turns = await findAfter(toldUntil)
     const now = Date.now()
-    const due = appearances.filter(({ at }) => at <= now)
-    next = appearances.find(({ at }) => at > now)?.at
+    const due = turns.filter(({ at }) => at <= now)
+    next = turns.find(({ at }) => at > now)?.at
     toldUntil = now
     if (next === undefined) clearTimeout(timer)
     else wakeIn(next - now)
