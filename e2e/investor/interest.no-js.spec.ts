@@ -49,10 +49,10 @@ for (const language of ['th', 'en'] as const) {
     await expect(page).toHaveURL(/\/investor\/interest\?package=small$/)
     await expect(form.message).toHaveValue(words.about)
 
-    await test.step('the choices are those of the specification, none made beforehand', async () => {
+    await test.step('the choices are those of the specification, none made beforehand but the budget of the package', async () => {
       for (const [name, labels] of Object.entries(choices)) {
         const options = form.choice(name).locator('option')
-        await expect(form.choice(name)).toHaveValue('')
+        await expect(form.choice(name)).toHaveValue(name === 'budget' ? '2_to_3_99m' : '')
         await expect(options).toHaveCount(labels.length + 1)
         if (language === 'en') expect((await options.allTextContents()).slice(1)).toEqual(labels)
       }

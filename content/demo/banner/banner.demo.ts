@@ -11,6 +11,8 @@ export interface BannerDemo {
   status: 'published' | 'draft'
   sort: number
   text: BilingualText
+  /** In how many days from the filling it is over, if it ever is. */
+  endsInDays?: number
   /** Thai site path, or 'line'. */
   link: string | null
 }
@@ -55,6 +57,7 @@ export const banners: BannerDemo[] = [
       en: 'A duvet, washed and dry all through: ฿180',
     },
     link: '/news/rainy-season-duvet',
+    endsInDays: 60,
   },
   {
     place: 'main',

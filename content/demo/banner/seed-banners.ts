@@ -1,4 +1,5 @@
 import { collectionSeed } from '../seed/collection-seed.ts'
+import { inDays } from '../seed/in-days.ts'
 import { banners } from './banner.demo.ts'
 
 export const bannerSeed = collectionSeed('banners', banners, (demo, { mediaId }) => ({
@@ -7,6 +8,7 @@ export const bannerSeed = collectionSeed('banners', banners, (demo, { mediaId })
     place: demo.place,
     seeThrough: demo.seeThrough,
     isActive: demo.isActive,
+    endsAt: demo.endsInDays === undefined ? null : inDays(demo.endsInDays),
     sort: demo.sort,
     link: demo.link,
     image: demo.picture === null ? null : mediaId(demo.picture),

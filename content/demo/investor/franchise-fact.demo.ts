@@ -18,7 +18,7 @@ export const franchiseFacts: FactDemo[] = [
     title: { th: 'ค่าสิทธิรายเดือน', en: 'Monthly royalty' },
     text: {
       th: '3% ของยอดขายก่อนภาษีมูลค่าเพิ่ม ตัดจากยอดในระบบทุกวันที่ 5 ของเดือนถัดไป เดือนที่ร้านปิดเพราะเครื่องหรือระบบของเรามีปัญหา ไม่คิดค่าสิทธิในวันที่ปิด',
-      en: '3% of takings before VAT, reckoned from the system on the 5th of the next month. Days on which a fault of ours kept the shop shut are not charged.',
+      en: '3% of takings before VAT, deducted on the 5th of the next month from the sales in our system. Days on which a fault of ours kept the shop shut are not charged.',
     },
   },
   {
@@ -31,8 +31,8 @@ export const franchiseFacts: FactDemo[] = [
   {
     title: { th: 'สิ่งที่ไม่รวมในราคาแพ็กเกจ', en: 'Not in the price' },
     text: {
-      th: 'ค่าเช่าและเงินประกันพื้นที่ งานปรับปรุงอาคาร ค่าขอขยายมิเตอร์ไฟและน้ำ ใบอนุญาตของท้องถิ่น เงินทุนหมุนเวียนราว 3 เดือน และภาษีมูลค่าเพิ่ม',
-      en: 'Rent and deposit, building work, larger power and water meters, local permits, about three months of working capital, and VAT.',
+      th: 'ค่าเช่าและเงินประกันพื้นที่ งานปรับปรุงอาคาร ค่าขอขยายมิเตอร์ไฟและน้ำ ใบอนุญาตของท้องถิ่น เงินทุนหมุนเวียนราว 3 เดือน และภาษีมูลค่าเพิ่ม สามอย่างหลังกับงานปรับปรุง เราประมาณไว้ให้ในแต่ละแพ็กเกจ',
+      en: 'Rent and deposit, building work, larger power and water meters, local permits, about three months of working capital, and VAT. Building work, capital and VAT are estimated with each package.',
     },
   },
   {

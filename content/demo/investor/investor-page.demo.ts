@@ -22,8 +22,8 @@ export const assumptions: PaybackAssumptions = {
 }
 
 export const estimateNote: BilingualText = {
-  th: 'ตัวเลขนี้เป็นการประมาณจากข้อมูลที่คุณใส่ ไม่ใช่การรับประกันรายได้ กำไร หรือระยะเวลาคืนทุน ยังไม่รวมภาษี ดอกเบี้ยเงินกู้ ค่าเสื่อมของเครื่อง และค่าปรับปรุงอาคารถ้าคุณไม่ได้ใส่ไว้ ร้านจริงขึ้นอยู่กับทำเล ฤดูกาล คู่แข่ง และการดูแลร้าน แพ็กเกจสองเครื่องมักตั้งในตึกที่คุณมีอยู่แล้ว ลองปรับค่าเช่าและค่าใช้จ่ายอื่นให้ตรงกับของจริง',
-  en: 'This is an estimate from the figures you enter. It is no promise of income, profit or a time of payback. Tax, interest and the wear of the machines are not in it, nor is building work unless you enter it. A real shop depends on its site, the season, the competition and how it is kept. Two machines mostly stand in a building you already have: set the rent and the other costs to what you really pay.',
+  th: 'ตัวเลขนี้เป็นการประมาณจากข้อมูลที่คุณใส่ ไม่ใช่การรับประกันรายได้ กำไร หรือระยะเวลาคืนทุน ยังไม่รวมภาษีเงินได้ ดอกเบี้ยเงินกู้ ค่าเสื่อมของเครื่อง และเงินประกันค่าเช่าถ้าคุณไม่ได้ใส่ไว้ ร้านจริงขึ้นอยู่กับทำเล ฤดูกาล คู่แข่ง และการดูแลร้าน แพ็กเกจสองเครื่องมักตั้งในตึกที่คุณมีอยู่แล้ว ลองปรับค่าเช่าและค่าใช้จ่ายอื่นให้ตรงกับของจริง',
+  en: 'This is an estimate from the figures you enter. It is no promise of income, profit or a time of payback. Income tax, interest and the wear of the machines are not in it, nor is the deposit for the premises unless you enter it. A real shop depends on its site, the season, the competition and how it is kept. Two machines mostly stand in a building you already have: set the rent and the other costs to what you really pay.',
 }
 
 export const interestNote: BilingualText = {

@@ -36,7 +36,7 @@ export const investorReasons: InvestorReasonDemo[] = [
   {
     title: { th: 'ทำเลไม่ดี เราบอกตรง ๆ', en: 'A straight answer on the site' },
     description: {
-      th: 'ทีมทำเลลงพื้นที่นับหลังคาเรือน ดูคู่แข่ง น้ำ ไฟ และที่จอดรถ แล้วส่งรายงานให้คุณภายใน 10 วัน ปีที่แล้วเราแนะนำให้รอก่อนไป 4 จาก 10 ทำเล',
+      th: 'ทีมทำเลลงพื้นที่นับหลังคาเรือน ดูคู่แข่ง น้ำ ไฟ และที่จอดรถ แล้วส่งรายงานให้คุณภายใน 10 วัน ปีที่แล้ว 4 ใน 10 ทำเล เราแนะนำว่าอย่าเพิ่งเปิด',
       en: 'We count households, look at the competition, the water, the wiring and the parking, and send a report within ten days. Last year we advised against four sites in ten.',
     },
     picture: 'investor-site-check',

@@ -37,6 +37,12 @@ describe('the packages', () => {
     between('big', 3_900_000, 4_600_000)
   })
 
+  test('say what is to be prepared besides the price: tax of seven percent, and more for a larger shop', () => {
+    for (const { price, vat } of franchisePackages) expect(vat).toBeCloseTo(price * 0.07)
+    const further = franchisePackages.map(({ fitOut, workingCapital }) => fitOut + workingCapital)
+    expect(further).toEqual(further.toSorted((left, right) => left - right))
+  })
+
   test.each(franchiseSizes)(
     'of size %s lists 45 different accessory items [S9.franchise.9]',
     (size) => {

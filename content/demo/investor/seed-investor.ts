@@ -26,6 +26,9 @@ export const investorSeeds = [
     data: (language, stored) => ({
       size: demo.size,
       price: demo.price,
+      vat: demo.vat,
+      fitOut: demo.fitOut,
+      workingCapital: demo.workingCapital,
       machines: demo.machines,
       image: mediaId(demo.picture),
       sort,

@@ -11,6 +11,8 @@ export interface NewsDemo {
   status: 'published' | 'draft'
   /** When it is published, counted from the moment the demo is filled. */
   published: { daysAgo: number } | { inMinutes: number } | { inDays: number }
+  /** In how many days from then it is over, if it ever is. */
+  endsInDays?: number
   /** The cover, a key of the drawings' catalogue. */
   picture: string
   album: AlbumPictureDemo[]

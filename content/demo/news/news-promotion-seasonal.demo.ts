@@ -68,6 +68,7 @@ Not sure where the nearest shop is? Look under [Find a branch](/branch).`,
     category: 'promotion',
     status: 'published',
     published: { daysAgo: 102 },
+    endsInDays: 60,
     picture: 'news-rainy-season-duvet',
     album: [],
     title: {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { drawings } from '../drawing/catalogue.ts'
 import { collectionSeed } from '../seed/collection-seed.ts'
 import { globalSeed } from '../seed/global-seed.ts'
+import { inDays } from '../seed/in-days.ts'
 import { mediaSeed } from '../seed/media-seed.ts'
 import { published } from '../seed/published.ts'
 import { rowId } from '../seed/row-id.ts'
@@ -37,6 +38,7 @@ export const newsSeeds = [
         slug: demo.slug,
         category: recordId('news-categories', demo.category),
         publishedAt,
+        endsAt: demo.endsInDays === undefined ? null : inDays(demo.endsInDays),
         coverImage: mediaId(demo.picture),
         mainImage: mediaId(demo.picture),
         videoFile: demo.video ? mediaId(film) : null,
@@ -74,9 +76,10 @@ export const newsSeeds = [
   })),
 ]
 
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
 function momentOf(published: NewsDemo['published']): Date {
-  const minuteMs = 60_000
-  const dayMs = 24 * 60 * minuteMs
   if ('daysAgo' in published) return new Date(Date.now() - published.daysAgo * dayMs)
   if ('inDays' in published) return new Date(Date.now() + published.inDays * dayMs)
   return new Date(Date.now() + published.inMinutes * minuteMs)

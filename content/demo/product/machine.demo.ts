@@ -132,7 +132,7 @@ export const machines: MachineDemo[] = [
     more: [10, 5],
     description: {
       th: 'ผ้านวมใช้สองรอบจึงจะแห้งถึงไส้ใน กลับผ้าตอนจบรอบแรก เปิดดูระหว่างอบได้ เวลาจะหยุดรอให้',
-      en: 'A duvet takes two rounds to dry through; turn it after the first. You may open the door at any time, and the clock waits.',
+      en: 'A duvet takes two rounds to dry through; turn the duvet over after the first. You may open the door at any time, and the clock waits.',
     },
   }),
   {

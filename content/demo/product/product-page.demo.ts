@@ -173,3 +173,18 @@ export const productPromise = {
     en: 'Every machine has its number on the front. A stuck coin, a drum that stands still, detergent that does not come: send us the number on LINE, @fongsai. We usually answer within five minutes, all night. If it was the machine, you choose: your money back or another wash.',
   },
 } satisfies Record<string, BilingualText>
+
+interface LoadDemo {
+  title: BilingualText
+  /** Capacity of the washer in kilograms, and how often it runs; of the dryer likewise. */
+  wash: [capacity: number, rounds: number]
+  dry: [capacity: number, rounds: number]
+}
+
+/** What people bring most; sum and time follow from the machines. */
+export const productLoads: LoadDemo[] = [
+  { title: { th: 'ผ้านวม 6 ฟุต', en: 'A king-size duvet' }, wash: [27, 1], dry: [27, 2] },
+  { title: { th: 'ผ้าคนเดียวทั้งสัปดาห์', en: 'A week for one' }, wash: [14, 1], dry: [14, 1] },
+  { title: { th: 'ตะกร้าของทั้งบ้าน', en: "A family's basket" }, wash: [18, 1], dry: [20, 1] },
+  { title: { th: 'ชุดนักเรียน 5 ชุด', en: 'Five school uniforms' }, wash: [9, 1], dry: [14, 1] },
+]

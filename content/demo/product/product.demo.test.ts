@@ -6,6 +6,7 @@ import {
   allowedLaundry,
   forbiddenLaundry,
   productHead,
+  productLoads,
   productPayments,
   productPromise,
   productSteps,
@@ -43,6 +44,13 @@ describe('the machines', () => {
   })
 })
 
+test('the loads are washed and dried by machines that there are', () => {
+  for (const { wash, dry } of productLoads) {
+    expect(capacities('washer')).toContain(wash[0])
+    expect(capacities('dryer')).toContain(dry[0])
+  }
+})
+
 describe('the texts of the product page', () => {
   const rows = [...productSteps, ...allowedLaundry, ...forbiddenLaundry, ...productPayments]
   const known = ({ th }: { th: string }) => th === 'LINE Pay'
@@ -54,6 +62,7 @@ describe('the texts of the product page', () => {
       ...programmes.map((programme) => programme.title),
     ]),
     ...rows.flatMap(({ title, text }) => [title, text]),
+    ...productLoads.map(({ title }) => title),
     productHead.title,
     productHead.description,
     productPromise.title,

@@ -1,3 +1,4 @@
+import type { MachineKind } from '@washhouse/contract/product/product.contract'
 import type { BilingualText } from '../../src/ground/languages/bilingual-text.ts'
 import { collectionSeed } from '../seed/collection-seed.ts'
 import { globalSeed } from '../seed/global-seed.ts'
@@ -8,6 +9,7 @@ import {
   allowedLaundry,
   forbiddenLaundry,
   productHead,
+  productLoads,
   productPayments,
   productPromise,
   productSteps,
@@ -38,7 +40,7 @@ export const productSeeds = [
     backgroundImage: mediaId(productHead.picture),
     ...published,
   })),
-  globalSeed('product-page', (language, { mediaId }, stored) => ({
+  globalSeed('product-page', (language, { mediaId, recordId }, stored) => ({
     steps: productSteps.map((step, index) => ({
       ...rowId(stored?.steps, index),
       ...rowIn(language, step),
@@ -57,11 +59,25 @@ export const productSeeds = [
       ...rowIn(language, row),
       kind: row.kind,
     })),
+    loads: productLoads.map(({ title, wash, dry }, index) => ({
+      ...rowId(stored?.loads, index),
+      title: title[language],
+      washer: recordId('machines', titleOf('washer', wash[0])),
+      washes: wash[1],
+      dryer: recordId('machines', titleOf('dryer', dry[0])),
+      dries: dry[1],
+    })),
     promiseTitle: productPromise.title[language],
     promiseText: productPromise.text[language],
     ...published,
   })),
 ]
+
+/** By what its record is named while the database is filled. */
+function titleOf(kind: MachineKind, capacity: number): string {
+  const machine = machines.find((each) => each.kind === kind && each.capacity === capacity)
+  return machine?.title.th ?? ''
+}
 
 interface Row {
   title: BilingualText

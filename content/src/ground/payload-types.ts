@@ -497,6 +497,11 @@ export interface News {
    */
   publishedAt?: string | null;
   publishedAt_tz?: SupportedTimezones;
+  /**
+   * In Thai time. It leaves the website by itself then; leave empty for what has no end.
+   */
+  endsAt?: string | null;
+  endsAt_tz?: SupportedTimezones;
   changedAt?: string | null;
   changeMark?: string | null;
   savedBy?: (number | null) | Staff;
@@ -564,6 +569,11 @@ export interface Banner {
   place: 'main' | 'banner_2' | 'banner_3' | 'banner_4' | 'investor_ads';
   isActive: boolean;
   /**
+   * In Thai time. It leaves the website by itself then; leave empty for what has no end.
+   */
+  endsAt?: string | null;
+  endsAt_tz?: SupportedTimezones;
+  /**
    * Lower numbers come first.
    */
   sort?: number | null;
@@ -607,6 +617,9 @@ export interface FranchisePackage {
    * Washers and dryers together; the estimate reckons with it.
    */
   machines?: number | null;
+  vat?: number | null;
+  fitOut?: number | null;
+  workingCapital?: number | null;
   /**
    * Fill in the size chosen at the side; leave empty what this package is not sold in.
    */
@@ -1295,6 +1308,8 @@ export interface NewsSelect<T extends boolean = true> {
   category?: T;
   publishedAt?: T;
   publishedAt_tz?: T;
+  endsAt?: T;
+  endsAt_tz?: T;
   changedAt?: T;
   changeMark?: T;
   savedBy?: T;
@@ -1338,6 +1353,8 @@ export interface BannersSelect<T extends boolean = true> {
   seeThrough?: T;
   place?: T;
   isActive?: T;
+  endsAt?: T;
+  endsAt_tz?: T;
   sort?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -1427,6 +1444,9 @@ export interface FranchisePackagesSelect<T extends boolean = true> {
   brands?: T;
   price?: T;
   machines?: T;
+  vat?: T;
+  fitOut?: T;
+  workingCapital?: T;
   small?: T;
   medium?: T;
   big?: T;
@@ -2338,6 +2358,19 @@ export interface ProductPage {
         id?: string | null;
       }[]
     | null;
+  /**
+   * A duvet, say: one wash, two rounds of drying. The website adds up prices and minutes, by the first programme of each machine. With a machine that is not published the example is not shown.
+   */
+  loads?:
+    | {
+        title: string;
+        washer?: (number | null) | Machine;
+        washes?: number | null;
+        dryer?: (number | null) | Machine;
+        dries?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   promiseTitle: string;
   promiseText: string;
   savedBy?: (number | null) | Staff;
@@ -2931,6 +2964,16 @@ export interface ProductPageSelect<T extends boolean = true> {
         kind?: T;
         title?: T;
         text?: T;
+        id?: T;
+      };
+  loads?:
+    | T
+    | {
+        title?: T;
+        washer?: T;
+        washes?: T;
+        dryer?: T;
+        dries?: T;
         id?: T;
       };
   promiseTitle?: T;

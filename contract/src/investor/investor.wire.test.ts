@@ -38,7 +38,8 @@ test('A package may have no price, picture and number of machines', () => {
 })
 
 test('What is to be prepared besides the price may be unknown, and is never below nothing', () => {
-  const { vat: _vat, fit_out: _fitOut, working_capital: _capital, ...bare } = packageFixture.wire.th
+  const absent = { vat: undefined, fit_out: undefined, working_capital: undefined }
+  const bare = { ...packageFixture.wire.th, ...absent }
   const unknown = { vat: null, fitOut: null, workingCapital: null }
   expect(franchisePackageWire.decode(bare, 'th')).toMatchObject(unknown)
   const negative = { ...bare, fit_out: -1 }

@@ -5,7 +5,6 @@ import { createBranch, fillBranches } from '../../../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { createNewsCategory } from '../../../testing/record-data.ts'
 import { createPackage } from '../../../testing/investor-records.ts'
-import { createMachine } from '../../../testing/product-records.ts'
 import { createNews } from '../../../testing/news-records.ts'
 import { someone } from '../../../testing/visitor.ts'
 import { startIndexer } from './indexer.ts'
@@ -19,7 +18,6 @@ let category: number
 let chiangMai: number
 
 const hourMs = 3_600_000
-const wash = { temperature: 'cold', price: 120, minutes: 40 } as const
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs)
 
 beforeAll(async () => {
@@ -149,25 +147,6 @@ describe('GET /api/search', () => {
     expect(await slugs('เชียงใหม่')).toEqual([...branches, 'newer', 'older'])
   })
 
-  it('puts a machine and its price before a promotion that speaks of the same', async () => {
-    const machine = { kind: 'washer', capacity: 27, programmes: [wash] } as const
-    await createMachine(service.payload, {
-      ...machine,
-      programmes: [wash],
-      title: 'เครื่องซัก 27 กก.',
-      english: '27 kg washer',
-      fits: 'พรมผืนใหญ่ 1 ผืน ผ้าม่าน',
-    })
-    const offer = 'พรม ลดราคา ถึงสิ้นเดือน'
-    await createNews(service.payload, { slug: 'rugs', title: offer, category, at: ago(1) })
-    for (const asked of ['พรม', 'ราคา', 'ผ้าม่าน'])
-      expect((await titles(asked))[0], asked).toBe('เครื่องซัก 27 กก.')
-    const [first] = (await search('พรม')).items
-    expect(first).toMatchObject({ kind: 'product', excerpt: expect.stringContaining('120 บาท') })
-    expect((await titles('price', 'en'))[0]).toBe('27 kg washer')
-    expect(await titles('พรม')).toContain(offer)
-  })
-
   it('finds one and two letters in titles and short texts', async () => {
     expect((await search('LG')).items).toMatchObject([{ kind: 'package' }])
     expect(await slugs('อบ')).toEqual(['newer', 'older', null])
@@ -243,17 +222,6 @@ describe('The index', () => {
     await payload.update({ collection: 'news', id, locale: 'th', draft: true, data: draft })
     expect(await slugs('ร่างที่ยัง')).toEqual([])
     expect(await slugs('ความลับ')).toEqual(['secret-later'])
-  })
-
-  it('shows no news after their end, though nobody announces it', async () => {
-    const endsAt = new Date(Date.now() + 1500)
-    const news = { slug: 'over', title: 'โปรหมดเขตวันนี้', category, endsAt }
-    await createNews(service.payload, news)
-    expect(await slugs('โปรหมดเขต')).toEqual(['over'])
-    const found = async () => (await searchNow('โปรหมดเขต')).items.length
-    await expect.poll(found, { timeout: 5000, interval: 50 }).toBe(0)
-    expect(Date.now()).toBeGreaterThanOrEqual(endsAt.getTime())
-    expect(await slugs('ปร')).not.toContain('over')
   })
 
   it('follows a record that is renamed, withdrawn, published again and deleted', async () => {

@@ -36,6 +36,15 @@ test('banners that are inactive, drafts or without a picture are dropped, the re
   expect(shown.map(({ id }) => id)).toEqual([5, 1])
 })
 
+test('a banner of another service that does not take it away is dropped after its end', () => {
+  const inMs = (wait: number) => new Date(Date.now() + wait).toISOString()
+  const banners = [
+    makeBanner({ id: 1, endsAt: inMs(-1000) }),
+    makeBanner({ id: 2, endsAt: inMs(60_000) }),
+  ]
+  expect(showBanners(banners, findTarget).map(({ id }) => id)).toEqual([2])
+})
+
 test('a banner keeps its veil switch and leads where it may lead', () => {
   const [page, hostile] = showBanners(
     [

@@ -13,11 +13,12 @@ export interface BannerView {
 }
 
 /**
- * The banners that are shown, in their order: inactive ones and those without a picture are dropped
- * (spec §4). The content service does so too; another one that speaks the contract may not.
+ * The banners that are shown, in their order: inactive ones, those without a picture (spec §4) and
+ * those whose end is past are dropped. The content service does so too; another one that speaks the contract may not.
  */
 export function showBanners(banners: readonly Banner[], findTarget: FindTarget): BannerView[] {
-  return banners.flatMap(({ id, status, isActive, seeThrough, image, text, link }) => {
+  return banners.flatMap(({ id, status, isActive, seeThrough, image, text, link, endsAt }) => {
+    if (endsAt !== null && Date.parse(endsAt) <= Date.now()) return []
     if (status !== 'published' || !isActive || image === null) return []
     return [{ id, image, text: text?.trim() || null, seeThrough, target: findTarget(link) }]
   })

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
@@ -41,6 +42,9 @@ export function HomeHero({ title, text, allDayBranches, hasSteps }: HomeHeroProp
               </ButtonAnchor>
             )}
           </div>
+          <Link className="home-hero__prices" to={`${localePath(language, '/product')}#loads`}>
+            {t('home.hero.prices')}
+          </Link>
         </div>
         <div className="home-hero__drum">
           <Drum />

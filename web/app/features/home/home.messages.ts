@@ -8,6 +8,7 @@ export const homeMessages = defineMessages({
     en: '{count, plural, one {# branch} other {# branches}} open around the clock',
   },
   'home.hero.find': { th: 'ค้นหาสาขา', en: 'Find a branch' },
+  'home.hero.prices': { th: 'ซักอบเท่าไร ดูราคารวม', en: 'What a wash comes to' },
   'home.hero.how': { th: 'ดูวิธีใช้', en: 'How it works' },
 
   'home.finder.label': { th: 'ค้นหาสาขา', en: 'Find a branch' },

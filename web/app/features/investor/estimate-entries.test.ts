@@ -8,8 +8,8 @@ import {
   type PricedPackage,
 } from './estimate-entries.ts'
 
-const small: PricedPackage = { id: 3, size: 'small', price: 1_590_000, machines: 4 }
-const medium: PricedPackage = { id: 5, size: 'medium', price: 2_890_000, machines: 8 }
+const small: PricedPackage = { id: 3, size: 'small', investment: 1_590_000, machines: 4 }
+const medium: PricedPackage = { id: 5, size: 'medium', investment: 2_890_000, machines: 8 }
 const assumptions: PaybackAssumptions = {
   usesPerDay: 5,
   pricePerUse: 50,

@@ -24,7 +24,8 @@ export type EstimateEntries = Partial<Record<string, string>>
 
 /** A package that an estimate can be made of. */
 export type PricedPackage = Pick<FranchisePackage, 'id' | 'size'> & {
-  price: number
+  /** Baht: all that is to be prepared for it. */
+  investment: number
   machines: number
 }
 
@@ -73,6 +74,6 @@ export function shopOf({ chosen, figures }: Estimate, busier = 1): ShopFigures {
     ...rest,
     usesPerDay: usesPerDay * busier,
     machines: chosen.machines,
-    investment: chosen.price + furtherInvestment,
+    investment: chosen.investment + furtherInvestment,
   }
 }

@@ -22,6 +22,7 @@ export const interestPath = '/investor/interest'
 
 interface InterestFormProps {
   provinces: InterestWords['provinces']
+  budgets: InterestWords['budgets']
   /** The package that the visitor came from. */
   size: FranchiseSize | null
   /** Null in the popup: its page is shared by many. */
@@ -32,7 +33,8 @@ interface InterestFormProps {
 }
 
 /** Who would take up a franchise, and what he has in mind. */
-export function InterestForm({ provinces, size, issue, answer, thanks }: InterestFormProps) {
+export function InterestForm(props: InterestFormProps) {
+  const { provinces, budgets, size, issue, answer, thanks } = props
   const t = useText<InterestMessageId>()
   const language = useLanguage()
   return (
@@ -58,7 +60,11 @@ export function InterestForm({ provinces, size, issue, answer, thanks }: Interes
         <div className="form__pair">
           <ProvinceField provinces={provinces} />
           {choices.map((choice) => (
-            <ChoiceField key={choice} choice={choice} />
+            <ChoiceField
+              key={choice}
+              choice={choice}
+              initial={choice === 'budget' && size ? budgets[size] : undefined}
+            />
           ))}
         </div>
         <AboutField size={size} />
@@ -94,12 +100,22 @@ function ProvinceField({ provinces }: Pick<InterestFormProps, 'provinces'>) {
   )
 }
 
-function ChoiceField({ choice }: { choice: FranchiseChoice }) {
+interface ChoiceFieldProps {
+  choice: FranchiseChoice
+  /** Chosen until the visitor chooses. */
+  initial: string | undefined
+}
+
+function ChoiceField({ choice, initial = '' }: ChoiceFieldProps) {
   const t = useText<string>()
   const { field } = useFormFields()
+  const [begun, setBegun] = useState<string | null>(null)
   return (
     <SelectField
-      {...field(choice)}
+      // Another package has another budget, until the visitor has chosen one.
+      key={begun ?? initial}
+      {...field(choice, initial)}
+      onInput={() => setBegun(begun ?? initial)}
       label={t(`interest.${choice}`)}
       options={[
         { value: '', label: t('interest.choose') },

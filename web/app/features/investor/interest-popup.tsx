@@ -26,6 +26,7 @@ export function InterestPopup({ words, size, onDone }: InterestPopupProps) {
       <PrefetchPageLinks page={localePath(language, interestPath)} />
       <InterestForm
         provinces={words.provinces}
+        budgets={words.budgets}
         size={size}
         issue={null}
         thanks={

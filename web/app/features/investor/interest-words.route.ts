@@ -7,6 +7,6 @@ export const handle = publicPage()
 
 /** The words of the interest form for the popup, which asks for them when it is opened first. */
 export async function loader({ context }: Route.LoaderArgs) {
-  tagPage(context, 'province', 'investor_page')
+  tagPage(context, 'province', 'investor_page', 'franchise')
   return Response.json(await loadInterest(context.get(pageContent)))
 }

@@ -1,6 +1,8 @@
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
 import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
 import type { CompiledMessages } from '../../i18n/messages.ts'
+import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
+import type { Budget } from './budget-for.ts'
 import type { InterestMessageId } from './interest.messages.ts'
 import type { PackageMessageId } from './package.messages.ts'
 
@@ -10,6 +12,8 @@ export interface InterestWords {
     InterestMessageId | PackageMessageId | FormMessageId | LeadFormMessageId
   >
   provinces: { id: number; name: string }[]
+  /** What each package that is out takes, as the form asks for it. */
+  budgets: Partial<Record<FranchiseSize, Budget>>
   /** What happens after it was sent, as the editors say it. */
   note: string | null
 }
@@ -17,5 +21,6 @@ export interface InterestWords {
 /** True for what the route of the words of this build answers. */
 export function isInterestWords(value: unknown): value is InterestWords {
   if (typeof value !== 'object' || value === null) return false
-  return 'messages' in value && 'provinces' in value && Array.isArray(value.provinces)
+  if (!('messages' in value && 'budgets' in value && 'provinces' in value)) return false
+  return Array.isArray(value.provinces)
 }

@@ -21,7 +21,7 @@ export const interestMessages = defineMessages({
   'interest.message': { th: 'อยากถามหรือเล่าอะไรเพิ่ม', en: 'Anything to ask or tell us' },
   'interest.send': { th: 'ส่งข้อมูล', en: 'Send' },
   'interest.back': { th: 'กลับไปดูแพ็กเกจ', en: 'Back to the packages' },
-  'interest.investor': { th: 'ลงทุนกับเรา', en: 'Invest with us' },
+  'interest.investor': { th: 'แฟรนไชส์', en: 'Franchise' },
   'interest.sent': { th: 'ได้รับข้อมูลของคุณแล้ว', en: 'We have your details' },
   'interest.sent.hint': {
     th: 'ทีมแฟรนไชส์จะติดต่อกลับในเวลาที่คุณเลือก',

@@ -52,7 +52,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function InterestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { provinces, size, issue, note, isSent } = loaderData
+  const { provinces, budgets, size, issue, note, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   return (
@@ -66,7 +66,7 @@ export default function InterestPage({ loaderData, actionData }: Route.Component
             </ButtonLink>
           </InterestThanks>
         ) : (
-          <InterestForm provinces={provinces} size={size} issue={issue} answer={actionData} />
+          <InterestForm {...{ provinces, budgets, size, issue }} answer={actionData} />
         )}
       </div>
     </main>

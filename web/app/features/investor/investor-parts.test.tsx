@@ -11,7 +11,7 @@ import { packageMessages } from './package.messages.ts'
 const renderPart = withPlainSpaces(partRenderer('en', investorMessages, packageMessages))
 
 const packages = showPackages([
-  makePackage(),
+  makePackage({ vat: 202_300, workingCapital: 0 }),
   makePackage({ id: 6, size: 'two_machine', price: null, machines: null, config: [], brands: '' }),
 ])
 
@@ -25,13 +25,25 @@ describe('the packages beside each other', () => {
 
   test('are columns under their sizes, with a head for each line [S9.franchise.8]', () => {
     expect(textsOf(html, 'thead')[0]).toContain('MediumTwo machines')
-    expect(html.match(/<th scope="row">/g)).toHaveLength(6)
+    expect(html.match(/<th scope="row">/g)).toHaveLength(9)
+  })
+
+  test('compare no prose: what a package holds stands on its card', () => {
+    expect(html).not.toContain('เครื่องซัก 4')
   })
 
   test('say what is not known instead of leaving it out', () => {
     const cells = textsOf(html, 'td')
-    expect(cells.slice(0, 6)).toEqual([
+    expect(cells.slice(0, 14)).toEqual([
       '฿2,890,000',
+      'Not stated',
+      '฿202,300',
+      'Not stated',
+      'Not stated',
+      'Not stated',
+      '฿0',
+      'Not stated',
+      '฿3,092,300',
       'Price on request',
       '8 machines',
       'Not stated',
@@ -39,6 +51,17 @@ describe('the packages beside each other', () => {
       'Not stated',
     ])
   })
+})
+
+test('a card begins with all that is to be prepared, and names what it leaves out', () => {
+  const html = renderPart(<PackageCards packages={packages} />)
+  expect(textsOf(html, 'p').slice(0, 3)).toEqual([
+    'Money to prepare in all',
+    '฿3,092,300',
+    'Not included: Fit-out',
+  ])
+  expect(textsOf(html, 'dd').slice(0, 3)).toEqual(['฿2,890,000', '฿202,300', '฿0'])
+  expect(html).toContain('Price on request')
 })
 
 test('a card leads to the form about its package', () => {
@@ -58,5 +81,4 @@ test('each item of a package stands with its quantity; a package without items i
 test('what a package holds keeps its numbers with their units', () => {
   const render = partRenderer('th', investorMessages, packageMessages)
   expect(render(<PackageCards packages={packages} />)).toContain('เครื่องซัก 4\u00A0เครื่อง')
-  expect(render(<PackageTable packages={packages} />)).toContain('เครื่องซัก 4\u00A0เครื่อง')
 })

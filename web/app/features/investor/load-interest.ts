@@ -2,17 +2,23 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { investorCalls } from '@washhouse/contract/investor/investor.calls'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
+import type { FranchisePackage } from '@washhouse/contract/investor/investor.contract'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import type { PageContent } from '../../content/page-content.ts'
+import { budgetFor } from './budget-for.ts'
 import type { InterestWords } from './interest-words.ts'
 import { interestMessages } from './interest.messages.ts'
+import { showPackages } from './package-view.ts'
 import { packageMessages } from './package.messages.ts'
+
+const everyPackage = { query: { sort: 'sort', limit: -1 } }
 
 /** What the interest form needs, wherever it stands; without provinces it can be sent all the same. */
 export async function loadInterest(content: PageContent): Promise<InterestWords> {
   const { language } = content
-  const [provinces, page] = await Promise.all([
+  const [provinces, packages, page] = await Promise.all([
     content.settle(branchCalls.listProvinces),
+    content.settle(investorCalls.listFranchisePackages, everyPackage),
     content.find(investorCalls.getInvestorPage),
   ])
   const byName = new Intl.Collator(language)
@@ -27,6 +33,15 @@ export async function loadInterest(content: PageContent): Promise<InterestWords>
     provinces: (provinces.kind === 'ok' ? provinces.value : [])
       .map(({ id, name }) => ({ id, name }))
       .toSorted((a, b) => byName.compare(a.name, b.name)),
+    budgets: budgetsOf(packages.kind === 'ok' ? packages.value : []),
     note: page.kind === 'ok' ? (page.value?.interestNote ?? null) : null,
   }
+}
+
+/** By size, as the address names a package; the first of a size speaks for it. */
+export function budgetsOf(packages: readonly FranchisePackage[]): InterestWords['budgets'] {
+  const known = showPackages(packages).flatMap(({ size, money }) =>
+    money ? [[size, budgetFor(money.total)] as const] : [],
+  )
+  return Object.fromEntries(known.toReversed())
 }

@@ -2,14 +2,15 @@ import { Picture } from '../../blocks/picture/picture.tsx'
 import { Card, CardBody, CardPicture } from '../../ui/card/card.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { InterestLink } from './interest-link.tsx'
+import { PackageMoney } from './package-money.tsx'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
 
 export function PackageCards({ packages }: { packages: readonly PackageView[] }) {
-  const { t, baht, sizeName } = useInvestorText()
+  const { t, sizeName } = useInvestorText()
   return (
     <ul className="investor-packages">
-      {packages.map(({ id, size, price, machines, holdings, config, image }) => (
+      {packages.map(({ id, size, money, machines, holdings, config, image }) => (
         <Card key={id} as="li">
           <CardPicture ratio="wide">
             {image && (
@@ -24,9 +25,7 @@ export function PackageCards({ packages }: { packages: readonly PackageView[] })
           </CardPicture>
           <CardBody>
             <h3>{sizeName(size)}</h3>
-            <p className="investor-packages__price figures">
-              {price === null ? t('investor.package.onRequest') : baht(price)}
-            </p>
+            <PackageMoney money={money} />
             {holdings.map((holding) => (
               <p key={holding.size}>
                 {holding.size !== size && <b>{sizeName(holding.size)} </b>}

@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
+import { moneyParts, type MoneyPart } from './money-to-prepare.ts'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
-import { RunningText } from '../../ui/phrases/running-text.tsx'
+
+type Line = [name: string, write: (offer: PackageView) => ReactNode]
 
 /** The packages beside each other; on a phone the names of the lines stay while the rest is swiped. */
 export function PackageTable({ packages }: { packages: readonly PackageView[] }) {
   const { t, baht, sizeName } = useInvestorText()
   const none = t('investor.package.none')
-  const lines: [string, (offer: PackageView) => ReactNode][] = [
+  const writePart =
+    (name: MoneyPart) =>
+    ({ money }: PackageView) => {
+      const amount = money?.parts.find((part) => part.name === name)?.amount
+      return amount === undefined ? none : baht(amount)
+    }
+  const lines: Line[] = [
+    ...moneyParts.map((name): Line => [t(`investor.money.${name}`), writePart(name)]),
     [
-      t('investor.package.price'),
-      ({ price }) => <b>{price === null ? t('investor.package.onRequest') : baht(price)}</b>,
+      t('investor.money'),
+      ({ money }) => <b>{money ? baht(money.total) : t('investor.package.onRequest')}</b>,
     ],
     [
       t('investor.package.machines'),
@@ -21,18 +30,6 @@ export function PackageTable({ packages }: { packages: readonly PackageView[] })
       t('investor.package.perMachine'),
       ({ price, machines }) =>
         price === null || machines === null ? none : baht(price / machines),
-    ],
-    [
-      t('investor.package.holds'),
-      ({ size, holdings }) =>
-        holdings.length === 0
-          ? none
-          : holdings.map((holding) => (
-              <p key={holding.size}>
-                {holding.size !== size && <b>{sizeName(holding.size)} </b>}
-                <RunningText text={holding.text} />
-              </p>
-            )),
     ],
     [t('investor.package.brands'), ({ brands }) => brands || none],
     [

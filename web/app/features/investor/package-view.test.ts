@@ -20,8 +20,13 @@ describe('the franchise packages', () => {
   test('enter the estimate once their price and machines are known', () => {
     const offers = [makePackage(), makePackage({ price: null }), makePackage({ machines: null })]
     expect(pricePackages(showPackages(offers))).toEqual([
-      { id: 5, size: 'medium', price: 2_890_000, machines: 8 },
+      { id: 5, size: 'medium', investment: 2_890_000, machines: 8 },
     ])
+  })
+
+  test('enter the estimate with all that is to be prepared, not with the price alone', () => {
+    const offer = makePackage({ vat: 202_300, fitOut: 350_000 })
+    expect(pricePackages(showPackages([offer]))).toMatchObject([{ investment: 3_442_300 }])
   })
 
   test('begin at the lowest price that is known', () => {

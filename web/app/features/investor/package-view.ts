@@ -3,12 +3,17 @@ import type {
   FranchiseSize,
 } from '@washhouse/contract/investor/investor.contract'
 import type { PricedPackage } from './estimate-entries.ts'
+import { moneyToPrepare, type MoneyToPrepare } from './money-to-prepare.ts'
 
 /** What is drawn of a package. */
 export type PackageView = Pick<
   FranchisePackage,
   'id' | 'size' | 'brands' | 'price' | 'image' | 'machines' | 'config'
-> & { holdings: Holding[] }
+> & {
+  holdings: Holding[]
+  /** Null while it has no price. */
+  money: MoneyToPrepare | null
+}
 
 /** What a package holds in one of the sizes that it is offered in. */
 export interface Holding {
@@ -30,14 +35,15 @@ export function showPackages(packages: readonly FranchisePackage[]): PackageView
         const text = offer[textOf[held]]
         return text ? [{ size: held, text }] : []
       })
-      return { id, size, brands, price, image, machines, config, holdings }
+      const money = moneyToPrepare(offer)
+      return { id, size, brands, price, image, machines, config, holdings, money }
     })
 }
 
 /** Those that an estimate can be made of: their price and their machines are known. */
 export function pricePackages(packages: readonly PackageView[]): PricedPackage[] {
-  return packages.flatMap(({ id, size, price, machines }) =>
-    price === null || machines === null ? [] : [{ id, size, price, machines }],
+  return packages.flatMap(({ id, size, money, machines }) =>
+    money === null || machines === null ? [] : [{ id, size, investment: money.total, machines }],
   )
 }
 

@@ -54,9 +54,9 @@ export function PaybackForm({ packages, defaults, estimate, asked, onChange }: P
         label={t('investor.estimate.package')}
         name="packageId"
         defaultValue={estimate.chosen.id}
-        options={packages.map(({ id, size, price }) => ({
+        options={packages.map(({ id, size, investment }) => ({
           value: String(id),
-          label: `${sizeName(size)} · ${baht(price)}`,
+          label: `${sizeName(size)} · ${baht(investment)}`,
         }))}
       />
       {estimateFields.map(({ name, most }) => (

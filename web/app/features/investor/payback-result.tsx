@@ -47,11 +47,11 @@ export function PaybackResult({ estimate, note }: PaybackResultProps) {
         <p className="payback__promise">{t('investor.result.promise')}</p>
       </div>
       <p>
-        {t('investor.result.investment')} {baht(chosen.price + figures.furtherInvestment)}
+        {t('investor.result.investment')} {baht(chosen.investment + figures.furtherInvestment)}
         {figures.furtherInvestment > 0 &&
           ` (${t('investor.result.investment.how', {
             size: sizeName(chosen.size),
-            price: number(chosen.price),
+            price: number(chosen.investment),
             further: number(figures.furtherInvestment),
           })})`}
       </p>

@@ -16,7 +16,7 @@ const defaults = {
   otherCosts: 9000,
   furtherInvestment: 0,
 }
-const medium = { id: 5, size: 'medium', price: 2_690_000, machines: 12 } as const
+const medium = { id: 5, size: 'medium', investment: 2_690_000, machines: 12 } as const
 
 const render = (entries: EstimateEntries, language: 'th' | 'en' = 'en') =>
   renderPart(
@@ -44,6 +44,13 @@ describe('the estimate', () => {
     const html = render({ usesPerDay: '1' })
     expect(html).toContain('it is never paid back')
     expect(html).toContain('<td>−12,528</td>')
+  })
+
+  test('has its result in one line too, as short as a phone is narrow', () => {
+    const line = (entries: EstimateEntries) =>
+      /<a class="payback-edge.*?<\/a>/.exec(render(entries))?.[0].replaceAll(/<[^>]+>/g, '')
+    expect(line({})).toBe('Estimated payback 3 years 9 months')
+    expect(line({ usesPerDay: '1' })).toBe('Estimated payback never paid back')
   })
 
   test('keeps what was typed, names what is wrong with it and goes on with our own figure', () => {

@@ -5,6 +5,7 @@ import {
   type EstimateEntries,
   type PricedPackage,
 } from './estimate-entries.ts'
+import { PaybackEdge } from './payback-edge.tsx'
 import { PaybackForm } from './payback-form.tsx'
 import { PaybackResult } from './payback-result.tsx'
 import './payback.css'
@@ -25,6 +26,7 @@ export function Payback({ packages, defaults, entries: asked, note }: PaybackPro
   return (
     <div className="payback">
       <PaybackForm {...{ packages, defaults, estimate, asked }} onChange={setEntries} />
+      <PaybackEdge estimate={estimate} />
       <PaybackResult estimate={estimate} note={note} />
     </div>
   )

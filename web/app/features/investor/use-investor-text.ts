@@ -1,6 +1,7 @@
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import type { MoneyPart } from './money-to-prepare.ts'
 import type { InvestorMessageId } from './investor.messages.ts'
 import type { PackageMessageId } from './package.messages.ts'
 
@@ -14,6 +15,9 @@ export function useInvestorText() {
     t,
     number,
     baht: (value: number) => t('investor.baht', { amount: number(Math.round(value)) }),
+    /** Names in a row, as the language writes one: 'a, b and c'. */
+    namesOf: (parts: readonly MoneyPart[]) =>
+      new Intl.ListFormat(language).format(parts.map((name) => t(`investor.money.${name}`))),
     sizeName: (size: FranchiseSize) => t(`package.size.${size}`),
   }
 }

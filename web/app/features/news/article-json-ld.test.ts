@@ -41,6 +41,17 @@ test('what nobody has entered is left out', () => {
     expect(record).not.toHaveProperty(name)
 })
 
+test('an offer tells until when it is good, and what has no end tells nothing of the kind', () => {
+  const end = '2026-11-30T17:00:00.000Z'
+  const describe = (endsAt: string | null) =>
+    describeArticle({ news: makeNews({ endsAt }), language: 'th', settings: null, ...place })
+  expect(describe(end)).toMatchObject({
+    expires: end,
+    about: { '@type': 'Offer', validFrom: '2026-11-17T17:30:00.000Z', validThrough: end },
+  })
+  for (const name of ['expires', 'about']) expect(describe(null)).not.toHaveProperty(name)
+})
+
 test('an article never changed before it was published, whatever a service says', () => {
   const news = makeNews({ updatedAt: '2026-11-01T00:00:00.000Z' })
   expect(describeArticle({ news, language: 'th', settings: null, ...place })).toMatchObject({

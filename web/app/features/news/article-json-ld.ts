@@ -27,6 +27,10 @@ export function describeArticle({ news, language, settings, origin, path }: Desc
     mainEntityOfPage: origin + path,
     ...optional('datePublished', news.publishedAt),
     ...optional('dateModified', changedAtOf(news)),
+    ...(news.endsAt && {
+      expires: news.endsAt,
+      about: describeOffer(news, news.endsAt, origin + path),
+    }),
     ...optional('description', metaTextsOf(news, language).description),
     ...optional('image', image && wholePictureAddress(origin, image)),
     // The brand writes its news itself.
@@ -34,6 +38,17 @@ export function describeArticle({ news, language, settings, origin, path }: Desc
       author: describeBrand(settings, origin),
       publisher: describeBrand(settings, origin),
     }),
+  }
+}
+
+/** What has an end is an offer; its price is told in words. */
+function describeOffer({ title, publishedAt }: News, end: string, url: string): object {
+  return {
+    '@type': 'Offer',
+    name: title,
+    url,
+    ...optional('validFrom', publishedAt),
+    validThrough: end,
   }
 }
 

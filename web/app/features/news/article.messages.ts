@@ -18,6 +18,11 @@ export const articleMessages = defineMessages({
   'news.article.album.previous': { th: 'ภาพก่อนหน้า', en: 'Previous picture' },
   'news.article.album.next': { th: 'ภาพถัดไป', en: 'Next picture' },
   'news.article.album.position': { th: '{number} / {count}', en: '{number} / {count}' },
+  'news.article.until': { th: 'ถึง {day}', en: 'Until {day}' },
+  'news.article.ended': {
+    th: 'เรื่องนี้สิ้นสุดแล้วเมื่อ {day} เก็บไว้ให้อ่านย้อนหลัง',
+    en: 'This ended on {day}. It is kept here to read.',
+  },
   'news.article.share': { th: 'ส่งต่อให้เพื่อน', en: 'Pass it on' },
   'news.article.related': { th: 'เรื่องอื่นในหมวดเดียวกัน', en: 'More like this' },
   'news.article.back': { th: 'ดูข่าวทั้งหมด', en: 'See all news' },

@@ -14,6 +14,7 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Route } from './+types/article.page.ts'
@@ -25,6 +26,7 @@ import { parseVideo } from './video.ts'
 import { VideoPlayer } from './video-player.tsx'
 import { findAlbum } from './find-album.ts'
 import { findRelated, listCategories } from './find-news.ts'
+import { hasEnded, lastMomentOf } from './news-end.ts'
 import { NewsAlbum } from './news-album.tsx'
 import { changedAtOf } from './news-change.ts'
 import { newsMessages, type NewsMessageId } from './news.messages.ts'
@@ -78,6 +80,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     isUntranslated: isNewsUntranslated(news),
     publishedAt: news.publishedAt,
     publishedOn: news.publishedAt ? formatDate(language, news.publishedAt) : '',
+    end: news.endsAt !== null && {
+      isPast: hasEnded(news),
+      lastDay: formatDate(language, lastMomentOf(news.endsAt)),
+    },
     picture: picture === null ? null : { id: picture, alt: news.altTag ?? '' },
     video: parseVideo(news.video),
     body: cleanHtml(news.body, { language, origin: url.origin }),
@@ -87,7 +93,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { title, summary, category, publishedAt, publishedOn, picture, video, body } = loaderData
+  const { title, summary, category, publishedAt, publishedOn } = loaderData
+  const { end, picture, video, body } = loaderData
   const langOf = useTextLang(loaderData)
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
@@ -110,6 +117,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               </Link>
             )}
             {publishedAt && <time dateTime={publishedAt}>{publishedOn}</time>}
+            {end && !end.isPast && <span>{t('news.article.until', { day: end.lastDay })}</span>}
           </p>
         </PageHead>
         <div className="wrap article-body">
@@ -121,6 +129,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                 picture && <ArticlePicture {...picture} />
               )}
             </div>
+          )}
+          {end && end.isPast && (
+            <Notice>
+              <p>{t('news.article.ended', { day: end.lastDay })}</p>
+            </Notice>
           )}
           {body && (
             <Prose html={body.html} tableLabel={t('news.article.table')} lang={langOf('body')} />

@@ -6,6 +6,7 @@ import { PriceTable } from './price-table.tsx'
 import { ProductClosing } from './product-closing.tsx'
 import { makeMachine, makeWash } from './product.fixtures.ts'
 import { ProductHelpers } from './product-helpers.tsx'
+import { ProductLoads } from './product-loads.tsx'
 import { productMessages } from './product.messages.ts'
 
 const renderPart = partRenderer('en', productMessages)
@@ -51,6 +52,38 @@ describe('the prices of the washers', () => {
     const none = renderPart(<PriceTable id="dryers" title="Dryers" table={empty} />)
     expect(none).toContain('Data not found')
     expect(none).not.toContain('<table')
+  })
+})
+
+describe('what a basket costs', () => {
+  const duvet = {
+    title: 'ผ้านวม 6 ฟุต',
+    parts: [
+      { work: 'wash', rounds: 1, price: 120 },
+      { work: 'dry', rounds: 2, price: 120 },
+    ],
+    price: 240,
+    minutes: 100,
+  } as const
+  const loads = [{ ...duvet, parts: [...duvet.parts] }]
+  const plain = (language: 'th' | 'en') =>
+    textsOf(renderPart(<ProductLoads loads={loads} />, language), 'p')
+      .slice(0, 2)
+      .map((text) => text.replaceAll('\u00A0', ' '))
+
+  test('is one line, its sum and its time, in both languages', () => {
+    expect(plain('th')).toEqual([
+      'ซัก 120 บาท + อบ 2 รอบ 120 บาท = 240 บาท',
+      'ใช้เวลาประมาณ 1 ชั่วโมง 40 นาที',
+    ])
+    expect(plain('en')).toEqual([
+      'wash ฿120 + 2 rounds of drying ฿120 = ฿240',
+      'Takes about 1 h 40 min',
+    ])
+  })
+
+  test('leaves no heading behind where there is none', () => {
+    expect(renderPart(<ProductLoads loads={[]} />)).toBe('')
   })
 })
 

@@ -12,6 +12,7 @@ export const productMessages = defineMessages({
   'product.jump': { th: 'ในหน้านี้', en: 'On this page' },
   'product.jump.wash': { th: 'ซัก', en: 'Wash' },
   'product.jump.dry': { th: 'อบ', en: 'Dry' },
+  'product.jump.loads': { th: 'รวมเท่าไร', en: 'In all' },
   'product.jump.helpers': { th: 'เหรียญและน้ำยา', en: 'Coins' },
   'product.jump.steps': { th: 'วิธีใช้', en: 'How to' },
 
@@ -29,6 +30,25 @@ export const productMessages = defineMessages({
     th: '{count, plural, other {#\u00A0นาที}}',
     en: '{count, plural, other {#\u00A0min}}',
   },
+
+  'product.hours': {
+    th: '{count, plural, other {#\u00A0ชั่วโมง}}',
+    en: '{count, plural, other {#\u00A0h}}',
+  },
+  'product.loads': { th: 'ซักและอบ รวมแล้วเท่าไร', en: 'Washed and dried: what it comes to' },
+  'product.loads.note': {
+    th: 'รวมจากราคาเครื่องด้านบน ยังไม่รวมน้ำยา',
+    en: 'Added up from the prices above. Detergent is extra.',
+  },
+  'product.load.wash': {
+    th: '{rounds, select, 1 {ซัก} other {ซัก\u00A0{rounds}\u00A0รอบ}}\u00A0{price}',
+    en: '{rounds, select, 1 {wash} other {{rounds}\u00A0washes}}\u00A0{price}',
+  },
+  'product.load.dry': {
+    th: '{rounds, select, 1 {อบ} other {อบ\u00A0{rounds}\u00A0รอบ}}\u00A0{price}',
+    en: '{rounds, select, 1 {drying} other {{rounds}\u00A0rounds of drying}}\u00A0{price}',
+  },
+  'product.load.time': { th: 'ใช้เวลาประมาณ {time}', en: 'Takes about {time}' },
 
   'product.helpers': { th: 'ไม่ต้องพกอะไรมา', en: 'Bring nothing but the basket' },
   'product.steps': { th: 'วิธีใช้ ตั้งแต่ตะกร้าถึงตู้เสื้อผ้า', en: 'From the basket to the wardrobe' },

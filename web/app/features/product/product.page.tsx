@@ -14,8 +14,10 @@ import { loadProduct } from './load-product.ts'
 import { showMachines } from './price-table-view.ts'
 import { PriceTable } from './price-table.tsx'
 import { ProductClosing } from './product-closing.tsx'
+import { priceLoads } from './price-loads.ts'
 import { ProductHelpers } from './product-helpers.tsx'
 import { describeMachines } from './product-json-ld.ts'
+import { ProductLoads } from './product-loads.tsx'
 import { ProductPayments } from './product-payments.tsx'
 import { ProductSteps } from './product-steps.tsx'
 import './product.css'
@@ -53,18 +55,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head,
     drawing: head.image && assetAddress(head.image, { width: 640, format: 'webp' }),
     ...showMachines(machines),
+    loads: priceLoads(page?.loads ?? [], machines),
     page: page ?? { steps: [], allowed: [], forbidden: [], payments: [] },
     promise: page && { title: page.promiseTitle, text: page.promiseText },
   }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { head, drawing, washers, dryers, helpers, page, promise } = loaderData
+  const { head, drawing, washers, dryers, loads, helpers, page, promise } = loaderData
   const { t } = useProductText()
   const { steps, allowed, forbidden, payments } = page
   const jumps = [
     ['washers', t('product.jump.wash')],
     ['dryers', t('product.jump.dry')],
+    ...(loads.length > 0 ? [['loads', t('product.jump.loads')]] : []),
     ['helpers', t('product.jump.helpers')],
     ['steps', t('product.jump.steps')],
   ]
@@ -85,6 +89,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <PriceTable id="washers" title={t('product.washers')} table={washers} />
         <PriceTable id="dryers" title={t('product.dryers')} table={dryers} />
       </div>
+      <ProductLoads loads={loads} />
       <PageSection id="helpers" title={t('product.helpers')} isEmpty={helpers.length === 0}>
         <ProductHelpers helpers={helpers} />
       </PageSection>

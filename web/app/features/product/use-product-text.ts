@@ -8,12 +8,21 @@ import type { ProductMessageId } from './product.messages.ts'
 export function useProductText() {
   const language = useLanguage()
   const t = useText<ProductMessageId>()
+  const minutes = (count: number) => t('product.minutes', { count })
   return {
     language,
     t,
     baht: ({ price }: Pick<Programme, 'price'>) =>
       t('product.baht', { amount: formatNumber(language, price) }),
-    minutes: (count: number) => t('product.minutes', { count }),
+    minutes,
+    /** A time in hours and minutes. */
+    span: (count: number) =>
+      [
+        count >= 60 && t('product.hours', { count: Math.floor(count / 60) }),
+        count % 60 > 0 && minutes(count % 60),
+      ]
+        .filter(Boolean)
+        .join(' '),
     kilograms: (capacity: number) =>
       t('product.kilograms', { amount: formatNumber(language, capacity) }),
     columnName: (column: PriceColumn) =>

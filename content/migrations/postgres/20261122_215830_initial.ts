@@ -232,13 +232,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"category_id" integer,
   	"published_at" timestamp(3) with time zone,
   	"publishedat_tz" "enum_news_publishedat_tz" DEFAULT 'Asia/Bangkok',
-<<<<<<<< HEAD:content/migrations/postgres/20261122_212536_initial.ts
-  	"changed_at" timestamp(3) with time zone,
-  	"change_mark" varchar,
-========
   	"ends_at" timestamp(3) with time zone,
   	"endsat_tz" "enum_news_endsat_tz" DEFAULT 'Asia/Bangkok',
->>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/postgres/20261122_211452_initial.ts
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -296,13 +293,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_category_id" integer,
   	"version_published_at" timestamp(3) with time zone,
   	"version_publishedat_tz" "enum__news_v_version_publishedat_tz" DEFAULT 'Asia/Bangkok',
-<<<<<<<< HEAD:content/migrations/postgres/20261122_212536_initial.ts
-  	"version_changed_at" timestamp(3) with time zone,
-  	"version_change_mark" varchar,
-========
   	"version_ends_at" timestamp(3) with time zone,
   	"version_endsat_tz" "enum__news_v_version_endsat_tz" DEFAULT 'Asia/Bangkok',
->>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/postgres/20261122_211452_initial.ts
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -3284,13 +3278,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
-<<<<<<<< HEAD:content/migrations/postgres/20261122_212536_initial.ts
-  CREATE INDEX "_status_publishedAt_idx" ON "news" USING btree ("_status","published_at","id");
-  CREATE INDEX "_status_category_publishedAt_idx" ON "news" USING btree ("_status","category_id","published_at","id");
-========
-  CREATE INDEX "_status_publishedAt_endsAt_idx" ON "news" USING btree ("_status","published_at","ends_at");
-  CREATE INDEX "_status_category_publishedAt_endsAt_idx" ON "news" USING btree ("_status","category_id","published_at","ends_at");
->>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/postgres/20261122_211452_initial.ts
+  CREATE INDEX "_status_publishedAt_endsAt_idx" ON "news" USING btree ("_status","published_at","ends_at","id");
+  CREATE INDEX "_status_category_publishedAt_endsAt_idx" ON "news" USING btree ("_status","category_id","published_at","ends_at","id");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_locales_parent_idx" ON "news_locales" USING btree ("_parent_id");
   CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");

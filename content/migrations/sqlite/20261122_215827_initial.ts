@@ -130,13 +130,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`category_id\` integer,
   	\`published_at\` text,
   	\`publishedat_tz\` text DEFAULT 'Asia/Bangkok',
-<<<<<<<< HEAD:content/migrations/sqlite/20261122_212533_initial.ts
-  	\`changed_at\` text,
-  	\`change_mark\` text,
-========
   	\`ends_at\` text,
   	\`endsat_tz\` text DEFAULT 'Asia/Bangkok',
->>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/sqlite/20261122_211449_initial.ts
+  	\`changed_at\` text,
+  	\`change_mark\` text,
   	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -158,13 +155,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
-<<<<<<<< HEAD:content/migrations/sqlite/20261122_212533_initial.ts
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_idx\` ON \`news\` (\`_status\`,\`published_at\`,\`id\`);`)
-  await db.run(sql`CREATE INDEX \`_status_category_publishedAt_idx\` ON \`news\` (\`_status\`,\`category_id\`,\`published_at\`,\`id\`);`)
-========
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_endsAt_idx\` ON \`news\` (\`_status\`,\`published_at\`,\`ends_at\`);`)
-  await db.run(sql`CREATE INDEX \`_status_category_publishedAt_endsAt_idx\` ON \`news\` (\`_status\`,\`category_id\`,\`published_at\`,\`ends_at\`);`)
->>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/sqlite/20261122_211449_initial.ts
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_endsAt_idx\` ON \`news\` (\`_status\`,\`published_at\`,\`ends_at\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_category_publishedAt_endsAt_idx\` ON \`news\` (\`_status\`,\`category_id\`,\`published_at\`,\`ends_at\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`news_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -234,13 +226,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_category_id\` integer,
   	\`version_published_at\` text,
   	\`version_publishedat_tz\` text DEFAULT 'Asia/Bangkok',
-<<<<<<<< HEAD:content/migrations/sqlite/20261122_212533_initial.ts
-  	\`version_changed_at\` text,
-  	\`version_change_mark\` text,
-========
   	\`version_ends_at\` text,
   	\`version_endsat_tz\` text DEFAULT 'Asia/Bangkok',
->>>>>>>> d848214 (Give offers an end, packages their further money and baskets their machines):content/migrations/sqlite/20261122_211449_initial.ts
+  	\`version_changed_at\` text,
+  	\`version_change_mark\` text,
   	\`version_saved_by_id\` integer,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
+
+const keptClear = 'main :is(a.button, button, input, select, textarea, summary, td, [data-price])'
+const screens = 24
+
+for (const path of ['/investor', '/product'] as const)
+  test(`the contact bar lies over no control and no price of ${path}, however far it is scrolled @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 740 })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const seen = await page.evaluate(
+      async ({ keptClear, screens }) => {
+        const bar = document.querySelector('.contact-bar')
+        const covered: string[] = []
+        let shown = 0
+        const most = document.documentElement.scrollHeight - innerHeight
+        for (let step = 0; step <= screens; step++) {
+          scrollTo({ top: (most * step) / screens, behavior: 'instant' })
+          await new Promise((resolve) => setTimeout(resolve, 60))
+          if (!bar?.checkVisibility({ visibilityProperty: true })) continue
+          shown++
+          const { left, right, top, bottom } = bar.getBoundingClientRect()
+          for (const control of document.querySelectorAll(keptClear)) {
+            const own = control.getBoundingClientRect()
+            const middle = [(own.left + own.right) / 2, (own.top + own.bottom) / 2] as const
+            const isUnder =
+              control.checkVisibility() &&
+              middle[0] > left &&
+              middle[0] < right &&
+              middle[1] > top &&
+              middle[1] < bottom
+            if (isUnder) covered.push(control.outerHTML.slice(0, 120))
+          }
+        }
+        return { covered, shown }
+      },
+      { keptClear, screens },
+    )
+    expect(seen.covered).toEqual([])
+    expect(seen.shown, 'it is there wherever it does no harm').toBeGreaterThan(3)
+  })

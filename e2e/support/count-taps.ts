@@ -1,0 +1,13 @@
+import type { Locator } from '@playwright/test'
+
+/** A finger that counts: what somebody wants to know should not be many taps away. */
+export function countTaps() {
+  let count = 0
+  return {
+    count: () => count,
+    async tap(target: Locator) {
+      count++
+      await target.click()
+    },
+  }
+}
