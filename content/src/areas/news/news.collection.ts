@@ -39,8 +39,8 @@ export const news: CollectionConfig<'news'> = {
   ...recordsWithDrafts({ tag: 'news', versions: 20, read: readCurrent }),
   ...datesChanges({ unseen: ['publishedAt_tz', 'endsAt_tz'], visibleFrom: 'publishedAt' }),
   indexes: [
-    { fields: ['_status', 'publishedAt', 'endsAt'] },
-    { fields: ['_status', 'category', 'publishedAt', 'endsAt'] },
+    { fields: ['_status', 'publishedAt'] },
+    { fields: ['_status', 'category', 'publishedAt'] },
   ],
   fields: [
     tabs(

@@ -155,8 +155,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`news_updated_at_idx\` ON \`news\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`news_created_at_idx\` ON \`news\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`news__status_idx\` ON \`news\` (\`_status\`);`)
-  await db.run(sql`CREATE INDEX \`_status_publishedAt_endsAt_idx\` ON \`news\` (\`_status\`,\`published_at\`,\`ends_at\`,\`id\`);`)
-  await db.run(sql`CREATE INDEX \`_status_category_publishedAt_endsAt_idx\` ON \`news\` (\`_status\`,\`category_id\`,\`published_at\`,\`ends_at\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_idx\` ON \`news\` (\`_status\`,\`published_at\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_category_publishedAt_idx\` ON \`news\` (\`_status\`,\`category_id\`,\`published_at\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`news_locales\` (
   	\`title\` text,
   	\`summary\` text,
@@ -263,8 +263,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_snapshot_idx\` ON \`_news_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_published_locale_idx\` ON \`_news_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_latest_idx\` ON \`_news_v\` (\`latest\`);`)
-  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_version_endsAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_published_at\`,\`version_ends_at\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_news_v\` (\`version__status\`,\`version_category_id\`,\`version_published_at\`,\`version_ends_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_category_version_publishedAt_idx\` ON \`_news_v\` (\`version__status\`,\`version_category_id\`,\`version_published_at\`);`)
   await db.run(sql`CREATE TABLE \`_news_v_locales\` (
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -629,11 +629,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_branches_v_latest_idx\` ON \`_branches_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_slug_idx\` ON \`_branches_v\` (\`version__status\`,\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_provinceSortTh_version_nameSortT_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_province_sort_th\`,\`version_name_sort_th\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_provinceSortEn_version_nameSortE_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
-  await db.run(sql`CREATE INDEX \`compound_index_4_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_branches_v\` (\`version__status\`,\`version_sector_id\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`_branches_v\` (\`version__status\`,\`version_province_id\`,\`version_province_sort_en\`,\`version_name_sort_en\`);`)
   await db.run(sql`CREATE TABLE \`_branches_v_locales\` (
   	\`version_name\` text,
   	\`version_landmark\` text,

@@ -3278,8 +3278,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "news_updated_at_idx" ON "news" USING btree ("updated_at");
   CREATE INDEX "news_created_at_idx" ON "news" USING btree ("created_at");
   CREATE INDEX "news__status_idx" ON "news" USING btree ("_status");
-  CREATE INDEX "_status_publishedAt_endsAt_idx" ON "news" USING btree ("_status","published_at","ends_at","id");
-  CREATE INDEX "_status_category_publishedAt_endsAt_idx" ON "news" USING btree ("_status","category_id","published_at","ends_at","id");
+  CREATE INDEX "_status_publishedAt_idx" ON "news" USING btree ("_status","published_at","id");
+  CREATE INDEX "_status_category_publishedAt_idx" ON "news" USING btree ("_status","category_id","published_at","id");
   CREATE UNIQUE INDEX "news_locales_locale_parent_id_unique" ON "news_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "news_locales_parent_idx" ON "news_locales" USING btree ("_parent_id");
   CREATE INDEX "news_rels_order_idx" ON "news_rels" USING btree ("order");
@@ -3308,8 +3308,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_snapshot_idx" ON "_news_v" USING btree ("snapshot");
   CREATE INDEX "_news_v_published_locale_idx" ON "_news_v" USING btree ("published_locale");
   CREATE INDEX "_news_v_latest_idx" ON "_news_v" USING btree ("latest");
-  CREATE INDEX "version__status_version_publishedAt_version_endsAt_idx" ON "_news_v" USING btree ("version__status","version_published_at","version_ends_at");
-  CREATE INDEX "compound_index_idx" ON "_news_v" USING btree ("version__status","version_category_id","version_published_at","version_ends_at");
+  CREATE INDEX "version__status_version_publishedAt_idx" ON "_news_v" USING btree ("version__status","version_published_at");
+  CREATE INDEX "version__status_version_category_version_publishedAt_idx" ON "_news_v" USING btree ("version__status","version_category_id","version_published_at");
   CREATE UNIQUE INDEX "_news_v_locales_locale_parent_id_unique" ON "_news_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_news_v_locales_parent_idx" ON "_news_v_locales" USING btree ("_parent_id");
   CREATE INDEX "_news_v_rels_order_idx" ON "_news_v_rels" USING btree ("order");
@@ -3409,11 +3409,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_branches_v_latest_idx" ON "_branches_v" USING btree ("latest");
   CREATE INDEX "version__status_version_slug_idx" ON "_branches_v" USING btree ("version__status","version_slug");
   CREATE INDEX "version__status_version_provinceSortTh_version_nameSortT_idx" ON "_branches_v" USING btree ("version__status","version_province_sort_th","version_name_sort_th");
-  CREATE INDEX "compound_index_1_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_th","version_name_sort_th");
-  CREATE INDEX "compound_index_2_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_province_sort_th","version_name_sort_th");
+  CREATE INDEX "compound_index_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_th","version_name_sort_th");
+  CREATE INDEX "compound_index_1_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_province_sort_th","version_name_sort_th");
   CREATE INDEX "version__status_version_provinceSortEn_version_nameSortE_idx" ON "_branches_v" USING btree ("version__status","version_province_sort_en","version_name_sort_en");
-  CREATE INDEX "compound_index_3_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_en","version_name_sort_en");
-  CREATE INDEX "compound_index_4_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_province_sort_en","version_name_sort_en");
+  CREATE INDEX "compound_index_2_idx" ON "_branches_v" USING btree ("version__status","version_sector_id","version_province_sort_en","version_name_sort_en");
+  CREATE INDEX "compound_index_3_idx" ON "_branches_v" USING btree ("version__status","version_province_id","version_province_sort_en","version_name_sort_en");
   CREATE UNIQUE INDEX "_branches_v_locales_locale_parent_id_unique" ON "_branches_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_branches_v_locales_parent_idx" ON "_branches_v_locales" USING btree ("_parent_id");
   CREATE INDEX "customer_reviews_image_idx" ON "customer_reviews" USING btree ("image_id");
