@@ -46,7 +46,7 @@ for (const language of ['th', 'en'] as const) {
       await page.goto(`${text.home === '/' ? '' : text.home}/search?q=${encodeURIComponent(asked)}`)
       const first = page.locator('.search-list > li').first()
       await expect(first.getByRole('link').first()).toHaveAttribute('href', /\/product$/)
-      await expect(first).toContainText(/\d+ บาท|฿\d+/)
+      await expect(first).toContainText(/\d+\sบาท|฿\d+/)
     }
   })
 }
