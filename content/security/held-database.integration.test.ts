@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isSqlite, runSql } from '../src/ground/database/dialect.ts'
 import { readElsewhere, writeElsewhere } from '../testing/break-database.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
@@ -6,6 +7,9 @@ import { leadPath, message, postJson } from '../testing/lead-posts.ts'
 import { staffData } from '../testing/record-data.ts'
 import { staffCalls } from '../testing/staff-calls.ts'
 import { testPassword } from '../testing/test-password.ts'
+
+// Long enough to be seen waiting, and no longer.
+vi.mock('../src/ground/database/busy-wait.ts', () => ({ waitsMs: 600, mostWaiting: 8 }))
 
 let service: ContractService
 const call = staffCalls(() => service.payload)
@@ -24,9 +28,6 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 describe('After another program held the database for longer than a write waits', () => {
-  // As long as the service waits for, it answers nobody: a test need not.
-  beforeEach(() => run('PRAGMA busy_timeout = 50'))
-
   const refused: [what: string, write: () => Promise<unknown>][] = [
     ['a write', () => run("INSERT INTO notes VALUES ('refused')")],
     ['a write that gives rows', () => run("INSERT INTO notes VALUES ('refused') RETURNING text")],
@@ -68,6 +69,78 @@ describe('After another program held the database for longer than a write waits'
     expect(await readElsewhere(sql)).toHaveLength(1)
   })
 })
+
+describe('While another program holds the database', () => {
+  it('reads are answered at once, though six writes wait, of which each is stored when it lets go', async () => {
+    const commit = await writeElsewhere("INSERT INTO notes VALUES ('theirs')")
+    const texts = Array.from({ length: 6 }, (_, count) => `waits ${count}`)
+    const sent = texts.map(send)
+    const slowest = await slowestRead(300)
+    await commit()
+    expect(slowest).toBeLessThan(150)
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(texts.map(() => 204))
+    expect(await storedLike('waits %')).toEqual(texts)
+  })
+
+  it('writes that it outlasts are answered 503 in the same moment, and none of them is stored', async () => {
+    const commit = await writeElsewhere("INSERT INTO notes VALUES ('theirs')")
+    const start = performance.now()
+    const answers = await Promise.all(['late 1', 'late 2', 'late 3'].map(send))
+    const taken = performance.now() - start
+    await commit()
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503])
+    expect(taken).toBeLessThan(1200)
+    await run('SELECT 1')
+    expect(await storedLike('late %')).toEqual([])
+  })
+
+  it('no more than a bound of writes wait, and the others are asked at once to come again', async () => {
+    const commit = await writeElsewhere("INSERT INTO notes VALUES ('theirs')")
+    const write = (text: string) => run(`INSERT INTO notes VALUES ('${text}')`)
+    const first = write('first of many')
+    await sleep(20)
+    const others = Array.from({ length: 10 }, (_, count) => write(`one of many ${count}`))
+    const start = performance.now()
+    const refused = others.slice(-3).map((each) => expect(each).rejects.toThrow(/too many writes/))
+    await Promise.all(refused)
+    expect(performance.now() - start).toBeLessThan(100)
+    await commit()
+    await Promise.all([first, ...others.slice(0, 7)])
+    const found = await readElsewhere("SELECT text FROM notes WHERE text LIKE '%of many%'")
+    expect(found).toHaveLength(8)
+  })
+
+  it('a batch waits as a whole', async () => {
+    const commit = await writeElsewhere("INSERT INTO notes VALUES ('theirs')")
+    const waits = batch("INSERT INTO notes SELECT 'counted ' || count(*) FROM notes")
+    await sleep(50)
+    await commit()
+    await waits
+    const counted = "SELECT text FROM notes WHERE text LIKE 'counted %'"
+    expect(await readElsewhere(counted)).toHaveLength(1)
+  })
+})
+
+/** The longest that a read takes, of those that go out one after another for so long. */
+async function slowestRead(ms: number): Promise<number> {
+  const end = performance.now() + ms
+  let slowest = 0
+  while (performance.now() < end) {
+    const start = performance.now()
+    const { status } = await service.get(`/items/customer_review?limit=${(asked += 1)}`)
+    expect(status).toBe(200)
+    slowest = Math.max(slowest, performance.now() - start)
+    await sleep(10)
+  }
+  return slowest
+}
+let asked = 0
+
+async function storedLike(pattern: string): Promise<unknown[]> {
+  const sql = `SELECT message FROM leads WHERE message LIKE '${pattern}' ORDER BY message`
+  const rows = await readElsewhere(sql)
+  return rows.map((row) => (row as { message: string }).message)
+}
 
 async function batch(sql: string): Promise<void> {
   const { db } = service.payload

@@ -1,53 +1,83 @@
-import { createClient, type Client } from '@libsql/client'
+import { createClient, type Client, type InStatement } from '@libsql/client'
 import { isDatabaseBusy } from './database-busy.ts'
+import { createWriteQueue, retryWhileBusy } from './write-queue.ts'
 
-const busyTimeoutMs = 5000
 const journalBytes = 64 * 1024 ** 2
+const askWhetherFree = 'BEGIN IMMEDIATE; ROLLBACK'
 
 /**
- * SQLite through libsql, on a connection that is opened anew when it waited for the database in vain. libsql
- * leaves a statement that was refused so begun, until its garbage is collected: as long as that lasts, SQLite
- * commits nothing that this connection writes, and refuses it all after others have written (SQLITE_BUSY_SNAPSHOT).
+ * SQLite through libsql, where writes wait for another program and nothing else does. On a connection that is opened
+ * anew when a statement was refused: libsql leaves that so begun, until its garbage is collected. As long as that
+ * lasts, SQLite commits nothing that this connection writes, and refuses it all after others have written
+ * (SQLITE_BUSY_SNAPSHOT). A write asks first whether the database is free, since that leaves nothing begun.
  */
 export function openSqliteClient(url: string): Client {
-  let connection: Client | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  let connection: Connection | undefined
+  // A migration's, which is all that the service does then.
+  let isInTransaction = false
   let isClosed = false
+  const inTurn = createWriteQueue()
 
-  // libsql works on one at a time anyway; here none begins before a connection that failed is left.
-  function inTurn<Result>(work: (connection: Client) => Promise<Result>): Promise<Result> {
-    const result = last.then(() => run(work))
-    last = result.then(ignore, ignore)
-    return result
-  }
-
-  async function run<Result>(work: (connection: Client) => Promise<Result>): Promise<Result> {
+  async function run<Result>(
+    work: (client: Client) => Promise<Result>,
+    { leavesBegun } = { leavesBegun: true },
+  ): Promise<Result> {
     if (isClosed) throw new Error('The database is closed')
-    connection ??= await connect(url)
+    const used = (connection ??= connect())
     try {
-      return await work(connection)
+      await used.ready
+      // Somebody else may have left it meanwhile; from here on libsql does all at once.
+      if (used.client.closed) return await run(work, { leavesBegun })
+      return await work(used.client)
     } catch (error) {
-      if (isDatabaseBusy(error)) leaveConnection()
+      if (leavesBegun && isDatabaseBusy(error)) leave(used)
       throw error
     }
   }
 
-  function leaveConnection(): void {
-    connection?.close()
-    connection = undefined
+  function connect(): Connection {
+    const client = createClient({ url })
+    const opened: Connection = { client, ready: prepare(client) }
+    opened.ready.catch(() => leave(opened))
+    return opened
   }
 
+  function leave(used: Connection): void {
+    if (connection === used) connection = undefined
+    isInTransaction = false
+    if (!used.client.closed) used.client.close()
+  }
+
+  const read = <Result>(work: (client: Client) => Promise<Result>) =>
+    retryWhileBusy(() => run(work))
+
+  const write = <Result>(work: (client: Client) => Promise<Result>) =>
+    inTurn(async () => {
+      if (!isInTransaction)
+        await run((client) => client.executeMultiple(askWhetherFree), { leavesBegun: false })
+      return run(work)
+    })
+
   return {
-    execute: (statement) => inTurn((open) => open.execute(statement)),
-    batch: (statements, mode) => inTurn((open) => open.batch(statements, mode)),
-    migrate: (statements) => inTurn((open) => open.migrate(statements)),
-    executeMultiple: (sql) => inTurn((open) => open.executeMultiple(sql)),
-    sync: () => inTurn((open) => open.sync()),
+    execute: (statement: InStatement) =>
+      (isRead(statement) ? read : write)(async (client) => {
+        const result = await client.execute(statement)
+        isInTransaction = isInTransaction ? !endsTransaction(statement) : beginsOne(statement)
+        return result
+      }),
+    // What began as a read could be refused half way.
+    batch: (statements, mode) =>
+      mode === 'read'
+        ? read((client) => client.batch(statements, mode))
+        : write((client) => client.batch(statements, 'write')),
+    migrate: (statements) => write((client) => client.migrate(statements)),
+    executeMultiple: (sql) => write((client) => client.executeMultiple(sql)),
+    sync: () => read((client) => client.sync()),
     // After one, libsql's next connection has none of the settings below.
     transaction: () => Promise.reject(new Error('SQLite takes several statements as a batch')),
     close() {
       isClosed = true
-      leaveConnection()
+      if (connection) leave(connection)
     },
     get closed() {
       return isClosed
@@ -56,19 +86,23 @@ export function openSqliteClient(url: string): Client {
   }
 }
 
-async function connect(url: string): Promise<Client> {
-  const connection = createClient({ url })
-  try {
-    await connection.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
-    await connection.execute('PRAGMA journal_mode = WAL')
-    await connection.execute(`PRAGMA journal_size_limit = ${journalBytes}`)
-    await connection.execute('PRAGMA synchronous = FULL')
-    return connection
-  } catch (error) {
-    connection.close()
-    throw error
-  }
+const isRead = beginsWith(/^\s*(?:select|pragma|explain)\b/i)
+const beginsOne = beginsWith(/^\s*begin\b/i)
+const endsTransaction = beginsWith(/^\s*(?:commit|rollback)\b/i)
+
+function beginsWith(words: RegExp) {
+  return (statement: InStatement) =>
+    words.test(typeof statement === 'string' ? statement : statement.sql)
 }
 
-/** Whoever asked has the result, and the failure. */
-function ignore(): void {}
+interface Connection {
+  client: Client
+  ready: Promise<void>
+}
+
+async function prepare(client: Client): Promise<void> {
+  await client.execute('PRAGMA busy_timeout = 0')
+  await client.execute('PRAGMA journal_mode = WAL')
+  await client.execute(`PRAGMA journal_size_limit = ${journalBytes}`)
+  await client.execute('PRAGMA synchronous = FULL')
+}
