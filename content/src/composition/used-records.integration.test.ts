@@ -33,19 +33,24 @@ const shownIn = (id: string) =>
     fields: {},
     id: '6560c1d2a1b2c3d4e5f60718',
   })
-const linkedIn = (id: string) =>
+const linkedIn = (id: string, url = `https://fongsai.example/assets/${id}?download`) =>
   bodyOf({
     type: 'link',
     ...element,
     fields: {
       linkType: 'custom',
-      url: `https://fongsai.example/assets/${id}?download`,
+      url,
       newTab: false,
     },
     children: [
       { type: 'text', text: 'ใบสมัคร', detail: 0, format: 0, mode: 'normal', style: '', version: 1 },
     ],
   })
+
+const addressInAdmin = async (id: string) => {
+  const { filename } = await payload.findByID({ collection: 'media', id })
+  return `/cms-api/media/file/${encodeURIComponent(filename ?? '')}`
+}
 
 const createNews = async (data: object) =>
   await payload.create({
@@ -121,6 +126,29 @@ const uses: [string, (id: string) => Promise<unknown>, RegExp][] = [
       await payload.update({ collection: 'banners', id: banner, data: { link } })
     },
     /Banner “ดาวน์โหลด” \(Where it leads/,
+  ],
+  [
+    'behind a link with two slashes',
+    async (id) => {
+      const banner = await createBanner(payload, { text: 'ดาวน์โหลด' })
+      await payload.update({ collection: 'banners', id: banner, data: { link: `/assets//${id}` } })
+    },
+    /Banner “ดาวน์โหลด” \(Where it leads/,
+  ],
+  [
+    'behind the address that the admin has for it',
+    async (id) => {
+      const link = await addressInAdmin(id)
+      const banner = await createBanner(payload, { text: 'ดาวน์โหลด' })
+      const saved = await payload.update({ collection: 'banners', id: banner, data: { link } })
+      expect(saved.link).toBe(`/assets/${id}`)
+    },
+    /Banner “ดาวน์โหลด” \(Where it leads/,
+  ],
+  [
+    'behind that address in a text',
+    async (id) => createNews({ body: linkedIn(id, await addressInAdmin(id)) }),
+    /News “อบฟรีทุกวันพุธ” \(/,
   ],
   [
     'behind a link',

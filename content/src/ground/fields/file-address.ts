@@ -1,4 +1,5 @@
 import type { FieldHook } from 'payload'
+import { findNamedFiles } from './named-files.ts'
 
 /** Any host: where a page of the site is asked for decides. */
 const anyHost = 'https://site.invalid'
@@ -14,19 +15,35 @@ function idsIn(address: string): string[] {
   return [...found].map(([, id = '']) => id.toLowerCase())
 }
 
-/** Keeps the address of a file as it is looked for when the file is to be deleted. */
-export const spellFileAddress: FieldHook = ({ value }) => {
-  if (typeof value !== 'string' || idsIn(value).length > 0) return value
-  const plain = plainAddress(value)
-  return idsIn(plain).length > 0 ? plain : value
+/** The name of the file whose address in the admin this is, which the admin gives to be copied. */
+export function fileNameInAddress(address: unknown): string | undefined {
+  if (typeof address !== 'string') return undefined
+  const [, name = ''] = /\/cms-api\/media\/file\/([^/?#]+)/i.exec(plainAddress(address)) ?? []
+  return decodes(name) ? decodeURIComponent(name) : undefined
 }
 
-/** The address as browsers and servers read it: no `..`, and nothing encoded that need not be. */
+/** Keeps the address of a file as visitors may ask for it, and as it is looked for when the file is to be deleted. */
+export const spellFileAddress: FieldHook = async ({ req, value }) => {
+  if (typeof value !== 'string' || idsIn(value).length > 0) return value
+  const plain = plainAddress(value)
+  if (idsIn(plain).length > 0) return plain
+  const name = fileNameInAddress(value)
+  const [id] = name === undefined ? [] : await findNamedFiles(req, [name])
+  return id === undefined ? value : `/assets/${id}`
+}
+
+/** The address as browsers and servers read it: no `..`, no doubled slash, nothing encoded that need not be. */
 function plainAddress(address: string): string {
   const url = URL.parse(address, anyHost)
   if (!url) return address
   const origin = url.origin === anyHost ? '' : url.origin
-  return origin + decodeUnreserved(url.pathname) + url.search + url.hash
+  const decoded = joinSlashes(decodeUnreserved(url.pathname))
+  const { pathname } = URL.parse(decoded, anyHost) ?? url
+  return origin + joinSlashes(pathname) + url.search + url.hash
+}
+
+function joinSlashes(path: string): string {
+  return path.replaceAll(/\/{2,}/g, '/')
 }
 
 function decodeUnreserved(path: string): string {
@@ -34,4 +51,12 @@ function decodeUnreserved(path: string): string {
     const letter = String.fromCharCode(Number.parseInt(hex, 16))
     return /[\w.~-]/.test(letter) ? letter : encoded
   })
+}
+
+function decodes(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== ''
+  } catch {
+    return false
+  }
 }

@@ -7,7 +7,8 @@ import type {
 import type { Field, FieldHook, UploadField } from 'payload'
 import { nobody } from '../access.ts'
 import { computedText } from '../fields/computed-text.ts'
-import { fileIdsInAddress } from '../fields/file-address.ts'
+import { fileIdsInAddress, fileNameInAddress } from '../fields/file-address.ts'
+import { findNamedFiles } from '../fields/named-files.ts'
 import type { Label } from '../languages/labels.ts'
 import { fileIdOf, findBodyFiles, findStoredFiles } from './body-files.ts'
 import { bodyEditor } from './body.editor.ts'
@@ -40,7 +41,10 @@ function bodyFilesField(text: Label): UploadField {
 const keepBodyFiles: FieldHook = async ({ req, siblingData }) => {
   const body: unknown = siblingData['body']
   if (!isEditorState(body)) return []
-  return await findStoredFiles(req, [...fileIdsIn(body.root), ...linkedIdsIn(body.root)])
+  const links = linksIn(body.root)
+  const names = links.flatMap((link) => fileNameInAddress(link) ?? [])
+  const linked = [...links.flatMap(fileIdsInAddress), ...(await findNamedFiles(req, names))]
+  return await findStoredFiles(req, [...fileIdsIn(body.root), ...linked])
 }
 
 /** Writes a body's HTML beside it when it is saved, so that no reader waits for that. */
@@ -61,10 +65,10 @@ function fileIdsIn(body: SerializedLexicalNode): string[] {
   return nodesIn(body).flatMap((node) => (node.type === 'upload' ? [fileIdOf(node)] : []))
 }
 
-function linkedIdsIn(body: SerializedLexicalNode): string[] {
+function linksIn(body: SerializedLexicalNode): unknown[] {
   return nodesIn(body).flatMap((node) => {
     const fields: unknown = 'fields' in node ? node.fields : undefined
-    return node.type === 'link' && isPlainObject(fields) ? fileIdsInAddress(fields['url']) : []
+    return node.type === 'link' && isPlainObject(fields) ? [fields['url']] : []
   })
 }
 

@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { connectionOf, tableOf } from '../database/tables.ts'
+
+/** The ids of the files that have these names; also of files that are not for everyone. */
+export async function findNamedFiles(
+  req: PayloadRequest,
+  names: readonly string[],
+): Promise<string[]> {
+  const known = names.filter((name) => name !== '' && !name.includes('\0'))
+  if (known.length === 0) return []
+  const media = tableOf(req.payload, 'media', ['id', 'filename'])
+  const connection = await connectionOf(req)
+  const found = await connection
+    .select({ id: media.id })
+    .from(media)
+    .where(inArray(media.filename, known))
+  return found.map(({ id }) => String(id))
+}
