@@ -6,8 +6,7 @@ import { drawings } from '../drawing/catalogue.ts'
 import { countWords, findBadTexts } from '../../testing/demo-texts.ts'
 import { policies, policyVersion } from './policy.demo.ts'
 
-const draft = /^> .*Draft to be reviewed by counsel.*\n/
-const thaiDraft = /^> ร่างสำหรับให้ที่ปรึกษากฎหมายตรวจ/
+const draft = { th: '> ร่างสำหรับให้ที่ปรึกษากฎหมายตรวจ\n', en: '> Draft to be reviewed by counsel\n' }
 /** Names that a Thai reader, too, knows by their letters only. */
 const foreign =
   /hello@fongsai\.example|Google Tag Manager|Google Analytics|Google|Meta|local storage|session storage|\blang\b|_(?:ga|gcl|fbp)\b/g
@@ -20,7 +19,9 @@ const bodies = all.flatMap(({ kind, body }) => [
 
 describe('the policies', () => {
   test('say first, in the language of the page, that counsel has yet to review them', () => {
-    const silent = all.filter(({ body }) => !thaiDraft.test(body.th) || !draft.test(body.en))
+    const silent = all.filter(
+      ({ body }) => !body.th.startsWith(draft.th) || !body.en.startsWith(draft.en),
+    )
     expect(silent.map(({ kind }) => kind)).toEqual([])
   })
 
@@ -28,7 +29,7 @@ describe('the policies', () => {
     const texts = all.flatMap(({ title, body, images }) => [
       title,
       ...images.map(({ caption }) => caption),
-      { th: body.th.replace(draft, '').replace(foreign, ''), en: body.en.replace(draft, '') },
+      { th: body.th.replace(foreign, ''), en: body.en },
     ])
     expect(findBadTexts(texts)).toEqual([])
   })

@@ -147,11 +147,11 @@ export const seoRecords: SeoDemo[] = [
       en: 'Report a machine problem, get a refund | Fongsai',
     },
     metaDescription: {
-      th: 'เหรียญไม่คืน เครื่องหยุดกลางคัน น้ำยาไม่ออก แจ้งฟองใสได้ในเวลาไม่ถึง 2 นาที บอกสาขาและเลขเครื่อง แนบรูปได้ รับรหัสไว้ติดตามเรื่องจนได้เงินคืนหรือซักใหม่',
+      th: 'เครื่องกินเหรียญ เครื่องไม่เดิน น้ำยาไม่ออก แจ้งฟองใสได้ในเวลาไม่ถึง 2 นาที บอกสาขาและเลขเครื่อง แนบรูปได้ รับรหัสไว้ติดตามเรื่องจนได้เงินคืนหรือซักใหม่',
       en: 'A coin that stuck, a drum that stopped, no detergent? Tell Fongsai in under two minutes: branch, machine, photo. A code lets you follow it to the refund.',
     },
     metaKeywords: {
-      th: 'แจ้งปัญหาเครื่องซักผ้า, เหรียญไม่คืน, ขอเงินคืนร้านซักผ้า, เครื่องซักผ้าหยุดกลางคัน',
+      th: 'แจ้งปัญหาเครื่องซักผ้า, เครื่องกินเหรียญ, ขอเงินคืนร้านซักผ้า, เครื่องซักผ้าหยุดกลางคัน',
       en: 'laundry machine problem, coin not returned, laundry refund, washer stopped',
     },
     altTag: shareAlt,

@@ -17,7 +17,7 @@ export const branchDetailMessages = defineMessages({
   'branch.detail.where': { th: 'ร้านอยู่ตรงไหน', en: 'Where to find it' },
   'branch.detail.problem': { th: 'ใช้งานแล้วติดขัด', en: 'Something not working?' },
   'branch.detail.problemHint': {
-    th: 'เครื่องหยุด เหรียญไม่คืน แจ้งได้ตลอด 24 ชั่วโมง',
+    th: 'เครื่องหยุด เครื่องกินเหรียญ แจ้งได้ตลอด 24 ชั่วโมง',
     en: 'A machine stopped, a coin got stuck? Tell us at any hour.',
   },
   'branch.detail.report': { th: 'แจ้งปัญหาที่สาขานี้', en: 'Report a problem here' },

@@ -15,7 +15,7 @@ export const interestMessages = defineMessages({
     th: 'ไม่บังคับ ยิ่งบอกมาก เรายิ่งเตรียมข้อมูลได้ตรง',
     en: 'Optional: the more we know, the better we prepare',
   },
-  'interest.choose': { th: 'ยังไม่เลือก', en: 'Not chosen yet' },
+  'interest.choose': { th: 'เลือก…', en: 'Choose…' },
   'interest.province': { th: 'จังหวัดที่อยากเปิดร้าน', en: 'Province' },
   'interest.about': { th: 'สนใจแพ็กเกจ{size}', en: 'I am interested in the package: {size}' },
   'interest.message': { th: 'อยากถามหรือเล่าอะไรเพิ่ม', en: 'Anything to ask or tell us' },

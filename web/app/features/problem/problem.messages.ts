@@ -6,13 +6,13 @@ export type ProblemMessageId = MessageIdOf<typeof problemMessages>
 export const problemMessages = defineMessages({
   'problem.title': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
   'problem.lead': {
-    th: 'เครื่องหยุด เหรียญไม่คืน น้ำยาไม่ออก บอกเราตรงนี้ ใช้เวลาไม่ถึง 2\u00A0นาที',
+    th: 'เครื่องหยุด เครื่องกินเหรียญ น้ำยาไม่ออก แจ้งเราได้เลย ใช้เวลาไม่ถึง 2\u00A0นาที',
     en: 'A machine stopped, a coin got stuck, no detergent? Tell us here, in under two minutes.',
   },
   'problem.follow': { th: 'แจ้งไว้แล้ว ดูความคืบหน้า', en: 'Already reported? Check progress' },
   'problem.form': { th: 'เกิดอะไรขึ้นที่ร้าน', en: 'What happened in the shop' },
   'problem.branch': { th: 'สาขา', en: 'Branch' },
-  'problem.branch.choose': { th: 'เลือกสาขา', en: 'Choose the branch' },
+  'problem.branch.choose': { th: 'เลือก…', en: 'Choose…' },
   'problem.machine': { th: 'หมายเลขเครื่อง', en: 'Machine number' },
   'problem.machine.hint': {
     th: 'ดูที่สติกเกอร์บนเครื่อง เช่น W-04',
@@ -20,7 +20,10 @@ export const problemMessages = defineMessages({
   },
   'problem.cause': { th: 'เรื่องอะไร', en: 'What is it about?' },
   'problem.cause.machine_stopped': { th: 'เครื่องหยุดกลางคัน', en: 'The machine stopped' },
-  'problem.cause.coin_not_returned': { th: 'เหรียญไม่คืน', en: 'Coins not returned' },
+  'problem.cause.coin_not_returned': {
+    th: 'จ่ายแล้วเครื่องไม่เดิน / เครื่องกินเหรียญ',
+    en: 'I paid, but it didn’t start',
+  },
   'problem.cause.detergent': { th: 'น้ำยาซักผ้า', en: 'Detergent' },
   'problem.cause.other': { th: 'เรื่องอื่น', en: 'Something else' },
   'problem.amount': { th: 'เสียเงินไปเท่าไร (บาท)', en: 'How much is missing (baht)' },

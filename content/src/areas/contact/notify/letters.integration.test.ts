@@ -111,7 +111,7 @@ describe('The mail to staff', () => {
       lastName: null,
       language: 'en',
     })
-    expect(staff?.subject).toBe('แจ้งปัญหา 7K3M-Q9TD: เครื่องไม่คืนเหรียญ (นิมมาน ซอย 9)')
+    expect(staff?.subject).toBe('แจ้งปัญหา 7K3M-Q9TD: จ่ายแล้วเครื่องไม่เดิน (นิมมาน ซอย 9)')
     const photoFact = 'รูปถ่าย: มี ดูได้ในหลังบ้าน'
     const words = ['สาขา: นิมมาน ซอย 9', 'W-04', ': 40', 'ภาษาที่ใช้: อังกฤษ', photoFact, lead.id]
     for (const text of words) expect(staff?.text).toContain(text)

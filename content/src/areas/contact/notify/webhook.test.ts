@@ -141,7 +141,7 @@ describe('LINE', () => {
     const sent = JSON.parse(body)
     expect(sent).toMatchObject({ to: 'C0123456789', messages: [{ type: 'text' }] })
     expect(sent.messages[0].text).toMatch(
-      /^แจ้งปัญหา 7K3M-Q9TD\nเครื่องไม่คืนเหรียญ · นิมมาน ซอย 9\n22 พ\.ย\. 2569 00:05 น\.\nhttp.*leads/,
+      /^แจ้งปัญหา 7K3M-Q9TD\nจ่ายแล้วเครื่องไม่เดิน · นิมมาน ซอย 9\n22 พ\.ย\. 2569 00:05 น\.\nhttp.*leads/,
     )
     for (const text of personal) expect(body).not.toContain(text)
   })
