@@ -35,6 +35,8 @@ describe('the gate before /admin and /cms-api', () => {
       '/cms-api//branches',
       '/cms-api/%62ranches/..%2fstaff',
       '/cms-api/x%2e%2e/',
+      '/cms-api/payload-preferences/%zz',
+      '/admin/%zz',
     ])
       expect([400, 403]).toContain(await statusOf(path))
   })

@@ -90,7 +90,17 @@ function refuse(status: Refusal['status'], message: string): Refusal {
 function plainPath(url: string): string | undefined {
   const [raw = ''] = url.split('?')
   const isPlain = !/\/\/|\\|%2f|%5c|%2e/i.test(raw) && URL.parse(url, 'http://x')?.pathname === raw
-  return isPlain ? raw : undefined
+  return isPlain && isDecodable(raw) ? raw : undefined
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
 }
 
 /** A write must come from a page of this service; cookies alone do not show who asks. */

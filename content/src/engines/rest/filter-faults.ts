@@ -63,7 +63,7 @@ function comparisonFaults(comparisons: unknown, path: string): Fault[] {
 
 function operandFault(operator: string, value: unknown): Label | undefined {
   if (ofOne.has(operator)) return isSingle(value) ? undefined : noValue
-  if (ofText.has(operator)) return isSingle(value) && value !== '' ? undefined : noText
+  if (ofText.has(operator)) return typeof value === 'string' && value !== '' ? undefined : noText
   if (ofList.has(operator)) return isFilledList(value) ? undefined : noList
   return noOperator
 }

@@ -1,6 +1,5 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { maxId } from '@washhouse/contract/wire/parameters'
-import { isStorableText } from '@washhouse/contract/wire/query-text'
 import {
   APIError,
   type Endpoint,
@@ -8,28 +7,30 @@ import {
   type PayloadHandler,
   type PayloadRequest,
   type SanitizedConfig,
+  type Where,
 } from 'payload'
 import { label } from '../../ground/languages/labels.ts'
-import { checkFilter } from './check-filter.ts'
-import { refuseMalformed, refuseMalformedGlobal } from './refuse-malformed.ts'
+import { checkQuery } from './check-query.ts'
+import { readForm } from './read-form.ts'
+import { refuseMalformed, refuseMalformedGlobal, refuseMalformedOwn } from './refuse-malformed.ts'
 import { refusal } from './refusal.ts'
 import { settleLanguage } from './settle-language.ts'
 
-const noLookup = label('มีอักขระที่ใช้ค้นหาไม่ได้', 'It has a character that cannot be looked for.')
 const noRecord = label('ต้องเป็นชุดข้อมูล JSON', 'It must be a JSON object.')
 
 /** Payload's REST: what is malformed is refused by its name, and is no failure. */
 export function guardRest(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    const { auth, endpoints, hooks, slug } = collection
+    const { auth, endpoints, hooks, slug, versions } = collection
+    // Payload offers both everywhere, and fails where no account is verified or no version kept.
     const asked = (endpoints || []).filter(
-      // Payload offers it everywhere, and fails where no account is verified.
-      ({ path }) => path !== '/verify/:id' || Boolean(auth?.verify),
+      ({ path }) =>
+        (path !== '/verify/:id' || Boolean(auth?.verify)) &&
+        (!path.startsWith('/versions') || Boolean(versions)),
     )
-    // In its own collections the admin leaves to hooks what a field holds.
-    const own = slug.startsWith('payload-') ? [] : [refuseMalformed]
+    const own = slug.startsWith('payload-') ? refuseMalformedOwn : refuseMalformed
     Object.assign(collection, {
-      hooks: { ...hooks, beforeOperation: [...own, ...hooks.beforeOperation] },
+      hooks: { ...hooks, beforeOperation: [own, ...hooks.beforeOperation] },
       ...(endpoints ? { endpoints: asked.map(guardEndpoint) } : {}),
     })
   }
@@ -48,12 +49,16 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
   const { handler, method, path } = endpoint
   // Of what is saved Payload takes the language from the body as well.
   const hasRecord = ['post', 'patch', 'put'].includes(method) && !path.startsWith('/versions/')
+  const isOfVersions = path === '/versions'
   return {
     ...endpoint,
     handler: async (req) => {
-      checkQuery(req)
-      checkFilter(req)
+      checkQuery(req, isOfVersions)
       checkId(req)
+      await checkPreference(req, endpoint)
+      await readForm(req)
+      // A copy needs no record beside it.
+      if (path.endsWith('/duplicate')) req.data ??= {}
       if (!hasRecord) settleLanguage(req, { isWrite: false })
       return await answer(req, handler, isSave(endpoint))
     },
@@ -63,11 +68,6 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
 /** Whether it makes or changes a record, or a global, and so needs one to be sent. */
 function isSave({ method, path }: Endpoint): boolean {
   return (method === 'post' || method === 'patch') && (path === '/' || path === '/:id')
-}
-
-function checkQuery(req: PayloadRequest): void {
-  for (const [name, value] of req.searchParams)
-    if (!isStorableText(name + value)) throw refusal(req, { path: name, text: noLookup })
 }
 
 /** Payload asks the database for any id; what is no number fails there. */
@@ -82,6 +82,23 @@ function checkId({ payload, routeParams, t, user }: PayloadRequest): void {
   if (!/^[1-9]\d*$/.test(id) || Number(id) > maxId) throw new NotFound(t)
 }
 
+/** Of preferences Payload deletes the caller's own, and fails where he has none. */
+async function checkPreference(req: PayloadRequest, { method, path }: Endpoint): Promise<void> {
+  const { payload, routeParams, t, user } = req
+  if (method !== 'delete' || path !== '/:key' || !user) return
+  const own: Where[] = [
+    { key: { equals: String(routeParams?.['key']) } },
+    { 'user.relationTo': { equals: user.collection } },
+    { 'user.value': { equals: user.id } },
+  ]
+  const { totalDocs } = await payload.count({
+    collection: 'payload-preferences',
+    where: { and: own },
+    req,
+  })
+  if (totalDocs === 0) throw new NotFound(t)
+}
+
 async function answer(
   req: PayloadRequest,
   handler: PayloadHandler,
@@ -90,15 +107,9 @@ async function answer(
   try {
     return await handler(req)
   } catch (error) {
-    // What a form sends along with a file is read by Payload itself, which names no fault.
-    const isUnread = error instanceof SyntaxError && isForm(req)
     const { data }: { data?: unknown } = req
     const lacksRecord = needsRecord && !isPlainObject(data)
-    if (error instanceof APIError || !(isUnread || lacksRecord)) throw error
+    if (error instanceof APIError || !lacksRecord) throw error
     throw refusal(req, { path: 'body', text: noRecord })
   }
-}
-
-function isForm({ headers }: PayloadRequest): boolean {
-  return headers.get('content-type')?.startsWith('multipart/') ?? false
 }

@@ -40,7 +40,25 @@ export const refuseMalformed: CollectionBeforeOperationHook = ({
   if (auth && isPlainObject(data) && !isTextOrNone(data['password']))
     faults.push({ path: 'password', text: noPassword })
   refuse(req, faults, { collection: slug })
-  return args
+  // When a record was made nobody changes; forms send it along.
+  if (operation !== 'update' || args.overrideAccess || !isPlainObject(data)) return args
+  return { ...args, data: { ...data, createdAt: undefined } }
+}
+
+/** The same of Payload's own records: whose a preference is, a hook of Payload's says. */
+export const refuseMalformedOwn: CollectionBeforeOperationHook = ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if ((operation !== 'create' && operation !== 'update') || !('data' in args)) return args
+  const { slug, flattenedFields } = collection
+  const sent: unknown = args.data
+  const isPreference = slug === 'payload-preferences' && isPlainObject(sent)
+  const data = isPreference ? { ...sent, user: undefined } : sent
+  refuse(req, findFaults(req, flattenedFields, data), { collection: slug })
+  return { ...args, data }
 }
 
 export const refuseMalformedGlobal: GlobalBeforeOperationHook = ({

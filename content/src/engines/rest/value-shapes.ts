@@ -31,7 +31,12 @@ export function shapeFault(
   return faults.find((fault) => fault !== undefined)
 }
 
-function oneFault(field: FlattenedField, value: unknown, idTypeOf: IdTypeOf): Label | undefined {
+/** The same of one value, of a field that may hold several, too. */
+export function oneFault(
+  field: FlattenedField,
+  value: unknown,
+  idTypeOf: IdTypeOf,
+): Label | undefined {
   switch (field.type) {
     case 'text':
     case 'textarea':
@@ -103,6 +108,13 @@ function isId(value: unknown, type: 'number' | 'text'): boolean {
   if (type === 'text') return typeof value === 'string'
   if (typeof value === 'string' && !/^\d+$/.test(value)) return false
   return Number.isInteger(Number(value)) && isKey(typeof value === 'string' ? Number(value) : value)
+}
+
+/** What is wrong with an id that is looked for. */
+export function idFault(value: unknown, type: 'number' | 'text'): Label | undefined {
+  const isNamed = value !== '' && value !== 'none' && value !== 'null'
+  if (type === 'text') return typeof value === 'string' && isNamed ? undefined : noRecord
+  return isNamed && isId(value, type) ? undefined : noRecord
 }
 
 function isKey(value: unknown): boolean {
