@@ -29,6 +29,8 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
     nameNetwork(req)
     const refusal = await findRefusal(req)
     setHeaders(res, admitOwnScripts(req))
+    // Scripts and styles are everybody's; what else is given out is one person's.
+    if (!req.url?.startsWith('/_next/')) res.setHeader('Cache-Control', 'private, no-store')
     if (!refusal) return await answer(req, res)
     sendRefusal(req, res, refusal)
   }

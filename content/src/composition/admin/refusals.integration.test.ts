@@ -46,3 +46,13 @@ it('the page of a file that is used lists where, each with the way there', async
   const { text } = await sendRaw(service.url, `/admin/collections/media/${picture}`, { headers })
   expect(text).toContain(`<a href="/admin/collections/banners/${banner}">แบนเนอร์ “ซักฟรี” (รูป)</a>`)
 })
+
+it('what the admin and its REST give out or refuse is kept by nobody', async () => {
+  const headers = { authorization: `JWT ${token}` }
+  const paths = ['/admin', '/cms-api/staff/me', '/cms-api/banners?limit=1', '/cms-api/nothing']
+  for (const path of paths)
+    for (const given of [{ headers }, {}]) {
+      const answer = await sendRaw(service.url, path, given)
+      expect(answer.headers['cache-control'], path).toBe('private, no-store')
+    }
+})
