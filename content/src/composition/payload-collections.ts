@@ -1,4 +1,5 @@
 import type { Access, SanitizedConfig } from 'payload'
+import { guardLock, ownLocks } from '../engines/editing/guard-lock.ts'
 import { isStaff, mustChangePassword, nobody } from '../ground/access.ts'
 
 /** The page of one's account asks who has it open, and fails where that is forbidden. */
@@ -7,9 +8,11 @@ const readLocks: Access = (caller) =>
 
 /** Payload opens its own collections to whoever is logged in, members too: here they are staff's. */
 export function guardPayloadCollections(config: SanitizedConfig): SanitizedConfig {
-  for (const { slug, access } of config.collections) {
-    if (slug === 'payload-locked-documents')
-      Object.assign(access, { create: isStaff, read: readLocks, update: isStaff, delete: isStaff })
+  for (const { slug, access, hooks } of config.collections) {
+    if (slug === 'payload-locked-documents') {
+      Object.assign(access, { create: isStaff, read: readLocks, update: isStaff, delete: ownLocks })
+      Object.assign(hooks, { beforeOperation: [...hooks.beforeOperation, guardLock] })
+    }
     if (slug === 'payload-preferences') Object.assign(access, { create: isStaff })
     if (slug === 'payload-migrations')
       Object.assign(access, { create: nobody, read: nobody, update: nobody, delete: nobody })
