@@ -2,6 +2,7 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import {
   APIError,
   type CollectionBeforeOperationHook,
+  type CollectionSlug,
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
@@ -21,11 +22,43 @@ export const refuseOverNewer: CollectionBeforeOperationHook = async ({
   operation,
   req,
 }) => {
+  if (operation === 'restoreVersion') {
+    await refuseOldRestore(req, collection.slug, 'id' in args ? args.id : undefined)
+    return args
+  }
   const id: unknown = operation === 'update' && 'id' in args ? args.id : undefined
   const isOfOne = typeof id === 'string' || typeof id === 'number'
+  if (operation === 'update' && !isOfOne) refuseVersionOfMany(req, args)
   if (!isOfOne || !('data' in args)) return args
   const record = { collection: collection.slug, id }
   return (await isOverNewest(req, record, args.data)) ? { ...args, overrideLock: true } : args
+}
+
+/** Many records have no version in common. */
+function refuseVersionOfMany(req: PayloadRequest, args: object): void {
+  const data: unknown = 'data' in args ? args.data : undefined
+  const sent = isPlainObject(data) ? data['updatedAt'] : undefined
+  if (sent === undefined || sent === null || !isStaff({ req })) return
+  const message = say(
+    req,
+    'updatedAt ใช้ได้เมื่อบันทึกทีละรายการเท่านั้น',
+    'updatedAt is for a save of one record alone.',
+  )
+  throw new APIError(message, 400, { errors: [{ path: 'updatedAt', message }] }, true)
+}
+
+/** What is brought back is saved over the newest version, too, as its caller has seen it. */
+async function refuseOldRestore(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  versionId: unknown,
+): Promise<void> {
+  if (typeof versionId !== 'number' && typeof versionId !== 'string') return
+  const asked = { id: String(versionId), depth: 0, disableErrors: true, req } as const
+  const version = await req.payload.findVersionByID({ collection, ...asked })
+  const parent: unknown = version?.parent
+  if (typeof parent === 'number' || typeof parent === 'string')
+    await isOverNewest(req, { collection, id: parent }, req.data)
 }
 
 export const refuseGlobalOverNewer: GlobalBeforeOperationHook = async ({
@@ -34,6 +67,7 @@ export const refuseGlobalOverNewer: GlobalBeforeOperationHook = async ({
   operation,
   req,
 }) => {
+  if (operation === 'restoreVersion') await isOverNewest(req, { global: global.slug }, req.data)
   if (operation !== 'update') return args
   const isSeen = await isOverNewest(req, { global: global.slug }, args.data)
   return isSeen ? { ...args, overrideLock: true } : args
