@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { closeFolder } from '@washhouse/serving/private-folder'
 
 const olderBuilds = 2
 
@@ -23,6 +24,8 @@ export async function keepBuild(options: {
     await cp(join(clientDir, 'build'), join(aside, 'build'), { recursive: true })
     await rename(aside, own)
   }
+  // A copy has the modes of what was built, which anybody may read.
+  closeFolder(buildsDir)
   const now = new Date()
   await utimes(own, now, now)
 
