@@ -54,7 +54,7 @@ export async function watchOverlay(page: Page): Promise<void> {
         percent:
           document.querySelector<HTMLProgressElement>('.loading-overlay progress')?.value ?? -1,
         status: overlay.querySelector('.progress__label')?.textContent ?? '',
-        announcement: document.querySelector('body > output')?.textContent ?? '',
+        announcement: document.querySelector('.loading-overlay + output')?.textContent ?? '',
         path: location.pathname,
         heading: document.querySelector('h1')?.textContent ?? '',
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPercent, percentOf, shareOf, stepOf } from './known-progress.ts'
+import { askedPercent, percentOf, shareOf, shownPercent, stepOf } from './known-progress.ts'
 
 test('the percentage rises with each thing that is known and ends at 100 [S2.every-page.1]', () => {
   const rising = [
@@ -24,4 +24,20 @@ test('a picture that has not come holds the percentage back', () => {
 
 test('a view without pictures waits for none', () => {
   expect(shareOf([])).toBe(1)
+})
+
+test('of a page that is all here the percentage still takes as long as the overlay', () => {
+  expect(shownPercent(100, 0, 3000)).toBe(askedPercent)
+  expect(shownPercent(100, 400, 3000)).toBeLessThan(35)
+  expect(shownPercent(100, 1500, 3000)).toBeGreaterThan(50)
+  expect(shownPercent(100, 2500, 3000)).toBeLessThan(100)
+  expect(shownPercent(100, 2700, 3000)).toBe(100)
+})
+
+test('of a page that is late the percentage waits for it, however much time has passed', () => {
+  expect(shownPercent(70, 2900, 3000)).toBe(70)
+})
+
+test('a time that is no longer than its end is over at once', () => {
+  expect(shownPercent(100, 1, 200)).toBe(100)
 })

@@ -6,6 +6,16 @@ export function percentOf(isDocumentParsed: boolean, sharePictures: number): num
   return isDocumentParsed ? 70 + 30 * sharePictures : 45
 }
 
+/** The end is seen for a moment before the overlay goes. */
+const endMilliseconds = 300
+
+/** What the overlay says: no more than has come, and no sooner than its own time passes. */
+export function shownPercent(arrived: number, elapsed: number, milliseconds: number): number {
+  const share = elapsed / Math.max(1, milliseconds - endMilliseconds)
+  const timed = askedPercent + (100 - askedPercent) * Math.min(1, Math.max(0, share))
+  return Math.floor(Math.min(arrived, timed))
+}
+
 /** Which status text goes with it. */
 export function stepOf(percent: number): 'fill' | 'load' | 'ready' {
   if (percent < 45) return 'fill'

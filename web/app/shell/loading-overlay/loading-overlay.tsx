@@ -21,7 +21,7 @@ export function LoadingOverlay({ times }: { times: OverlayTimes }) {
   const t = useText<ShellMessageId>()
   const nonce = use(NonceContext)
   const { pathname } = useLocation()
-  const { percent, isShown, hasBeenShown } = useOverlay(times.navigation)
+  const { percent, isShown, hasBeenShown } = useOverlay(times)
   const step = stepOf(percent)
 
   function announcement(): string {

@@ -1,7 +1,7 @@
 /**
  * Runs as an inline script before the first paint, long before React; its text is sent, so it may
  * use nothing from outside. Shows the overlay on a visit without referrer, once per tab session,
- * and lets it be put away at any time.
+ * and lets it be put away at any time: by its button or Escape, after a navigation by any press on it.
  */
 export function startOverlay(): void {
   const html = document.documentElement
@@ -11,7 +11,8 @@ export function startOverlay(): void {
   const findButton = () => document.querySelector<HTMLElement>('.loading-overlay button')
 
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Node && findButton()?.contains(target)) close()
+    if (!(target instanceof Element) || !target.closest('.loading-overlay')) return
+    if (html.dataset['overlay'] === 'navigation' || target.closest('button')) close()
   })
   // Its button is the first tab stop while it is shown; whoever goes on from there wants the page.
   document.addEventListener('keydown', (event) => {

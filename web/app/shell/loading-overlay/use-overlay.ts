@@ -1,18 +1,24 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import {
+  isShown,
+  readPhase,
+  setPhase,
+  watchPhase,
+} from '../../blocks/overlay-phase/overlay-phase.ts'
 import { askedPercent } from './known-progress.ts'
 import { isOverlayFree } from './overlay-free.ts'
-import { isShown, readPhase, setPhase, watchPhase } from './overlay-phase.ts'
-import { watchArrivals } from './watch-arrivals.ts'
+import type { OverlayTimes } from './overlay-times.ts'
+import { watchProgress } from './watch-progress.ts'
 
 /** Outlives React's document, which an error page replaces as a whole. */
 let isRouteChanging = false
 
 /**
- * Shows the overlay from the start of a change of the path until `milliseconds` after its end.
+ * Shows the overlay from the start of a change of the path until its time after the end is over.
  * Gives how far the page has come, and whether there is anything to tell.
  */
-export function useOverlay(milliseconds: number) {
+export function useOverlay({ firstVisit, navigation }: OverlayTimes) {
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
   const target = state === 'loading' ? location.pathname : pathname
@@ -22,16 +28,20 @@ export function useOverlay(milliseconds: number) {
 
   // With the page's change, not after it: the new page is not to flash before it is covered.
   useLayoutEffect(() => {
-    if (milliseconds === 0) return undefined
-    return isAsked ? begin(pathname, target) : finish(pathname, milliseconds)
-  }, [isAsked, pathname, target, milliseconds])
+    if (navigation === 0) return undefined
+    return isAsked ? begin(pathname, target) : finish(pathname, navigation)
+  }, [isAsked, pathname, target, navigation])
 
   const isWatching = isShown(phase) && !isAsked
   useEffect(() => {
     setKnown(askedPercent)
     if (!isWatching) return undefined
-    return watchArrivals((percent) => setKnown((last) => Math.max(last, percent)))
-  }, [isWatching])
+    const time =
+      readPhase() === 'visit'
+        ? { since: firstPaint(), milliseconds: firstVisit }
+        : { since: performance.now(), milliseconds: navigation }
+    return watchProgress(time, (percent) => setKnown((last) => Math.max(last, percent)))
+  }, [isWatching, firstVisit, navigation])
 
   return { percent: percentNow(), isShown: isShown(phase), hasBeenShown: phase !== null }
 
@@ -39,6 +49,10 @@ export function useOverlay(milliseconds: number) {
     if (isAsked) return askedPercent
     return phase === 'done' ? 100 : known
   }
+}
+
+function firstPaint(): number {
+  return performance.getEntriesByType('paint')[0]?.startTime ?? performance.now()
 }
 
 /**
