@@ -20,7 +20,9 @@ export const listWords = {
     trail: 'คุณอยู่ที่นี่',
     back: 'สาขา',
     switch: /^EN/,
-    nearMe: 'ใช้ตำแหน่งของฉัน',
+    nearMe: 'หาสาขาใกล้ฉัน',
+    openNow: 'เปิดอยู่ตอนนี้',
+    change: 'แก้ไข',
     undo: 'เลิกเรียงตามระยะทาง',
     refused: 'เบราว์เซอร์ยังไม่อนุญาตให้ใช้ตำแหน่ง',
     kilometers: /(\d+(?:\.\d)?)\s(กม|ม)\./,
@@ -40,7 +42,9 @@ export const listWords = {
     trail: 'You are here',
     back: 'Branches',
     switch: /^ไทย/,
-    nearMe: 'Use my location',
+    nearMe: 'Find a shop near me',
+    openNow: 'Open now',
+    change: 'Change',
     undo: 'Stop sorting by distance',
     refused: 'Your browser does not allow the location',
     kilometers: /(\d+(?:\.\d)?)\s(km|m)/,
@@ -57,6 +61,10 @@ export function branchList(page: Page, language: Language) {
     search: finder.getByRole('searchbox', { name: words.search }),
     sector: finder.getByRole('combobox', { name: words.sector, exact: true }),
     province: finder.getByRole('combobox', { name: words.province, exact: true }),
+    /** The form's one line once something was asked; where the form has room there is none. */
+    folded: finder.locator('summary'),
+    nearMe: finder.getByRole('button', { name: words.nearMe }),
+    openNow: results.getByRole('button', { name: words.openNow }),
     submit: finder.getByRole('button', { name: words.submit, exact: true }),
     results,
     names: results.getByRole('heading', { level: 3 }),
@@ -69,6 +77,22 @@ export function branchList(page: Page, language: Language) {
     },
   }
 }
+
+/** Shows the form's fields, if they are folded to a line. */
+export async function unfoldFinder({ folded, search }: ReturnType<typeof branchList>) {
+  await expect(folded.or(search).filter({ visible: true }).first()).toBeVisible()
+  if (!(await search.isVisible())) await folded.click()
+  await expect(search).toBeVisible()
+}
+
+/** Picks a province, whose choice ends with the number of its shops. */
+export async function chooseProvince(province: Locator, name: string): Promise<void> {
+  const label = await province.getByText(withShops(name)).textContent()
+  await province.selectOption({ label: label ?? '' })
+}
+
+/** 'เชียงใหม่ (12)' */
+export const withShops = (name: string) => new RegExp(`^${name} \\(\\d+\\)$`)
 
 /** Names as they are written, without the marks that keep their words together. */
 export async function readNames(names: Locator): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
-import { branchList, expectEveryName } from './branch-list.ts'
+import { branchList, chooseProvince, expectEveryName } from './branch-list.ts'
 
 test('without scripts a visitor finds a branch with a form, reads its link as text and changes the language [S2.branch.1] [S2.branch.2] [S2.branch.4]', async ({
   page,
@@ -8,11 +8,11 @@ test('without scripts a visitor finds a branch with a form, reads its link as te
   const list = branchList(page, 'th')
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'ค้นหาสาขา' }).click()
-  await expect(page.getByText(list.words.nearMe)).toBeHidden()
+  await expect(list.nearMe).toBeHidden()
 
   await list.search.fill('เชียงใหม่')
   await list.sector.selectOption({ label: 'ภาคเหนือ' })
-  await list.province.selectOption({ label: 'เชียงใหม่' })
+  await chooseProvince(list.province, 'เชียงใหม่')
   await list.submit.click()
   await expect(page).toHaveURL((url) => url.searchParams.get('search') === 'เชียงใหม่')
   await expectEveryName(list.names, /เชียงใหม่/)
@@ -63,9 +63,22 @@ test('without scripts a province outside the chosen region does not empty the li
 }) => {
   const list = branchList(page, 'th')
   await page.goto('/branch')
-  await list.province.selectOption({ label: 'เชียงใหม่' })
+  await chooseProvince(list.province, 'เชียงใหม่')
   await list.sector.selectOption({ label: 'ภาคใต้' })
   await list.submit.click()
   await expect(list.sector.locator('option:checked')).toHaveText('ภาคใต้')
   await expect(list.names.first()).toBeVisible()
+})
+
+test('without scripts a search on a phone is one line that says what was asked, and unfolds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const list = branchList(page, 'th')
+  await page.goto('/branch?search=เชียงใหม่')
+  await expect(list.folded).toContainText('“เชียงใหม่”')
+  await expect(list.search).toBeHidden()
+  await expect(list.names.first()).toBeInViewport()
+  await list.folded.click()
+  await expect(list.search).toHaveValue('เชียงใหม่')
 })

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
-import { branchList, expectEveryName, readNames } from './branch-list.ts'
+import {
+  branchList,
+  chooseProvince,
+  expectEveryName,
+  readNames,
+  unfoldFinder,
+  withShops,
+} from './branch-list.ts'
 
 const journeys = [
   {
@@ -44,7 +51,7 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     await expect(list.names).toHaveCount(0)
 
     await list.sector.selectOption({ label: sector })
-    await list.province.selectOption({ label: province })
+    await chooseProvince(list.province, province)
     await expect(page).toHaveURL(({ searchParams }) =>
       ['search', 'sector', 'province'].every((filter) => searchParams.get(filter)),
     )
@@ -64,9 +71,10 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
 
     await page.goBack()
     await expect(page).toHaveURL(filtered.address)
+    await unfoldFinder(list)
     await expect(list.search).toHaveValue(text)
     await expect(list.sector.locator('option:checked')).toHaveText(sector)
-    await expect(list.province.locator('option:checked')).toHaveText(province)
+    await expect(list.province.locator('option:checked')).toHaveText(withShops(province))
     expect(await readNames(list.names)).toEqual(filtered.names)
   })
 
@@ -96,6 +104,7 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await page.goBack()
     await expect(page).toHaveURL(address)
+    await unfoldFinder(list)
     await expect(list.search).toHaveValue(text)
   })
 }

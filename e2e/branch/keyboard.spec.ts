@@ -32,6 +32,8 @@ test('the keyboard alone finds a branch, copies its link and changes the languag
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await expect(list.nearMe).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(list.search).toBeFocused()
 
   await page.keyboard.type('เชียงใหม่')

@@ -3,7 +3,7 @@ import { watchPage } from '../every-page/watch-page.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { test } from '../support/test.ts'
-import { readNames } from './branch-list.ts'
+import { chooseProvince, readNames } from './branch-list.ts'
 import { branchMap, recordMapRequests } from './branch-map.ts'
 
 /** What the software renderer says of itself. */
@@ -28,7 +28,7 @@ test('the map comes when it is asked for, from the website alone, and goes with 
   await expect(map.group.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
   expect(await findFaults(page)).toEqual([])
 
-  await map.list.province.selectOption({ label: 'เชียงใหม่' })
+  await chooseProvince(map.list.province, 'เชียงใหม่')
   await expect(page).toHaveURL(/province=/)
   await map.expectInStep()
   const card = map.list.results.locator('.branch-grid > li').first()

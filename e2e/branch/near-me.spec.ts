@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { refusePlace } from '../support/refuse-place.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { branchList, readNames, type Language } from './branch-list.ts'
@@ -22,7 +23,7 @@ for (const { language, name, unit } of journeys) {
     const requests = recordRequests(page)
     const list = branchList(page, language)
     await page.goto(list.words.path)
-    await page.getByRole('button', { name: list.words.nearMe }).click()
+    await list.nearMe.click()
 
     await expect(list.results.getByText(unit).first()).toBeVisible()
     const texts = await list.results.getByText(unit).allInnerTexts()
@@ -48,27 +49,16 @@ for (const { language, name, unit } of journeys) {
 
   test(`a visitor who refuses his location is told so and keeps the list (${language}) ${viewportOf(language)}`, async ({
     page,
-    context,
   }) => {
-    await context.clearPermissions()
-    await page.addInitScript(() => {
-      const refuse: Geolocation['getCurrentPosition'] = (_found, problem) =>
-        problem?.({
-          code: 1,
-          message: 'denied',
-          PERMISSION_DENIED: 1,
-          POSITION_UNAVAILABLE: 2,
-          TIMEOUT: 3,
-        })
-      navigator.geolocation.getCurrentPosition = refuse
-    })
+    await refusePlace(page)
     const list = branchList(page, language)
     await page.goto(list.words.path)
     const names = await readNames(list.names)
-    await page.getByRole('button', { name: list.words.nearMe }).click()
+    await list.nearMe.click()
     await expect(page.getByRole('alert')).toContainText(list.words.refused)
     expect(await readNames(list.names)).toEqual(names)
-    await expect(page.getByRole('button', { name: list.words.nearMe })).toBeEnabled()
+    await expect(list.nearMe).toBeEnabled()
+    await expect(list.province).toBeVisible()
   })
 }
 

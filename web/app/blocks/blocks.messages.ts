@@ -15,6 +15,8 @@ export const blockMessages = defineMessages({
   'reach.call': { th: 'โทรหาเรา', en: 'Call us' },
   'reach.line': { th: 'คุยกับเราทาง LINE', en: 'Talk to us on LINE' },
 
+  'near.find': { th: 'หาสาขาใกล้ฉัน', en: 'Find a shop near me' },
+
   'consent.header': { th: 'เว็บนี้ใช้คุกกี้', en: 'This site uses cookies' },
   'consent.description': {
     th: 'คุกกี้ที่จำเป็นเปิดไว้เสมอ ส่วนที่เหลือคุณเลือกเองได้',

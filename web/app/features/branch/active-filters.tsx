@@ -5,12 +5,8 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { FilterChip } from '../../ui/chip/chip.tsx'
 import './active-filters.css'
-import {
-  changeFilters,
-  isFiltered,
-  printBranchFilters,
-  type BranchFilters,
-} from './branch-filters.ts'
+import { nameOf } from './asked-text.ts'
+import { changeFilters, printBranchFilters, type BranchFilters } from './branch-filters.ts'
 import type { BranchMessageId } from './branch.messages.ts'
 
 /** Of the results' heading, where the keyboard goes on when the last filter is gone. */
@@ -27,7 +23,6 @@ export function ActiveFilters({ filters, sectors, provinces }: ActiveFiltersProp
   const t = useText<BranchMessageId>()
   const language = useLanguage()
   const { nav, rememberPress } = useFocusAfterRemoval(filters)
-  if (!isFiltered(filters)) return null
 
   const listPath = localePath(language, '/branch')
   const chips = [
@@ -38,6 +33,7 @@ export function ActiveFilters({ filters, sectors, provinces }: ActiveFiltersProp
     { without: { sector: null }, name: nameOf(sectors, filters.sector) },
     { without: { province: null }, name: nameOf(provinces, filters.province) },
   ].filter(({ name }) => name !== '')
+  if (chips.length === 0) return null
 
   return (
     <nav
@@ -87,10 +83,4 @@ function useFocusAfterRemoval(filters: BranchFilters) {
       wasPressed.current = true
     },
   }
-}
-
-/** A name that did not come is shown by its number: the filter is still there to be removed. */
-function nameOf(records: readonly (Sector | Province)[], id: number | null): string {
-  if (id === null) return ''
-  return records.find((record) => record.id === id)?.name ?? `#${id}`
 }

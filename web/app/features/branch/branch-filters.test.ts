@@ -26,10 +26,13 @@ function parse(query: string) {
 
 describe('parseBranchFilters', () => {
   it('reads filters that combine', () => {
-    expect(parse('search=%E0%B8%99%E0%B8%B4%E0%B8%A1&sector=1&province=10&page=3')).toEqual({
+    expect(
+      parse('search=%E0%B8%99%E0%B8%B4%E0%B8%A1&sector=1&province=10&open=now&page=3'),
+    ).toEqual({
       search: 'นิม',
       sector: 1,
       province: 10,
+      isOpen: true,
       page: 3,
     })
   })
@@ -44,8 +47,9 @@ describe('parseBranchFilters', () => {
     'page=0',
     'page=1.5',
     'sector=1e3',
+    'open=soon',
     'page=99999999999999999',
-  ])('ignores what is no number of a record or page (%s)', (query) =>
+  ])('ignores what is no number of a record or page, and no such moment (%s)', (query) =>
     expect(parse(query)).toEqual(noFilters),
   )
 
@@ -57,7 +61,7 @@ describe('parseBranchFilters', () => {
 
 describe('printBranchFilters', () => {
   it('gives a URL that reads back as the same filters', () => {
-    const filters = { search: 'ปั๊ม & น้ำ', sector: 1, province: 10, page: 2 }
+    const filters = { search: 'ปั๊ม & น้ำ', sector: 1, province: 10, isOpen: true, page: 2 }
     expect(parse(printBranchFilters(filters))).toEqual(filters)
   })
 
@@ -69,7 +73,7 @@ describe('printBranchFilters', () => {
 
 describe('changeFilters', () => {
   it('keeps the other filters and begins at the first page', () => {
-    const filters = { search: 'ari', sector: 1, province: null, page: 4 }
+    const filters = { search: 'ari', sector: 1, province: null, isOpen: true, page: 4 }
     expect(changeFilters(filters, { sector: 2 })).toEqual({ ...filters, sector: 2, page: 1 })
   })
 })

@@ -5,10 +5,20 @@ export interface BranchFilters {
   search: string
   sector: number | null
   province: number | null
+  /** Only what is open at this moment: the browser alone knows, since pages are kept. */
+  isOpen: boolean
   page: number
 }
 
-export const noFilters: BranchFilters = { search: '', sector: null, province: null, page: 1 }
+export const noFilters: BranchFilters = {
+  search: '',
+  sector: null,
+  province: null,
+  isOpen: false,
+  page: 1,
+}
+
+const openValue = 'now'
 
 /** Longest search text that is read; no branch has a longer name. */
 export const maxSearchLength = 100
@@ -19,6 +29,7 @@ export function parseBranchFilters(query: URLSearchParams): BranchFilters {
     search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
     sector: parseNumber(query.get('sector')),
     province: parseNumber(query.get('province')),
+    isOpen: query.get('open') === openValue,
     page: parseNumber(query.get('page')) ?? 1,
   }
 }
@@ -29,6 +40,7 @@ export function printBranchFilters(filters: BranchFilters): string {
   if (filters.search !== '') query.set('search', filters.search)
   if (filters.sector !== null) query.set('sector', String(filters.sector))
   if (filters.province !== null) query.set('province', String(filters.province))
+  if (filters.isOpen) query.set('open', openValue)
   if (filters.page > 1) query.set('page', String(filters.page))
   const text = query.toString()
   return text === '' ? '' : `?${text}`
@@ -43,15 +55,15 @@ export function changeFilters(
 }
 
 /** True when anything narrows the list; a page alone does not. */
-export function isFiltered({ search, sector, province }: BranchFilters): boolean {
-  return search !== '' || sector !== null || province !== null
+export function isFiltered({ search, sector, province, isOpen }: BranchFilters): boolean {
+  return search !== '' || sector !== null || province !== null || isOpen
 }
 
 /** The provinces one can choose from: those of the chosen sector, or all. */
-export function provincesOfSector(
-  provinces: readonly Province[],
+export function provincesOfSector<T extends Province>(
+  provinces: readonly T[],
   sector: number | null,
-): readonly Province[] {
+): readonly T[] {
   return sector === null ? provinces : provinces.filter((province) => province.sector === sector)
 }
 

@@ -8,9 +8,9 @@ import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../request/public-page.ts'
-import type { Settled } from '../../content/page-content.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { useSite } from '../../content/use-site.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/branch-list.page.ts'
 import { ActiveFilters, resultsHeadingId } from './active-filters.tsx'
@@ -20,19 +20,22 @@ import {
   isFiltered,
   parseBranchFilters,
   printBranchFilters,
-  settleFilters,
 } from './branch-filters.ts'
 import './branch-list.css'
 import { BranchResults } from './branch-results.tsx'
 import { branchMessages } from './branch.messages.ts'
-import { findBranches, isBehindLast } from './find-branches.ts'
+import { DirectoryResults } from './directory-results.tsx'
+import { isBehindLast } from './find-branches.ts'
+import { loadBranchList } from './load-branch-list.server.ts'
 import { branchMapMessages } from './map/branch-map.messages.ts'
 import { MapButton } from './map-button.tsx'
-import { NearMe } from './near-me.tsx'
-import { filterNearby } from './nearest.ts'
-import { NearbyResults } from './nearby-results.tsx'
+import { NoBranches } from './no-branches.tsx'
+import { OpenToggle } from './open-toggle.tsx'
 import { useBranchMap } from './use-branch-map.ts'
+import { useBrowserFilters } from './use-browser-filters.ts'
+import { useDirectoryList } from './use-directory-list.ts'
 import { useNearMe } from './use-near-me.ts'
+import { useNow } from './use-now.ts'
 
 export const handle = publicPage({
   query: ['page', 'sector', 'province'],
@@ -45,20 +48,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (note) note.hasMap = true
   const content = context.get(pageContent)
   const { language } = content
-  const asked = parseBranchFilters(url.searchParams)
-  const [info, sectorList, provinceList, foundAsAsked] = await Promise.all([
+  // What is open depends on the clock: one kept page serves every moment.
+  const asked = { ...parseBranchFilters(url.searchParams), isOpen: false }
+  const [info, list] = await Promise.all([
     content.settle(branchCalls.getBranchPage),
-    content.settle(branchCalls.listSectors),
-    content.settle(branchCalls.listProvinces),
-    findBranches(content, asked),
+    loadBranchList(content, asked),
   ])
-
-  const sectors = listOrNone(sectorList)
-  const byName = new Intl.Collator(language)
-  const provinces = listOrNone(provinceList).toSorted((a, b) => byName.compare(a.name, b.name))
-  const filters = settleFilters(asked, sectors, provinces)
-  const isAsAsked = printBranchFilters(filters) === printBranchFilters(asked)
-  const found = isAsAsked ? foundAsAsked : await findBranches(content, filters)
+  const { filters, sectors, provinces, found } = list
   if (isBehindLast(found, filters)) throw data(null, { status: 404 })
 
   const t = textIn(language, branchMessages)
@@ -86,27 +82,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       isIndexed: found.kind === 'failed' || found.value.total > 0,
     },
     head,
-    filters,
-    sectors,
-    provinces,
-    found,
+    ...list,
   }
 }
 
 export default function BranchListPage({ loaderData }: Route.ComponentProps) {
-  const { head, filters, sectors, provinces, found } = loaderData
+  const { head, sectors, provinces, found, nearest } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
+  const filters = useBrowserFilters(loaderData.filters)
+  const now = useNow()
   const near = useNearMe(language)
+  const listed = useDirectoryList(language, filters, near.state, now)
   const styleUrl = useSite()?.settings?.mapStyleUrl ?? null
-  const map = useBranchMap(language, filters, styleUrl)
+  const map = useBranchMap(language, filters, styleUrl, now)
   const navigation = useNavigation()
   const isLoading = navigation.location?.pathname === localePath(language, '/branch')
-  const nearby =
-    near.state.kind === 'on' ? filterNearby(near.state.branches, filters, near.state.place) : null
 
   function countText(): string {
-    if (nearby) return t('branch.near.sorted', { count: nearby.length })
+    if (listed !== null && listed !== 'failed') {
+      const count = listed.branches.length
+      return t(near.state.kind === 'on' ? 'branch.near.sorted' : 'branch.open.count', { count })
+    }
     if (found.kind === 'failed') return ''
     const { total, totalPages } = found.value
     const count = t(isFiltered(filters) ? 'branch.count.found' : 'branch.count.all', {
@@ -120,9 +117,7 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
     <main id="content">
       <PageHead variant="branch" {...head} lead={<Phrases text={head.lead} />} />
       <div className="wrap branch-list">
-        <BranchFinder filters={filters} sectors={sectors} provinces={provinces}>
-          <NearMe near={near} />
-        </BranchFinder>
+        <BranchFinder filters={filters} sectors={sectors} provinces={provinces} near={near} />
         <section
           className="branch-list__results"
           aria-labelledby={resultsHeadingId}
@@ -133,6 +128,7 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
               {t('branch.list.heading')}
             </h2>
             <output className="branch-list__count">{countText()}</output>
+            <OpenToggle filters={filters} />
             <MapButton map={map} />
           </div>
           {map.state.kind === 'on' && (
@@ -145,21 +141,24 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
             />
           )}
           <ActiveFilters filters={filters} sectors={sectors} provinces={provinces} />
-          {nearby ? (
-            <NearbyResults
+          {listed === 'failed' && (
+            <Notice variant="bad" isLive>
+              {t('branch.near.directory')}
+            </Notice>
+          )}
+          {listed === null || listed === 'failed' ? (
+            <BranchResults {...{ found, filters, provinces, nearest }} />
+          ) : listed.branches.length > 0 ? (
+            <DirectoryResults
               key={printBranchFilters(filters)}
-              branches={nearby}
+              branches={listed.branches}
               provinces={provinces}
             />
           ) : (
-            <BranchResults found={found} filters={filters} provinces={provinces} />
+            <NoBranches filters={filters} provinces={provinces} nearest={listed.nearest} />
           )}
         </section>
       </div>
     </main>
   )
-}
-
-function listOrNone<T>(list: Settled<T[]>): T[] {
-  return list.kind === 'ok' ? list.value : []
 }

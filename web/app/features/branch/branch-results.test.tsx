@@ -14,21 +14,34 @@ const none = { kind: 'ok' as const, value: { branches: [], total: 0, totalPages:
 describe('BranchResults', () => {
   it('says that nothing was found and leads back to all branches [S4.content.4]', () => {
     const filters = { ...noFilters, search: 'ไม่มีจริง' }
-    const thai = renderPart(<BranchResults found={none} filters={filters} provinces={[]} />)
+    const thai = renderPart(
+      <BranchResults found={none} filters={filters} provinces={[]} nearest={[]} />,
+    )
     expect(thai).toContain('ไม่พบข้อมูล')
     expect(thai).toContain('href="/branch"')
     const english = renderPart(
-      <BranchResults found={none} filters={filters} provinces={[]} />,
+      <BranchResults found={none} filters={filters} provinces={[]} nearest={[]} />,
       'en',
     )
     expect(english).toContain('Data not found')
     expect(english).toContain('href="/en/branch"')
   })
 
+  it('shows the nearest shops where a province has nothing that fits, not advice about names', () => {
+    const nearest = [summarizeBranch(makeBranch())]
+    const lists = { provinces: [...provinces, { id: 2, sector: 1, name: 'แม่ฮ่องสอน' }], nearest }
+    const inProvince = { ...noFilters, province: 2 }
+    const html = renderPart(<BranchResults found={none} filters={inProvince} {...lists} />)
+    expect(html).toContain('ไม่พบข้อมูล')
+    expect(html).toContain('แม่ฮ่องสอน')
+    expect(html).toContain('href="/branch/chiang-mai-nimman"')
+    expect(html).not.toContain('ชื่อที่สั้นลง')
+  })
+
   it('offers the same list again when it could not be loaded', () => {
     const filters = { ...noFilters, sector: 2, page: 3 }
     const html = renderPart(
-      <BranchResults found={{ kind: 'failed' }} filters={filters} provinces={[]} />,
+      <BranchResults found={{ kind: 'failed' }} filters={filters} provinces={[]} nearest={[]} />,
     )
     expect(html).toContain('ไม่พบข้อมูล')
     expect(html).toContain('href="/branch?sector=2&amp;page=3"')
@@ -41,6 +54,7 @@ describe('BranchResults', () => {
         found={{ kind: 'ok', value: { branches, total: 13, totalPages: 2 } }}
         filters={{ ...noFilters, province: 1 }}
         provinces={provinces}
+        nearest={[]}
       />,
     )
     expect(html).toContain('href="/branch/chiang-mai-nimman"')
@@ -54,7 +68,9 @@ describe('BranchResults', () => {
     const notice = 'ปิดปรับปรุงถึง 30 พฤศจิกายน'
     const branches = [summarizeBranch(makeBranch({ notice }))]
     const found = { kind: 'ok', value: { branches, total: 1, totalPages: 1 } } as const
-    const html = renderPart(<BranchResults found={found} filters={noFilters} provinces={[]} />)
+    const html = renderPart(
+      <BranchResults found={found} filters={noFilters} provinces={[]} nearest={[]} />,
+    )
     expect(html).toContain(notice)
     expect(html).toContain('ปิดชั่วคราว')
   })

@@ -3,38 +3,36 @@ import { NoData } from '../../blocks/no-data/no-data.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { Settled } from '../../content/page-content.ts'
-import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { Pager } from '../../ui/pager/pager.tsx'
-import { BranchCard } from './branch-card.tsx'
 import { printBranchFilters, type BranchFilters } from './branch-filters.ts'
+import { BranchGrid } from './branch-grid.tsx'
+import type { BranchSummary } from './branch-summary.ts'
 import type { BranchMessageId } from './branch.messages.ts'
 import type { BranchListPage } from './find-branches.ts'
+import { NoBranches } from './no-branches.tsx'
 
 interface BranchResultsProps {
   found: Settled<BranchListPage>
   filters: BranchFilters
   provinces: readonly Province[]
+  /** When a province has nothing that fits: where else to go from there. */
+  nearest: readonly BranchSummary[]
 }
 
 /** One page of the list with the way to the others. */
-export function BranchResults({ found, filters, provinces }: BranchResultsProps) {
+export function BranchResults({ found, filters, provinces, nearest }: BranchResultsProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()
   const listPath = localePath(language, '/branch')
   if (found.kind === 'failed') return <BranchesMissing filters={filters} />
-  if (found.value.branches.length === 0) return <NoBranches />
+  if (found.value.branches.length === 0) {
+    return <NoBranches filters={filters} provinces={provinces} nearest={nearest} />
+  }
 
   return (
     <>
-      <ul className="branch-grid">
-        {found.value.branches.map((branch) => (
-          <BranchCard
-            key={branch.id}
-            branch={branch}
-            provinceName={provinces.find(({ id }) => id === branch.province)?.name}
-          />
-        ))}
-      </ul>
+      <BranchGrid branches={found.value.branches} provinces={provinces} />
       <Pager
         page={filters.page}
         pageCount={found.value.totalPages}
@@ -47,19 +45,6 @@ export function BranchResults({ found, filters, provinces }: BranchResultsProps)
         }}
       />
     </>
-  )
-}
-
-/** Nothing fits the filters: says so (spec §4) and shows the way out. */
-export function NoBranches() {
-  const t = useText<BranchMessageId>()
-  const language = useLanguage()
-  return (
-    <NoData hint={t('branch.empty.hint')}>
-      <ButtonLink variant="secondary" to={localePath(language, '/branch')}>
-        {t('branch.empty.clear')}
-      </ButtonLink>
-    </NoData>
   )
 }
 

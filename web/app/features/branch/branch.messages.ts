@@ -23,6 +23,14 @@ export const branchMessages = defineMessages({
   'branch.finder.province': { th: 'จังหวัด', en: 'Province' },
   'branch.finder.allProvinces': { th: 'ทุกจังหวัด', en: 'All provinces' },
   'branch.finder.submit': { th: 'ค้นหา', en: 'Search' },
+  'branch.finder.change': { th: 'แก้ไข', en: 'Change' },
+
+  'branch.open.now': { th: 'เปิดอยู่ตอนนี้', en: 'Open now' },
+  'branch.open.more': { th: 'ดูสาขาเพิ่ม', en: 'Show more' },
+  'branch.open.count': {
+    th: 'เปิดอยู่ตอนนี้ {count, plural, other {# สาขา}}',
+    en: '{count, plural, one {# branch} other {# branches}} open now',
+  },
 
   'branch.filters.label': { th: 'ตัวกรองที่เลือกไว้', en: 'Active filters' },
   'branch.filters.search': { th: '“{search}”', en: '“{search}”' },
@@ -48,6 +56,10 @@ export const branchMessages = defineMessages({
     th: 'ลองค้นด้วยชื่อที่สั้นลง หรือดูสาขาทั้งหมด',
     en: 'Try a shorter name, or see every branch.',
   },
+  'branch.empty.nearest': {
+    th: 'ใน{province}ยังไม่มีสาขาตามที่ค้นหา ที่ใกล้ที่สุดคือสาขาเหล่านี้',
+    en: 'No such shop in {province}. These are the nearest ones:',
+  },
   'branch.empty.clear': { th: 'ดูสาขาทั้งหมด', en: 'See every branch' },
   'branch.failed.hint': {
     th: 'ตอนนี้โหลดรายชื่อสาขาไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
@@ -55,7 +67,7 @@ export const branchMessages = defineMessages({
   },
   'branch.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
 
-  'branch.near.use': { th: 'ใช้ตำแหน่งของฉัน', en: 'Use my location' },
+  'branch.near.asked': { th: 'ใกล้ฉัน', en: 'Near me' },
   'branch.near.privacy': {
     th: 'ตำแหน่งไม่ออกจากเครื่องของคุณ',
     en: 'Your location never leaves your device',
@@ -85,7 +97,7 @@ export const branchMessages = defineMessages({
   'branch.near.more': { th: 'ดูสาขาที่ไกลออกไป', en: 'Show branches farther away' },
 
   'branch.state.allDay': { th: 'เปิด 24 ชั่วโมง', en: 'Open 24 hours' },
-  'branch.state.open': { th: 'เปิดอยู่ ถึง {closes} น.', en: 'Open until {closes}' },
+  'branch.state.open': { th: 'เปิดอยู่ตอนนี้ ถึง {closes} น.', en: 'Open now, until {closes}' },
   'branch.state.closesSoon': { th: 'ใกล้ปิด ปิด {closes} น.', en: 'Closing soon, at {closes}' },
   'branch.state.opensToday': { th: 'ปิดอยู่ เปิด {opens} น.', en: 'Closed, opens at {opens}' },
   'branch.state.opensTomorrow': {

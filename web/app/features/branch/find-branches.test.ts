@@ -40,7 +40,7 @@ function numbered(count: number, name: (index: number) => string): Branch[] {
 describe('findBranches', () => {
   it('asks for one page of twelve with the filters of the URL [S7.branch.2]', async () => {
     const { asked, content } = serve(numbered(30, (index) => `สาขา ${index}`))
-    const found = await findBranches(content, { search: '', sector: 3, province: 14, page: 2 })
+    const found = await findBranches(content, { ...noFilters, sector: 3, province: 14, page: 2 })
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({
       limit: '12',
       page: '2',

@@ -1,3 +1,4 @@
+import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -6,9 +7,15 @@ import './near-me.css'
 import { useIsHydrated } from './use-is-hydrated.ts'
 import type { NearMeControls } from './use-near-me.ts'
 
+interface NearMeProps {
+  near: NearMeControls
+  /** No longer the one thing to do: something was asked already. */
+  isQuiet: boolean
+}
+
 /** The way into sorting by distance and out of it; without JavaScript it is not there. */
-export function NearMe({ near }: { near: NearMeControls }) {
-  const t = useText<BranchMessageId>()
+export function NearMe({ near, isQuiet }: NearMeProps) {
+  const t = useText<BranchMessageId | BlockMessageId>()
   const isAwake = useIsHydrated()
   const { state } = near
 
@@ -20,11 +27,16 @@ export function NearMe({ near }: { near: NearMeControls }) {
             {t('branch.near.undo')}
           </Button>
         ) : (
-          <Button variant="link" icon="locate" onClick={() => near.start()}>
-            {t(state.kind === 'asking' ? 'branch.near.asking' : 'branch.near.use')}
+          <Button
+            variant={isQuiet ? 'link' : 'primary'}
+            icon="locate"
+            isLoading={state.kind === 'asking'}
+            onClick={() => near.start()}
+          >
+            {t(state.kind === 'asking' ? 'branch.near.asking' : 'near.find')}
           </Button>
         )}
-        <span className="near-me__privacy">{t('branch.near.privacy')}</span>
+        {!isQuiet && <span className="near-me__privacy">{t('branch.near.privacy')}</span>}
       </div>
       <div role="alert">
         {state.kind === 'failed' && (

@@ -1,3 +1,4 @@
+import { openingState } from '@washhouse/contract/branch/open-now'
 import type { BranchFilters } from './branch-filters.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import { distanceMeters, type Place } from './distance.ts'
@@ -24,26 +25,39 @@ export function sortByDistance<T extends Placed>(
     .sort((a, b) => a.meters - b.meters)
 }
 
-/** The branches of the directory that the filters let through, nearest first. */
-export function filterNearby(
-  branches: readonly BranchSummary[],
-  filters: BranchFilters,
-  from: Place,
-): WithDistance<BranchSummary>[] {
-  return sortByDistance(filterBranches(branches, filters), from)
-}
-
-/** The branches of the directory that the filters let through. */
-export function filterBranches(
-  branches: readonly BranchSummary[],
-  { search, sector, province }: BranchFilters,
-): BranchSummary[] {
+/** The branches of the directory that the filters let through; null is a clock that is not known. */
+export function filterBranches<T extends Listed>(
+  branches: readonly T[],
+  { search, sector, province, isOpen }: BranchFilters,
+  now: Date | null,
+): T[] {
   const inPlace = branches.filter(
     (branch) =>
       (sector === null || branch.sector === sector) &&
       (province === null || branch.province === province),
   )
-  return matchBranches(inPlace, search)
+  return matchBranches(isOpen && now ? openAt(inPlace, now) : inPlace, search)
+}
+
+/** Those that one finds open; a shop that closes soon is open still. */
+export function openAt<T extends Pick<BranchSummary, 'hours' | 'notice'>>(
+  branches: readonly T[],
+  now: Date,
+): T[] {
+  return branches.filter((branch) => !openingState(branch, now).kind.startsWith('closed'))
+}
+
+type Listed = Pick<BranchSummary, 'name' | 'sector' | 'province' | 'hours' | 'notice'>
+
+/** The middle of what has a place; null when nothing has. */
+export function middleOf(items: readonly Placed[]): Place | null {
+  const places = items.flatMap((item) => placeOf(item) ?? [])
+  if (places.length === 0) return null
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  return {
+    latitude: mean(places.map(({ latitude }) => latitude)),
+    longitude: mean(places.map(({ longitude }) => longitude)),
+  }
 }
 
 export function placeOf({ latitude, longitude }: Placed): Place | null {

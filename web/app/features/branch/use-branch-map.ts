@@ -19,11 +19,21 @@ export type BranchMapState =
 export type BranchMapControls = ReturnType<typeof useBranchMap>
 
 /** The map comes when it is asked for, all of it; the list never waits for it. */
-export function useBranchMap(language: Language, filters: BranchFilters, styleUrl: string | null) {
+export function useBranchMap(
+  language: Language,
+  filters: BranchFilters,
+  styleUrl: string | null,
+  now: Date | null,
+) {
   const [state, setState] = useState<BranchMapState>({ kind: 'off' })
   const button = useRef<HTMLDivElement>(null)
   const directory = state.kind === 'on' ? state.directory : null
-  const branches = useMemo(() => filterBranches(directory ?? [], filters), [directory, filters])
+  // The clock matters to this filter alone.
+  const moment = filters.isOpen ? now : null
+  const branches = useMemo(
+    () => filterBranches(directory ?? [], filters, moment),
+    [directory, filters, moment],
+  )
 
   async function open() {
     setState({ kind: 'loading' })

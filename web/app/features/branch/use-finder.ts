@@ -2,6 +2,7 @@ import type { Province, Sector } from '@washhouse/contract/branch/branch.contrac
 import { useEffect, useEffectEvent, useRef, type ChangeEvent, type SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import {
+  isFiltered,
   parseBranchFilters,
   printBranchFilters,
   settleFilters,
@@ -37,32 +38,39 @@ export function useFinder(filters: BranchFilters, { sectors, provinces }: Finder
     writeForm(form.current, filters)
   }, [filters])
 
-  function show({ isTyping }: { isTyping: boolean }) {
+  /** False when nothing is asked. */
+  function show({ isTyping }: { isTyping: boolean }): boolean {
     clearTimeout(pause.current)
-    if (!form.current) return
+    if (!form.current) return false
     const asked = settleFilters(readForm(form.current), sectors, provinces)
     const question = printQuestion(asked)
-    if (question === shown.current) return
+    if (question === shown.current) return isFiltered(asked)
     const isSameSearch = isTyping && filters.search !== '' && asked.search !== ''
     shown.current = question
     void navigate(pathname + question, { preventScrollReset: true, replace: isSameSearch })
+    return isFiltered(asked)
   }
 
   // Nobody heard what was typed or chosen before the scripts arrived.
-  const catchUp = useEffectEvent(() => show({ isTyping: false }))
+  const catchUp = useEffectEvent(() => {
+    show({ isTyping: false })
+  })
   useEffect(() => catchUp(), [])
 
   return {
     form,
     onChange(event: ChangeEvent<HTMLFormElement>) {
       const target: EventTarget = event.target
-      if (target instanceof HTMLSelectElement) return show({ isTyping: false })
+      if (target instanceof HTMLSelectElement) {
+        show({ isTyping: false })
+        return
+      }
       clearTimeout(pause.current)
       pause.current = setTimeout(() => show({ isTyping: true }), typingPauseMilliseconds)
     },
-    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    onSubmit(event: SubmitEvent<HTMLFormElement>): boolean {
       event.preventDefault()
-      show({ isTyping: false })
+      return show({ isTyping: false })
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { takeNearMePress } from '../../blocks/near-me-link/near-me-press.ts'
 import { locateVisitor, type PlaceProblem } from './geolocation.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import type { Place } from './distance.ts'
@@ -45,6 +46,11 @@ export function useNearMe(language: Language): NearMeControls {
     if (!branches) return enter({ kind: 'failed', problem: 'directory' })
     enter({ kind: 'on', place: answer.place, branches })
   }
+
+  const startIfPressed = useEffectEvent(() => {
+    if (takeNearMePress() && state.kind === 'off') void start()
+  })
+  useEffect(() => startIfPressed(), [])
 
   return {
     state,

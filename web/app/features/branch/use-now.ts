@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 const minuteMilliseconds = 60_000
 const checkMilliseconds = 10_000
@@ -9,7 +9,7 @@ const checkMilliseconds = 10_000
  */
 export function useNow(): Date | null {
   const minute = useSyncExternalStore(onPassingTime, currentMinute, () => null)
-  return minute === null ? null : new Date(minute * minuteMilliseconds)
+  return useMemo(() => (minute === null ? null : new Date(minute * minuteMilliseconds)), [minute])
 }
 
 function onPassingTime(check: () => void): () => void {

@@ -12,7 +12,10 @@ test('a shop that is closed for now is not counted as open around the clock', ()
     { hours: allDay, notice: 'ปิดปรับปรุงถึง 30 พฤศจิกายน', province: 1 },
     { hours: daily, notice: null, province: 2 },
   ]
-  expect(countOf(branches)).toEqual({ allDay: 1, provinces: 2 })
+  expect(countOf(branches)).toEqual({
+    allDay: 1,
+    shops: [{ province: 1 }, { province: 1 }, { province: 2 }],
+  })
 })
 
 test('a shop whose hours end where they begin again is open around the clock', () => {
@@ -21,5 +24,5 @@ test('a shop whose hours end where they begin again is open around the clock', (
     { hours: { kind: 'daily', weekday: untilSix, weekend: untilSix }, notice: null, province: 1 },
     { hours: { kind: 'daily', weekday: untilSix, weekend: span }, notice: null, province: 1 },
   ] as const
-  expect(countOf(branches)).toEqual({ allDay: 1, provinces: 1 })
+  expect(countOf(branches)).toEqual({ allDay: 1, shops: [{ province: 1 }, { province: 1 }] })
 })

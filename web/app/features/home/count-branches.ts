@@ -7,8 +7,8 @@ import type { PageContent } from '../../content/page-content.ts'
 export interface BranchCounts {
   /** Shops that never close and are not closed for now. */
   allDay: number
-  /** Provinces with at least one shop. */
-  provinces: number
+  /** Where each shop stands. */
+  shops: { province: number }[]
 }
 
 /** Counts from the branches themselves; null when they cannot all be had in one call. */
@@ -25,6 +25,6 @@ export function countOf(
 ): BranchCounts {
   return {
     allDay: branches.filter(({ hours, notice }) => isAlwaysOpen(hours) && notice === null).length,
-    provinces: new Set(branches.map(({ province }) => province)).size,
+    shops: branches.map(({ province }) => ({ province })),
   }
 }

@@ -1,6 +1,8 @@
-import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import type { Sector } from '@washhouse/contract/branch/branch.contract'
 import { useState } from 'react'
 import { Form } from 'react-router'
+import { NearMeLink } from '../../blocks/near-me-link/near-me-link.tsx'
+import type { ProvinceChoice } from '../../blocks/province-choice/province-choice.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,7 +13,7 @@ import './home-finder.css'
 
 interface HomeFinderProps {
   sectors: readonly Sector[]
-  provinces: readonly Province[]
+  provinces: readonly ProvinceChoice[]
 }
 
 /** The way to the branches: a GET form to their list, with or without scripts. */
@@ -32,16 +34,18 @@ export function HomeFinder({ sectors, provinces }: HomeFinderProps) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <SelectField
-          name="sector"
-          label={t('home.finder.sector')}
-          value={sector}
-          onChange={(event) => setSector(event.target.value)}
-          options={[
-            { value: '', label: t('home.finder.allSectors') },
-            ...sectors.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-        />
+        <div className="home-finder__sector">
+          <SelectField
+            name="sector"
+            label={t('home.finder.sector')}
+            value={sector}
+            onChange={(event) => setSector(event.target.value)}
+            options={[
+              { value: '', label: t('home.finder.allSectors') },
+              ...sectors.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+          />
+        </div>
         <SelectField
           name="province"
           label={t('home.finder.province')}
@@ -50,9 +54,15 @@ export function HomeFinder({ sectors, provinces }: HomeFinderProps) {
             ...groupProvinces(sectors, provinces, sector),
           ]}
         />
-        <Button type="submit" icon="search">
-          {t('home.finder.submit')}
-        </Button>
+        <div className="home-finder__submit">
+          <Button variant="secondary" type="submit" icon="search">
+            {t('home.finder.submit')}
+          </Button>
+        </div>
+        <div className="home-finder__near needs-scripting">
+          <NearMeLink />
+          <span>{t('home.finder.privacy')}</span>
+        </div>
       </Form>
     </search>
   )

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { NearMeLink } from '../../blocks/near-me-link/near-me-link.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { Drum } from '../../ui/drum/drum.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
@@ -35,7 +36,9 @@ export function HomeHero({ title, text, allDayBranches, hasSteps }: HomeHeroProp
             </p>
           )}
           <div className="home__actions home-hero__actions">
-            <ButtonLink to={localePath(language, '/branch')}>{t('home.hero.find')}</ButtonLink>
+            <span className="needs-scripting">
+              <NearMeLink />
+            </span>
             {hasSteps && (
               <ButtonAnchor variant="ghost" href="#steps">
                 {t('home.hero.how')}

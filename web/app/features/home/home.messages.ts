@@ -7,7 +7,6 @@ export const homeMessages = defineMessages({
     th: '{count, plural, other {# สาขา}}เปิดตลอด 24 ชั่วโมง',
     en: '{count, plural, one {# branch} other {# branches}} open around the clock',
   },
-  'home.hero.find': { th: 'ค้นหาสาขา', en: 'Find a branch' },
   'home.hero.prices': { th: 'ซักอบเท่าไร ดูราคารวม', en: 'What a wash comes to' },
   'home.hero.how': { th: 'ดูวิธีใช้', en: 'How it works' },
 
@@ -19,6 +18,10 @@ export const homeMessages = defineMessages({
   'home.finder.province': { th: 'จังหวัด', en: 'Province' },
   'home.finder.allProvinces': { th: 'ทุกจังหวัด', en: 'All provinces' },
   'home.finder.submit': { th: 'ค้นหา', en: 'Search' },
+  'home.finder.privacy': {
+    th: 'ตำแหน่งไม่ออกจากเครื่องของคุณ',
+    en: 'Your location never leaves your device',
+  },
 
   'home.figures.branches': { th: 'สาขา', en: '{count, plural, one {branch} other {branches}}' },
   'home.figures.branchesLabel': { th: 'รอคุณอยู่ทั่วประเทศ', en: 'waiting for you across Thailand' },

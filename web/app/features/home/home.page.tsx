@@ -1,4 +1,5 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { chooseProvinces } from '../../blocks/province-choice/province-choice.ts'
 import { pageContent, readHome, readSettings } from '../../content/content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { pagePlace } from '../../request/page-place.ts'
@@ -45,7 +46,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     popup:
       home?.hasPopup && figures ? { title: home.popupTitle, text: home.popupText, figures } : null,
     sectors: sectors.kind === 'ok' ? sectors.value : [],
-    provinces: provinces.kind === 'ok' ? provinces.value : [],
+    provinces: chooseProvinces(
+      provinces.kind === 'ok' ? provinces.value : [],
+      counts?.shops ?? null,
+      content.language,
+    ),
   }
 }
 

@@ -7,9 +7,9 @@ const sectors = [
   { id: 3, name: 'ภาคตะวันออก' },
 ]
 const provinces = [
-  { id: 10, sector: 1, name: 'เชียงใหม่' },
-  { id: 11, sector: 2, name: 'ภูเก็ต' },
-  { id: 12, sector: 1, name: 'น่าน' },
+  { id: 10, sector: 1, name: 'เชียงใหม่', branches: 12 },
+  { id: 11, sector: 2, name: 'ภูเก็ต', branches: 3 },
+  { id: 12, sector: 1, name: 'น่าน', branches: null },
 ]
 
 test('provinces stand under their sector, a sector without provinces does not stand at all', () => {
@@ -17,11 +17,11 @@ test('provinces stand under their sector, a sector without provinces does not st
     {
       label: 'ภาคเหนือ',
       options: [
-        { value: '10', label: 'เชียงใหม่' },
+        { value: '10', label: 'เชียงใหม่ (12)' },
         { value: '12', label: 'น่าน' },
       ],
     },
-    { label: 'ภาคใต้', options: [{ value: '11', label: 'ภูเก็ต' }] },
+    { label: 'ภาคใต้', options: [{ value: '11', label: 'ภูเก็ต (3)' }] },
   ])
 })
 

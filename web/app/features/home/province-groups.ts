@@ -1,10 +1,11 @@
-import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import type { Sector } from '@washhouse/contract/branch/branch.contract'
+import { labelProvince, type ProvinceChoice } from '../../blocks/province-choice/province-choice.ts'
 import type { SelectGroup } from '../../ui/field/field.tsx'
 
 /** The provinces under their sectors; only the chosen sector's once one is chosen. */
 export function groupProvinces(
   sectors: readonly Sector[],
-  provinces: readonly Province[],
+  provinces: readonly ProvinceChoice[],
   chosenSector: string,
 ): SelectGroup[] {
   return sectors
@@ -13,7 +14,7 @@ export function groupProvinces(
       label: name,
       options: provinces
         .filter(({ sector }) => sector === id)
-        .map((province) => ({ value: String(province.id), label: province.name })),
+        .map((province) => ({ value: String(province.id), label: labelProvince(province) })),
     }))
     .filter(({ options }) => options.length > 0)
 }

@@ -49,7 +49,13 @@ export async function loadSection<Kind extends SectionKind>(
 
 async function loadFigures(section: EditedSection<'figures'>, source: SectionSource) {
   const [figures, counts] = await Promise.all([source.figures, source.counts])
-  return figures && { ...section, figures, provinces: counts?.provinces ?? 0 }
+  return (
+    figures && {
+      ...section,
+      figures,
+      provinces: new Set(counts?.shops.map(({ province }) => province)).size,
+    }
+  )
 }
 
 async function loadReviews(section: EditedSection<'reviews'>, { content }: SectionSource) {

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
+import { branchList, unfoldFinder } from './branch-list.ts'
+
+test('a search folds the form to the line of what was asked, and the first shop is in sight @phone', async ({
+  page,
+}) => {
+  const list = branchList(page, 'th')
+  await page.goto('/branch')
+  await expect(list.folded).toBeHidden()
+  await list.search.fill('เชียงใหม่')
+  await list.search.press('Enter')
+  await expect(list.search).toBeHidden()
+  await expect(list.folded).toContainText('“เชียงใหม่”')
+  await expect(list.folded).toContainText(list.words.change)
+  await expect(list.names.first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { name: list.words.results })).toBeFocused()
+
+  await unfoldFinder(list)
+  await expect(list.search).toHaveValue('เชียงใหม่')
+  await list.search.fill('')
+  await expect(page).not.toHaveURL(/search=/)
+  await expect(list.search).toBeVisible()
+})
+
+test('typing and choosing leave the form open @phone', async ({ page }) => {
+  const list = branchList(page, 'en')
+  await page.goto('/en/branch')
+  await list.search.fill('chiang')
+  await expect(page).toHaveURL(/search=chiang/)
+  await expect(list.search).toBeFocused()
+  await list.sector.selectOption({ label: 'North' })
+  await expect(page).toHaveURL(/sector=/)
+  await expect(list.search).toBeVisible()
+})
+
+test('where the fields have room they stay, whatever was asked @desktop', async ({ page }) => {
+  const list = branchList(page, 'en')
+  await page.goto('/en/branch?search=chiang')
+  await expect(list.search).toHaveValue('chiang')
+  await expect(list.search).toBeVisible()
+  await expect(list.folded).toBeHidden()
+})

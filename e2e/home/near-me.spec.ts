@@ -1,0 +1,115 @@
+import { expect } from '@playwright/test'
+import type { Locator } from '@playwright/test'
+import { branchList, withShops, type Language } from '../branch/branch-list.ts'
+import { refusePlace } from '../support/refuse-place.ts'
+import { test } from '../support/test.ts'
+
+/** The old town of Chiang Mai. */
+const place = { latitude: 18.78742, longitude: 98.98514 }
+
+const journeys: { language: Language; home: string; name: RegExp; province: string }[] = [
+  { language: 'th', home: '/', name: /เชียงใหม่/, province: 'เชียงใหม่' },
+  { language: 'en', home: '/en', name: /Chiang Mai/, province: 'Chiang Mai' },
+]
+
+for (const { language, home, name, province } of journeys) {
+  test(`the nearest open shop in Chiang Mai is at most four taps from the home page (${language}) @phone`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(place)
+    const taps = countTaps()
+    const list = branchList(page, language)
+    await page.goto(home)
+    const main = page.locator('main')
+    await taps.tap(main.getByRole('link', { name: list.words.nearMe }).first())
+    await expect(list.results.getByText(list.words.kilometers).first()).toBeVisible()
+    const first = list.results.locator('.branch-grid > li').first()
+    await expect(first).toBeInViewport()
+    await expect(first.locator('.chip--open, .chip--soon')).toBeVisible()
+    await taps.tap(list.names.first().getByRole('link'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    expect(taps.count()).toBeLessThanOrEqual(4)
+  })
+
+  test(`without a place it is four taps too, by the province (${language}) @phone`, async ({
+    page,
+  }) => {
+    const taps = countTaps()
+    const list = branchList(page, language)
+    await page.goto(home)
+    const choice = list.province.getByText(withShops(province))
+    await taps.tap(list.province)
+    const label = await choice.textContent()
+    await taps.choose(list.province, label ?? '')
+    await taps.tap(list.submit)
+    await expect(page).toHaveURL(/\/branch\?.*province=\d/)
+    await expect(list.names.first()).toBeInViewport({ ratio: 1 })
+    await taps.tap(list.names.first().getByRole('link'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    expect(taps.count()).toBeLessThanOrEqual(4)
+  })
+}
+
+test('whoever refuses his place is told so and offered the provinces @phone', async ({ page }) => {
+  await refusePlace(page)
+  const list = branchList(page, 'th')
+  await page.goto('/')
+  await page.locator('main').getByRole('link', { name: list.words.nearMe }).first().tap()
+  await expect(page.getByRole('alert')).toContainText(list.words.refused)
+  await expect(list.province).toBeVisible()
+})
+
+test('a link that somebody sent asks nobody where he is, before he presses @desktop', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(place)
+  const list = branchList(page, 'th')
+  await page.route('http://localhost:9/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<a href="${product.webUrl}/branch?open=now#near">go</a>`,
+    }),
+  )
+  await page.goto('http://localhost:9/')
+  await page.getByRole('link').click()
+  await expect(list.count).toContainText(list.words.openNow)
+  await page.waitForTimeout(500)
+  await expect(list.results.getByText(list.words.kilometers)).toHaveCount(0)
+  await list.nearMe.click()
+  await expect(list.results.getByText(list.words.kilometers).first()).toBeVisible()
+})
+
+test('a press before the scripts have come finds the nearest shops too @desktop', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(place)
+  const list = branchList(page, 'th')
+  let isHeld = true
+  await page.route('**/build/*.js', (route) => (isHeld ? route.abort() : route.continue()))
+  await page.goto('/')
+  isHeld = false
+  await page.locator('main').getByRole('link', { name: list.words.nearMe }).first().click()
+  await expect(list.results.getByText(list.words.kilometers).first()).toBeVisible()
+})
+
+function countTaps() {
+  let taps = 0
+  return {
+    count: () => taps,
+    async tap(target: Locator) {
+      taps += 1
+      await target.tap()
+    },
+    async choose(select: Locator, label: string) {
+      taps += 1
+      await select.selectOption({ label })
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import type { Text } from '../../i18n/messages.ts'
+import type { BranchFilters } from './branch-filters.ts'
+import type { BranchMessageId } from './branch.messages.ts'
+
+interface FinderLists {
+  sectors: readonly Sector[]
+  provinces: readonly Province[]
+}
+
+/** What the list was asked for in one line: '“นิมมาน” · เชียงใหม่ · เปิดอยู่ตอนนี้'; '' for nothing. */
+export function askedText(
+  { search, sector, province, isOpen }: BranchFilters,
+  { sectors, provinces }: FinderLists,
+  isNear: boolean,
+  t: Text<BranchMessageId>,
+): string {
+  return [
+    isNear && t('branch.near.asked'),
+    search && t('branch.filters.search', { search }),
+    province === null ? nameOf(sectors, sector) : nameOf(provinces, province),
+    isOpen && t('branch.open.now'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** A name that did not come is shown by its number. */
+export function nameOf(records: readonly (Sector | Province)[], id: number | null): string {
+  if (id === null) return ''
+  return records.find((record) => record.id === id)?.name ?? `#${id}`
+}

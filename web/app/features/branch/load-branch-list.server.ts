@@ -1,0 +1,72 @@
+import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import type { Branch, Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import { maxPageLimit } from '@washhouse/contract/wire/paging'
+import {
+  chooseProvinces,
+  type ProvinceChoice,
+} from '../../blocks/province-choice/province-choice.ts'
+import type { PageContent, Settled } from '../../content/page-content.ts'
+import { printBranchFilters, settleFilters, type BranchFilters } from './branch-filters.ts'
+import { summarizeBranch, type BranchSummary } from './branch-summary.ts'
+import { findBranches, type BranchListPage } from './find-branches.ts'
+import { sortByDistance } from './nearest.ts'
+import { middleOfProvince } from './province-middle.server.ts'
+
+const shownNearest = 6
+
+interface BranchList {
+  /** As they were asked for, without what does not exist. */
+  filters: BranchFilters
+  sectors: Sector[]
+  /** Those that have shops, and the one that was asked for. */
+  provinces: ProvinceChoice[]
+  found: Settled<BranchListPage>
+  /** When nothing was found in a province: the shops nearest to it. */
+  nearest: BranchSummary[]
+}
+
+/** One page of the list and all that one can ask it for. */
+export async function loadBranchList(
+  content: PageContent,
+  asked: BranchFilters,
+): Promise<BranchList> {
+  const [sectorList, provinceList, branchList, foundAsAsked] = await Promise.all([
+    content.settle(branchCalls.listSectors),
+    content.settle(branchCalls.listProvinces),
+    content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
+    findBranches(content, asked),
+  ])
+  const sectors = listOrNone(sectorList)
+  const everyProvince = listOrNone(provinceList)
+  // A chain too large for one answer has its provinces without numbers.
+  const isWhole = branchList.kind === 'ok' && branchList.value.totalPages <= 1
+  const branches = isWhole ? branchList.value.items : null
+  const filters = settleFilters(asked, sectors, everyProvince)
+  const isAsAsked = printBranchFilters(filters) === printBranchFilters(asked)
+  const found = isAsAsked ? foundAsAsked : await findBranches(content, filters)
+
+  const province = everyProvince.find(({ id }) => id === filters.province)
+  const served = chooseProvinces(everyProvince, branches, content.language)
+  const isServed = served.some(({ id }) => id === province?.id)
+  return {
+    filters,
+    sectors,
+    provinces: province && !isServed ? [...served, { ...province, branches: 0 }] : served,
+    found,
+    nearest: province && isEmpty(found) ? nearestTo(province, branches ?? []) : [],
+  }
+}
+
+function nearestTo(province: Province, branches: readonly Branch[]): BranchSummary[] {
+  const middle = middleOfProvince(province, branches)
+  if (!middle) return []
+  return sortByDistance(branches, middle).slice(0, shownNearest).map(summarizeBranch)
+}
+
+function isEmpty(found: Settled<BranchListPage>): boolean {
+  return found.kind === 'ok' && found.value.total === 0
+}
+
+function listOrNone<T>(list: Settled<T[]>): T[] {
+  return list.kind === 'ok' ? list.value : []
+}

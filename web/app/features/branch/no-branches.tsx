@@ -1,0 +1,36 @@
+import type { Province } from '@washhouse/contract/branch/branch.contract'
+import { NoData } from '../../blocks/no-data/no-data.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { nameOf } from './asked-text.ts'
+import type { BranchFilters } from './branch-filters.ts'
+import { BranchGrid, type ListedBranch } from './branch-grid.tsx'
+import type { BranchMessageId } from './branch.messages.ts'
+
+interface NoBranchesProps {
+  filters: BranchFilters
+  provinces: readonly Province[]
+  /** Where else to go from the province that was asked for. */
+  nearest: readonly ListedBranch[]
+}
+
+/** Nothing fits the filters: says so (spec §4) and shows the way out, in a province the nearest shops. */
+export function NoBranches({ filters, provinces, nearest }: NoBranchesProps) {
+  const t = useText<BranchMessageId>()
+  const listPath = localePath(useLanguage(), '/branch')
+  const hasNearest = filters.province !== null && nearest.length > 0
+  const hint = hasNearest
+    ? t('branch.empty.nearest', { province: nameOf(provinces, filters.province) })
+    : t('branch.empty.hint')
+  return (
+    <>
+      <NoData hint={hint}>
+        <ButtonLink variant="secondary" to={listPath}>
+          {t('branch.empty.clear')}
+        </ButtonLink>
+      </NoData>
+      {hasNearest && <BranchGrid branches={nearest} provinces={provinces} />}
+    </>
+  )
+}

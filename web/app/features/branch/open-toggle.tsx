@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { changeFilters, printBranchFilters, type BranchFilters } from './branch-filters.ts'
+import type { BranchMessageId } from './branch.messages.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+/** Only what is open now, or all again; the clock is the browser's, so it needs JavaScript. */
+export function OpenToggle({ filters }: { filters: BranchFilters }) {
+  const t = useText<BranchMessageId>()
+  const listPath = localePath(useLanguage(), '/branch')
+  const navigate = useNavigate()
+  const other = printBranchFilters(changeFilters(filters, { isOpen: !filters.isOpen }))
+  return (
+    <div className="map-button needs-scripting" data-awake={useIsHydrated()}>
+      <Button
+        variant="secondary"
+        icon="clock"
+        aria-pressed={filters.isOpen}
+        onClick={() => void navigate(listPath + other, { preventScrollReset: true })}
+      >
+        {t('branch.open.now')}
+      </Button>
+    </div>
+  )
+}

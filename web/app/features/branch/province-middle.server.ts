@@ -1,0 +1,22 @@
+import type { Branch, Province } from '@washhouse/contract/branch/branch.contract'
+import type { Place } from './distance.ts'
+import shapes from './map/provinces.json' with { type: 'json' }
+import { middleOf } from './nearest.ts'
+
+const stepsPerDegree = 1000
+
+/** Where a province is: amid its shops, else where the map writes its name; null for a name unknown there. */
+export function middleOfProvince(
+  province: Pick<Province, 'id' | 'name'>,
+  branches: readonly Pick<Branch, 'province' | 'latitude' | 'longitude'>[],
+): Place | null {
+  const ofShops = middleOf(branches.filter((branch) => branch.province === province.id))
+  return ofShops ?? heartOf(province.name)
+}
+
+function heartOf(provinceName: string): Place | null {
+  const shape = shapes.find(({ name }) => name.th === provinceName || name.en === provinceName)
+  const [longitude, latitude] = shape?.heart ?? []
+  if (longitude === undefined || latitude === undefined) return null
+  return { latitude: latitude / stepsPerDegree, longitude: longitude / stepsPerDegree }
+}
