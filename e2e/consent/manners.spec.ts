@@ -76,13 +76,13 @@ test('the banner moves nothing on the page, neither when it is there nor when it
   expect(shift).toBeLessThan(0.02)
 })
 
-test('the figures of the home page wait for the banner where there is no room for both @phone', async ({
+test('the figures of the home page wait for the answer to the banner @also-desktop', async ({
   page,
 }) => {
   await page.goto('/en')
   const popup = page.locator('.dialog--popup')
-  await expect(popup).toHaveAttribute('open')
   await expect(bannerOf(page)).toBeVisible()
+  await page.waitForTimeout(2500)
   await expect(popup).toBeHidden()
   await pressIn(page, consentWords.refuse)
   await expect(popup).toBeVisible()

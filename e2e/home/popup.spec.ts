@@ -8,7 +8,7 @@ const longAfterMilliseconds = 3500
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: homeWords.en.popup })
 
-test('the popup of the current figures opens once per tab session and counts branches and customers [S2.pages.13] [S3.branch.6] @also-desktop', async ({
+test('the popup of the current figures opens once in a browser, counts branches and customers and leads to the nearest [S2.pages.13] [S3.branch.6] @also-desktop', async ({
   page,
   context,
   request,
@@ -30,7 +30,23 @@ test('the popup of the current figures opens once per tab session and counts bra
 
   const newTab = await context.newPage()
   await newTab.goto('/en')
-  await expect(popupOf(newTab)).toBeVisible()
+  await newTab.waitForTimeout(longAfterMilliseconds)
+  await expect(popupOf(newTab)).not.toBeVisible()
+
+  await page.getByRole('button', { name: homeWords.en.openPopup }).click()
+  await popup.getByRole('link', { name: 'Find a shop near me' }).click()
+  await expect(page).toHaveURL(/\/en\/branch\?open=now#near$/)
+})
+
+test('the menu that unfolds closes the popup, which stays away @phone', async ({ page }) => {
+  await page.goto('/en')
+  await expect(popupOf(page)).toBeVisible()
+  await page.getByRole('banner').locator('summary').tap()
+  await expect(popupOf(page)).not.toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.waitForTimeout(longAfterMilliseconds)
+  await expect(popupOf(page)).not.toBeVisible()
 })
 
 test('the popup takes no focus, moves nothing, and Escape closes it', async ({ page }) => {
@@ -94,22 +110,22 @@ test('the popup never stands over what has the focus, nor over the box that find
 test('the popup makes way when the focus goes beneath it, and waits while it is there @desktop', async ({
   page,
 }) => {
-  const link = page.locator('#news').getByRole('link', { name: homeWords.en.all })
+  const link = page.locator('#news').getByRole('heading').getByRole('link').nth(1)
   await page.goto('/en')
-  await focusBelowHeader()
+  await focusAtLowerEdge()
   await page.waitForTimeout(longAfterMilliseconds)
   await expect(popupOf(page)).not.toBeVisible()
 
   await page.getByRole('banner').getByRole('link').first().focus()
   await expect(popupOf(page)).toBeVisible()
 
-  await focusBelowHeader()
+  await focusAtLowerEdge()
   await expect(popupOf(page)).not.toBeVisible()
 
-  /** Right below the header, at the edge where the popup stands. */
-  async function focusBelowHeader() {
+  /** In the middle of the edge where the popup stands. */
+  async function focusAtLowerEdge() {
     await link.evaluate((element) => {
-      scrollTo(0, scrollY + element.getBoundingClientRect().top - 150)
+      scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight + 60)
       if (element instanceof HTMLElement) element.focus({ preventScroll: true })
     })
     await expect(link).toBeFocused()
@@ -131,5 +147,5 @@ test('other pages have no popup @desktop', async ({ page }) => {
   await page.goto('/en/branch')
   await page.waitForTimeout(longAfterMilliseconds)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await page.evaluate(() => localStorage.getItem('figuresPopup'))).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { CurrentBranch } from '@washhouse/contract/branch/branch.contract'
 import type { Ref } from 'react'
+import { NearMeLink } from '../../blocks/near-me-link/near-me-link.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -18,7 +19,7 @@ interface FiguresPopupProps {
   popup: FiguresPopupContent
 }
 
-/** How many branches and customers there are now; stands in a corner, the page stays usable. */
+/** How many branches and customers there are now, and the way to the nearest; the page stays usable. */
 export function FiguresPopup({ ref, popup: { title, text, figures } }: FiguresPopupProps) {
   const t = useText<HomeMessageId>()
   const language = useLanguage()
@@ -40,7 +41,8 @@ export function FiguresPopup({ ref, popup: { title, text, figures } }: FiguresPo
             <dd className="figures">{formatNumber(language, figures.customers)}</dd>
           </div>
         </dl>
-        {text && <p className="lead">{text}</p>}
+        {text && <p>{text}</p>}
+        <NearMeLink variant="secondary" />
       </div>
     </Dialog>
   )

@@ -1,20 +1,26 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { useIsBannerDue } from '../../blocks/consent/consent-store.ts'
+import { isShown, readPhase, watchPhase } from '../../blocks/overlay-phase/overlay-phase.ts'
 import { useDialog } from '../../ui/dialog/use-dialog.ts'
-import { isSeen, markSeen } from './popup-session.ts'
+import { isSeen, markSeen } from './popup-memory.ts'
 
 /** The page is there first. */
 const openAfterMilliseconds = 1500
 
 /**
- * The dialog of the figures: opens by itself once per tab session, without taking the focus and never
- * over what has it; Escape closes it wherever the focus is.
+ * The dialog of the figures: opens by itself once in a browser, after the overlay and the cookie banner,
+ * without taking the focus and never over what has it; Escape closes it wherever the focus is, and so
+ * does the menu that unfolds.
  */
 export function useFiguresDialog() {
   const dialog = useDialog()
   const { ref } = dialog
+  const isBannerDue = useIsBannerDue(true)
+  const isCovered = isShown(useSyncExternalStore(watchPhase, readPhase, () => null))
+  const isWaiting = isBannerDue || isCovered
 
   useEffect(() => {
-    if (isSeen()) return
+    if (isWaiting || isSeen()) return
     const attempt = () => {
       if (isSeen() || !openQuietly(ref)) return
       markSeen()
@@ -29,33 +35,38 @@ export function useFiguresDialog() {
       clearTimeout(timer)
       document.removeEventListener('focusin', attempt)
     }
-  }, [ref])
+  }, [ref, isWaiting])
 
   useEffect(() => {
-    function closeOnEscape({ key }: KeyboardEvent) {
-      if (key === 'Escape' && ref.current?.open) ref.current.close()
-    }
-    function makeWay() {
-      if (ref.current?.open && isOverFocus(ref.current)) ref.current.close()
-    }
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('focusin', makeWay)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('focusin', makeWay)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    const close = () => ref.current?.open && ref.current.close()
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal })
+    document.addEventListener('focusin', () => ref.current && isOverFocus(ref.current) && close(), {
+      signal,
+    })
+    // What unfolds does not bubble.
+    document.addEventListener('toggle', ({ target }) => isOpenMenu(target) && close(), {
+      signal,
+      capture: true,
+    })
+    return () => listening.abort()
   }, [ref])
 
   return dialog
 }
 
-/** `show()` would move the focus into it. False when it would cover what has the focus. */
+/** `show()` would move the focus into it. False when it would cover what has the focus, or the menu is open. */
 function openQuietly({ current: dialog }: RefObject<HTMLDialogElement | null>): boolean {
-  if (!dialog) return false
+  if (!dialog || document.querySelector('header details[open]')) return false
   dialog.setAttribute('open', '')
   if (!isOverFocus(dialog)) return true
   dialog.removeAttribute('open')
   return false
+}
+
+function isOpenMenu(target: EventTarget | null): boolean {
+  return target instanceof HTMLDetailsElement && target.open && target.closest('header') !== null
 }
 
 function isOverFocus(dialog: HTMLDialogElement): boolean {
