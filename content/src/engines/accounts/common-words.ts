@@ -78,6 +78,10 @@ export const commonWords = [
   'rahatphan',
   'welcome',
   'changeme',
+  'birthday',
+  'วันเกิด',
+  'คุณ',
+  'khun',
   'temporary',
   'default',
 ]

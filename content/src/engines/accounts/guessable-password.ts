@@ -57,7 +57,7 @@ const weaknesses: readonly (readonly [Weakness, readonly string[]])[] = [
   ['date', ['date']],
   ['number', ['number']],
   ['keys', ['spatial']],
-  ['word', ['dictionary', 'romanised', 'wordSequence']],
+  ['word', ['dictionary', 'phrase', 'romanised', 'wordSequence']],
 ]
 
 function weaknessOf(patterns: readonly string[]): Weakness {

@@ -1,5 +1,7 @@
 import type { Matcher, MatcherBaseClass, OptionsGraphEntry, ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { commonWords } from './common-words.ts'
+import { famousPhrases } from './famous-phrases.ts'
+import { knownBrands } from './known-brands.ts'
 import { plainLetters } from './look-alikes.ts'
 import { typedLatin } from './password-readings.ts'
 import { findPersonalFigures } from './personal-figures.ts'
@@ -39,11 +41,13 @@ async function load(): Promise<Estimator> {
       import('@zxcvbn-ts/language-en'),
     ])
   const { qwerty, keypad } = adjacencyGraphs
+  const { spelled, typed } = spellingsOf(famousPhrases)
+  const phrases = [...new Set([...spelled, ...typed])]
   const estimator = new core.ZxcvbnFactory(
     {
       dictionary: {
         passwords: [...leaked['passwords-common'], inherited],
-        ...bothSpellings('known', [...commonWords, ...thaiNames]),
+        ...bothSpellings('known', [...commonWords, ...knownBrands, ...thaiNames]),
         ...bothSpellings('thai', [...unranked, ...thaiWords]),
         english: [...unranked, ...english['commonWords-en']],
       },
@@ -55,6 +59,9 @@ async function load(): Promise<Estimator> {
       number: matcher(core.MatcherBaseClass, (text) =>
         findPersonalFigures(text).map(({ kind, ...figure }) => ({ pattern: kind, ...figure })),
       ),
+      phrase: matcher(core.MatcherBaseClass, (text) =>
+        findPhrases(text, phrases).map((found) => ({ pattern: 'phrase', ...found })),
+      ),
       romanised: matcher(core.MatcherBaseClass, (text) =>
         findRomanisedThai(text).map((word) => ({ pattern: 'romanised', ...word })),
       ),
@@ -65,9 +72,27 @@ async function load(): Promise<Estimator> {
 
 /** The words, and on another list, so that none counts as rarer than it is, what their keys write in Latin. */
 function bothSpellings(name: string, words: readonly string[]): Record<string, string[]> {
+  const { spelled, typed } = spellingsOf(words)
+  return { [name]: [...spelled, inherited], [`${name} typed`]: [...typed, inherited] }
+}
+
+function spellingsOf(words: readonly string[]) {
   const spelled = words.map((word) => plainLetters(word.normalize('NFKC')))
   const typed = spelled.map(typedLatin).filter((word) => word.length >= shortestTyped)
-  return { [name]: [...spelled, inherited], [`${name} typed`]: [...typed, inherited] }
+  return { spelled, typed }
+}
+
+/** By looking for each: a list with words so long would have the library look up every part of a password. */
+function findPhrases(text: string, phrases: readonly string[]) {
+  return phrases.flatMap((phrase) =>
+    placesOf(phrase, text).map((i) => ({ i, j: i + phrase.length - 1, guesses: phrases.length })),
+  )
+}
+
+function placesOf(part: string, text: string): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) places.push(at)
+  return places
 }
 
 interface Found {

@@ -29,11 +29,11 @@ function guessesOfSeparators(text: string): number {
   return new Set(signs).size === 1 ? 10 : 10 ** signs.length
 }
 
-/** A capital at the beginning of a word, or all of them, is what everybody does. */
+/** A capital at the beginning of a word (also of s24 or j@mes), or all of them, is what everybody does. */
 function guessesOfCase(text: string): number {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   const small = text.match(/\p{Ll}/gu)?.length ?? 0
-  if (small === 0 || !/\p{Lu}(?!\p{Ll})|(?<=\p{Lu})\p{Lu}/u.test(text)) return 1
+  if (small === 0 || !/\p{Lu}(?![\p{Ll}\d@$])|(?<=\p{Lu})\p{Lu}/u.test(text)) return 1
   return Math.min(2 ** (capitals + small), (capitals + small) ** Math.min(capitals, small))
 }
 

@@ -40,6 +40,22 @@ describe('A new password', () => {
   })
 
   it.each([
+    'khun kai rainy morning',
+    'rainy-Kai-morning',
+    'rainyKaiMorning',
+    'kai99 rainy morning',
+    'rainykaijmorning',
+  ])('holds no short name of the account as a word of its own: %s', async (password) => {
+    const kai = { names: ['Kai Jaidee'], emails: ['kai.ed@laundry-co.th'], brands: [] }
+    expect(await faultOf(password, 12, kai)).toMatch(/name or the e-mail/)
+  })
+
+  it('may have the letters of a short name within a word', async () => {
+    const art = { names: [], emails: ['art.ed@example.com'], brands: [] }
+    expect(await faultOf('velvet otter climbs parties', 12, art)).toBeUndefined()
+  })
+
+  it.each([
     'washhouse-morning',
     'ร้านฟองใสเปิดแล้ว',
     'Ｗａｓｈｈｏｕｓｅ-morning',

@@ -30,10 +30,11 @@ export async function findPasswordFault(
   if (length > mostCharacters) return tooLong
   if (!password.isWellFormed() || /\p{Cc}/u.test(password)) return unreadable
   const own = [...owner.emails.flatMap(partsOfEmail), ...namesOf(owner.names)]
-  if (containsAny(password, own)) return personal
+  const short = shortPartsOf(owner)
+  if (containsAny(password, own) || standsIn(password, short)) return personal
   const brands = namesOf(owner.brands)
   if (containsAny(password, brands)) return branded
-  const weakness = await findWeakness(password, [...own, ...brands])
+  const weakness = await findWeakness(password, [...own, ...short, ...brands])
   return weakness && tooEasy(...weaknessWords[weakness])
 }
 
@@ -71,11 +72,34 @@ const weaknessWords = {
 const shortestPart = 4
 const shortestName = 3
 
+/** Parts that many a word holds by chance: they count where they stand as a word. */
+function shortPartsOf({ emails, names }: PasswordOwner): string[] {
+  const parts = [
+    ...emails.flatMap((email) => email.split('@')[0]?.split(/[._+-]+/u) ?? []),
+    ...names.flatMap((name) => name.split(/\s+/u)),
+  ]
+  return longEnough(parts.map(fold), shortestName).filter(
+    (part) => Array.from(part).length < shortestPart,
+  )
+}
+
+function standsIn(password: string, parts: readonly string[]): boolean {
+  const words = password.split(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{M}]+/u).map(fold)
+  return parts.some((part) => words.includes(part))
+}
+
 function namesOf(names: readonly string[]): string[] {
   return names.flatMap((name) => [
     ...longEnough([fold(name)], shortestName),
     ...longEnough(name.split(/\s+/u).map(fold), shortestPart),
+    ...longEnough(withInitials(name.split(/\s+/u).map(fold)), shortestPart),
   ])
+}
+
+/** 'kaij' and 'jkai' of Kai Jaidee. */
+function withInitials([first = '', ...others]: readonly string[]): string[] {
+  const [initial = ''] = others.at(-1) ?? ''
+  return initial === '' ? [] : [first + initial, initial + first]
 }
 
 function partsOfEmail(email: string): string[] {

@@ -8,7 +8,10 @@ export interface PersonalFigure {
 
 const inNumbers = '[\\s()./_-]{0,2}'
 const between = '[\\s/.,_-]{0,3}'
-const day = '(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?'
+const ordinals =
+  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|' +
+  'twentieth|thirtieth|(?:twenty|thirty)[\\s-]?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)'
+const day = `(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?|${ordinals})(?:\\s?of)?`
 const year = '(?:(?:1[89]|2[0-6])\\d\\d|\\d\\d)'
 
 const englishMonths =
@@ -19,6 +22,15 @@ const thaiMonths =
   'กันยา(?:ยน)?|ตุลา(?:คม)?|พฤศจิกา(?:ยน)?|ธันวา(?:คม)?|[มก]\\.?ค|ก\\.?พ|มี\\.?ค|เม\\.?ย|พ\\.?[คย]|มิ\\.?ย|' +
   'ส\\.?ค|ก\\.?ย|ต\\.?ค|ธ\\.?ค'
 const month = `(?:${englishMonths}|${thaiMonths})`
+
+const weekdays =
+  'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|' +
+  '(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัส(?:บดี)?|ศุกร์|เสาร์|อาทิตย์)'
+const englishNumbers =
+  'zero|(?:four|six|seven|eigh|nine|thir|fif)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|one|two|three|four|five|six|seven|' +
+  'eight|nine|ten|eleven|twelve|hundred|thousand|million'
+const thaiNumbers =
+  'ศูนย์|หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ|เอ็ด|ยี่|ร้อย|พัน|หมื่น|แสน|ล้าน|soon|nueng|song|saam|sam|see|haa|hok|jed|paed|kao|sib'
 
 const daysOfYears = 36_600
 const monthsOfYears = 1_200
@@ -39,6 +51,8 @@ const figures: readonly Figure[] = [
   { kind: 'date', guesses: daysOfYears, pattern: dated(year, '(?:0?[1-9]|1[0-2])', day) },
   { kind: 'date', guesses: monthsOfYears, pattern: dated(month, year) },
   { kind: 'date', guesses: 400, pattern: dated(day, month) },
+  { kind: 'date', guesses: 1_000, pattern: inRow(`${weekdays}|${month}`, 2) },
+  { kind: 'number', guesses: 10_000, pattern: inRow(`${englishNumbers}|${thaiNumbers}`, 3) },
   { kind: 'date', guesses: minutesOfDay, pattern: /t?[0-2]?\d[:.][0-5]\d(?:[:.][0-5]\d)?z?/g },
 ]
 
@@ -71,4 +85,8 @@ function numbered(start: string, further: number): RegExp {
 
 function dated(...parts: readonly string[]): RegExp {
   return new RegExp(parts.join(between), 'g')
+}
+
+function inRow(words: string, least: number): RegExp {
+  return new RegExp(`(?:(?:${words})${between}){${least},}`, 'g')
 }

@@ -19,6 +19,7 @@ const ofOneForm = [
   `${before}1`,
   `${before}99!`,
   `1${before}`,
+  'snrab tniap sretto teiuq',
 ]
 
 describe('A new password', () => {
@@ -29,6 +30,7 @@ describe('A new password', () => {
     'quiet otters paint barn',
     'quiet otters paint 2 barns',
     'ｑuiet otters paint barns',
+    'snrab tniap srettO teiuQ1',
   ])('is the one before in the eyes of a person: %j', (password) => {
     expect(isSameToPeople(password, before)).toBe(true)
   })

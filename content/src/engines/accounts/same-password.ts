@@ -5,9 +5,10 @@ import { normalPassword } from './password-rule.ts'
 // A year's end, a sign and a space more or less; two random passwords differ in nearly all their signs.
 const fewestChanges = 4
 
-/** Whether a person would call it the password he had, with a space, a capital or a digit more. */
+/** Whether a person would call it the password he had, backwards or with a space, a capital or a digit more. */
 export function isSameToPeople(password: string, before: string): boolean {
-  return distance(seen(password), seen(before)) < fewestChanges
+  const [now, then] = [seen(password), seen(before)]
+  return [then, backwards(then)].some((form) => distance(now, form) < fewestChanges)
 }
 
 /** The same of a password that only its hash tells of: it can be asked for a few forms alone. */
@@ -34,8 +35,13 @@ function formsOf(password: string): Set<string> {
     swapCase(first) + rest.join(''),
     signs.map(swapCase).join(''),
     trimmed.toLowerCase(),
+    backwards(trimmed),
     ...shorter.map((each) => each.join('')),
   ])
+}
+
+function backwards(text: string): string {
+  return Array.from(text).toReversed().join('')
 }
 
 function swapCase(sign: string): string {
