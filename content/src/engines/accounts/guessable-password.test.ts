@@ -88,10 +88,12 @@ describe('What it takes to say so', () => {
     await weaknessOf('quiet lamp seven rivers')
     const taken: number[] = []
     for (let run = 0; run < 5; run++) {
-      const start = performance.now()
+      const start = process.cpuUsage()
       await weaknessOf(`${password}q7`)
-      taken.push(performance.now() - start)
+      const { user, system } = process.cpuUsage(start)
+      taken.push((user + system) / 1000)
     }
-    expect(Math.min(...taken)).toBeLessThan(20)
+    // Milliseconds of processor: 6 to 11 when they were measured; without a bound they are seconds.
+    expect(Math.min(...taken)).toBeLessThan(100)
   })
 })
