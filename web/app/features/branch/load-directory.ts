@@ -1,15 +1,24 @@
 import type { Language } from '@washhouse/contract/language'
 import { localePath } from '../../i18n/language.ts'
-import { isBranchDirectory } from './branch-directory.ts'
 import type { BranchSummary } from './branch-summary.ts'
+import type * as directoryTools from './directory-tools.ts'
 
-/** Every branch, for what the browser does by itself; null when they do not come. */
-export async function loadDirectory(language: Language): Promise<BranchSummary[] | null> {
+/** Every branch, and what the browser can do with all of them by itself. */
+export interface Directory {
+  branches: BranchSummary[]
+  tools: typeof directoryTools
+}
+
+/** Null when it does not come. The page itself needs neither, so both come when they are asked for. */
+export async function loadDirectory(language: Language): Promise<Directory | null> {
   try {
-    const response = await fetch(localePath(language, '/branch/directory.json'))
+    const [response, tools] = await Promise.all([
+      fetch(localePath(language, '/branch/directory.json')),
+      import('./directory-tools.ts'),
+    ])
     if (!response.ok) return null
     const directory: unknown = await response.json()
-    return isBranchDirectory(directory) ? directory.branches : null
+    return tools.isBranchDirectory(directory) ? { branches: directory.branches, tools } : null
   } catch {
     // Offline or cut off: the visitor is told, there is nobody else to tell.
     return null

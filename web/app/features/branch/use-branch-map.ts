@@ -1,11 +1,9 @@
 import type { Language } from '@washhouse/contract/language'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { BranchFilters } from './branch-filters.ts'
-import type { BranchSummary } from './branch-summary.ts'
-import { loadDirectory } from './load-directory.ts'
+import { type Directory, loadDirectory } from './load-directory.ts'
 import type { BranchMap } from './map/branch-map.tsx'
 import type { ProvinceShape } from './map/provinces.ts'
-import { filterBranches } from './nearest.ts'
 
 export type BranchMapState =
   | { kind: 'off' | 'loading' | 'failed' }
@@ -13,7 +11,7 @@ export type BranchMapState =
       kind: 'on'
       Map: typeof BranchMap
       provinces: ProvinceShape[]
-      directory: BranchSummary[]
+      directory: Directory
     }
 
 export type BranchMapControls = ReturnType<typeof useBranchMap>
@@ -31,7 +29,7 @@ export function useBranchMap(
   // The clock matters to this filter alone.
   const moment = filters.isOpen ? now : null
   const branches = useMemo(
-    () => filterBranches(directory ?? [], filters, moment),
+    () => (directory ? directory.tools.filterBranches(directory.branches, filters, moment) : []),
     [directory, filters, moment],
   )
 

@@ -1,11 +1,10 @@
 import type { Language } from '@washhouse/contract/language'
 import { useEffect, useState } from 'react'
-import type { BranchSummary } from './branch-summary.ts'
-import { loadDirectory } from './load-directory.ts'
+import { type Directory, loadDirectory } from './load-directory.ts'
 
 export type DirectoryState =
   | { kind: 'none' | 'failed' }
-  | { kind: 'ok'; language: Language; branches: BranchSummary[] }
+  | { kind: 'ok'; language: Language; directory: Directory }
 
 /** The way back from a branch finds it at once; it is asked for anew all the same. */
 let remembered: DirectoryState = { kind: 'none' }
@@ -17,10 +16,10 @@ export function useDirectory(language: Language, isWanted: boolean): DirectorySt
   useEffect(() => {
     if (!isWanted) return undefined
     let isLeft = false
-    void loadDirectory(language).then((branches) => {
+    void loadDirectory(language).then((directory) => {
       if (isLeft) return
-      if (branches) remembered = { kind: 'ok', language, branches }
-      setState(branches ? remembered : { kind: 'failed' })
+      if (directory) remembered = { kind: 'ok', language, directory }
+      setState(directory ? remembered : { kind: 'failed' })
     })
     return () => {
       isLeft = true

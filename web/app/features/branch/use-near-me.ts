@@ -1,16 +1,15 @@
 import type { Language } from '@washhouse/contract/language'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeNearMePress } from '../../blocks/near-me-link/near-me-press.ts'
-import { locateVisitor, type PlaceProblem } from './geolocation.ts'
-import type { BranchSummary } from './branch-summary.ts'
+import type { PlaceProblem } from './geolocation.ts'
 import type { Place } from './distance.ts'
-import { loadDirectory } from './load-directory.ts'
+import { type Directory, loadDirectory } from './load-directory.ts'
 
 export type NearMe =
   | { kind: 'off' }
   | { kind: 'asking' }
   | { kind: 'failed'; problem: PlaceProblem | 'directory' }
-  | { kind: 'on'; place: Place; branches: BranchSummary[] }
+  | { kind: 'on'; place: Place; directory: Directory }
 
 export interface NearMeControls {
   state: NearMe
@@ -37,14 +36,14 @@ export function useNearMe(language: Language): NearMeControls {
     attempt.current += 1
     const own = attempt.current
     enter({ kind: 'asking' })
-    const [answer, branches] = await Promise.all([
-      locateVisitor(navigator.geolocation),
-      loadDirectory(language),
-    ])
+    const directory = await loadDirectory(language)
+    if (own !== attempt.current) return
+    // Nobody is asked where he is when nothing could be sorted by it.
+    if (!directory) return enter({ kind: 'failed', problem: 'directory' })
+    const answer = await directory.tools.locateVisitor(navigator.geolocation)
     if (own !== attempt.current) return
     if (answer.kind !== 'found') return enter({ kind: 'failed', problem: answer.kind })
-    if (!branches) return enter({ kind: 'failed', problem: 'directory' })
-    enter({ kind: 'on', place: answer.place, branches })
+    enter({ kind: 'on', place: answer.place, directory })
   }
 
   const startIfPressed = useEffectEvent(() => {

@@ -1,0 +1,31 @@
+import type { BranchFilters } from './branch-filters.ts'
+import type { ListedBranch } from './branch-grid.tsx'
+import type { BranchSummary } from './branch-summary.ts'
+import type { Place } from './distance.ts'
+import { filterBranches, middleOf, openAt, sortByDistance } from './nearest.ts'
+
+/** What the browser lists in place of the server's page. */
+export interface DirectoryList {
+  branches: ListedBranch[]
+  /** When there are none: where else to go from the province that was asked for. */
+  nearest: ListedBranch[]
+}
+
+const shownNearest = 6
+
+/** In the order from the place, if there is one; only what is open at the moment, if one is given. */
+export function listDirectory(
+  branches: readonly BranchSummary[],
+  filters: BranchFilters,
+  place: Place | null,
+  moment: Date | null,
+): DirectoryList {
+  const fitting = filterBranches(branches, filters, moment)
+  const listed: ListedBranch[] = place ? sortByDistance(fitting, place) : fitting
+  if (listed.length > 0) return { branches: listed, nearest: [] }
+
+  const from = middleOf(branches.filter(({ province }) => province === filters.province)) ?? place
+  const others = moment ? openAt(branches, moment) : branches
+  const nearest = from ? sortByDistance(others, from).slice(0, shownNearest) : []
+  return { branches: listed, nearest: nearest.map(({ meters: _, ...branch }) => branch) }
+}
