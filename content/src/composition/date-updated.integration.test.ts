@@ -132,6 +132,75 @@ describe('date_updated of a piece of news', () => {
   })
 })
 
+const dated = ['cookie-policy', 'privacy-policy', 'terms-of-service', 'branch-page'] as const
+
+describe.each(dated)('date_updated of %s', (slug) => {
+  const save = async (data: object, locale: 'th' | 'en' = 'th') => {
+    await wait(2)
+    const isDraft = '_status' in data && data._status === 'draft'
+    await service.payload.updateGlobal({ slug, locale, data, draft: isDraft })
+  }
+  const path = {
+    'cookie-policy': '/items/cookie_policy',
+    'privacy-policy': '/items/personal_privacy_policy',
+    'terms-of-service': '/items/term_of_service_policy',
+    'branch-page': '/items/information_page_branch',
+  }[slug]
+  const read = async () => {
+    const { body } = await service.get(path)
+    return String((body as { data: Record<string, unknown> }).data['date_updated'])
+  }
+
+  it('stays when it is saved as it was, in either language, and moves with a text of either', async () => {
+    await save({ title: 'หัวข้อ', ...published })
+    const before = await read()
+    expect(Date.now() - Date.parse(before)).toBeLessThan(60_000)
+    await save(published)
+    await save({ title: 'หัวข้อ', ...published })
+    await save(published, 'en')
+    expect(await read()).toBe(before)
+    await save({ title: 'Title', ...published }, 'en')
+    expect((await read()) > before).toBe(true)
+  })
+
+  it('stays while a draft waits and when it is hidden and shown again', async () => {
+    const before = await read()
+    await save({ title: 'ฉบับร่าง', ...draft })
+    expect(await read()).toBe(before)
+    await save({ title: 'หัวข้อ', ...published })
+    expect(await read()).toBe(before)
+    await save({ changedAt: '2030-01-01T00:00:00.000Z', changeMark: 'mine', ...published })
+    expect(await read()).toBe(before)
+  })
+})
+
+it('date_updated of the settings moves with what visitors see, not with the words that the search knows', async () => {
+  const read = async () => {
+    const { body } = await service.get('/items/settings')
+    return String((body as { data: Record<string, unknown> }).data['date_updated'])
+  }
+  const save = async (data: object) => {
+    await wait(2)
+    await service.payload.updateGlobal({ slug: 'settings', locale: 'th', data })
+  }
+  await save({ brandName: 'ฟองใส', homeTitle: 'ฟองใส' })
+  const before = await read()
+  await save({ brandName: 'ฟองใส' })
+  await save({ spellings: [{ words: 'โปรโมชั่น, โปรโมชัน' }] })
+  expect(await read()).toBe(before)
+  await save({ phone: '+6621234567' })
+  expect((await read()) > before).toBe(true)
+})
+
+it('whatever has a date of its change decides it in that one place', () => {
+  const { collections, globals } = service.payload.config
+  const withDate = [...collections, ...globals].filter(({ flattenedFields }) =>
+    flattenedFields.some(({ name }) => name === 'changedAt'),
+  )
+  expect(withDate.length).toBeGreaterThan(12)
+  expect(withDate.filter(({ custom }) => !custom?.['changeDate'])).toEqual([])
+})
+
 describe('date_updated of a page about us', () => {
   it('moves with its text and stays when it is put elsewhere in the list', async () => {
     const { payload } = service

@@ -261,6 +261,7 @@ export interface Lead {
   requestKey?: string | null;
   looksAutomatic?: boolean | null;
   firstAnsweredAt?: string | null;
+  stateChangedAt?: string | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
 }
@@ -653,6 +654,8 @@ export interface FranchisePackage {
    * Lower numbers come first.
    */
   sort?: number | null;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
@@ -874,6 +877,8 @@ export interface Machine {
    * Lower numbers come first.
    */
   sort?: number | null;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
@@ -1248,6 +1253,7 @@ export interface LeadsSelect<T extends boolean = true> {
   requestKey?: T;
   looksAutomatic?: T;
   firstAnsweredAt?: T;
+  stateChangedAt?: T;
   savedBy?: T;
   updatedAt?: T;
 }
@@ -1462,6 +1468,8 @@ export interface FranchisePackagesSelect<T extends boolean = true> {
   size?: T;
   image?: T;
   sort?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1591,6 +1599,8 @@ export interface MachinesSelect<T extends boolean = true> {
   capacity?: T;
   image?: T;
   sort?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1814,6 +1824,8 @@ export interface ContactPage {
   officeAddress?: string | null;
   officeHours?: string | null;
   mapLink?: string | null;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1861,6 +1873,8 @@ export interface NewsPage {
   backgroundImage?: (string | null) | Media;
   createdBy?: (number | null) | Staff;
   updatedBy?: (number | null) | Staff;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2016,6 +2030,8 @@ export interface Home {
   hasPopup: boolean;
   popupTitle?: string | null;
   popupText?: string | null;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2046,6 +2062,8 @@ export interface BranchPage {
   backgroundImage?: (string | null) | Media;
   createdBy?: (number | null) | Staff;
   updatedBy?: (number | null) | Staff;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2062,6 +2080,8 @@ export interface InvestorHead {
   backgroundImage?: (string | null) | Media;
   createdBy?: (number | null) | Staff;
   updatedBy?: (number | null) | Staff;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2099,6 +2119,8 @@ export interface InvestorPage {
    */
   estimateNote: string;
   interestNote?: string | null;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2115,6 +2137,8 @@ export interface AboutHead {
   backgroundImage?: (string | null) | Media;
   createdBy?: (number | null) | Staff;
   updatedBy?: (number | null) | Staff;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2148,6 +2172,8 @@ export interface AboutBrand {
    * Wide, four to three.
    */
   image?: (string | null) | Media;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2181,6 +2207,8 @@ export interface AboutHistory {
    * Wide, four to three.
    */
   image?: (string | null) | Media;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2216,6 +2244,8 @@ export interface CookiePolicy {
    * For those who want to keep or print it, one for each language; may stay empty.
    */
   pdf?: (string | null) | Media;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2251,6 +2281,8 @@ export interface PrivacyPolicy {
    * For those who want to keep or print it, one for each language; may stay empty.
    */
   pdf?: (string | null) | Media;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2286,6 +2318,8 @@ export interface TermsOfService {
    * For those who want to keep or print it, one for each language; may stay empty.
    */
   pdf?: (string | null) | Media;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2302,6 +2336,8 @@ export interface ProductHead {
   backgroundImage?: (string | null) | Media;
   createdBy?: (number | null) | Staff;
   updatedBy?: (number | null) | Staff;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2373,6 +2409,8 @@ export interface ProductPage {
     | null;
   promiseTitle: string;
   promiseText: string;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2555,6 +2593,8 @@ export interface Setting {
    * Empty: the website’s own map of the provinces. For a map with streets, paste a provider’s MapLibre style link. All of the map must come from that one host, and the provider sees who opens the map.
    */
   mapStyleUrl?: string | null;
+  changedAt?: string | null;
+  changeMark?: string | null;
   savedBy?: (number | null) | Staff;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2569,6 +2609,8 @@ export interface ContactPageSelect<T extends boolean = true> {
   officeAddress?: T;
   officeHours?: T;
   mapLink?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2602,6 +2644,8 @@ export interface NewsPageSelect<T extends boolean = true> {
   backgroundImage?: T;
   createdBy?: T;
   updatedBy?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2739,6 +2783,8 @@ export interface HomeSelect<T extends boolean = true> {
   hasPopup?: T;
   popupTitle?: T;
   popupText?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2767,6 +2813,8 @@ export interface BranchPageSelect<T extends boolean = true> {
   backgroundImage?: T;
   createdBy?: T;
   updatedBy?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2783,6 +2831,8 @@ export interface InvestorHeadSelect<T extends boolean = true> {
   backgroundImage?: T;
   createdBy?: T;
   updatedBy?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2813,6 +2863,8 @@ export interface InvestorPageSelect<T extends boolean = true> {
       };
   estimateNote?: T;
   interestNote?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2829,6 +2881,8 @@ export interface AboutHeadSelect<T extends boolean = true> {
   backgroundImage?: T;
   createdBy?: T;
   updatedBy?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2845,6 +2899,8 @@ export interface AboutBrandSelect<T extends boolean = true> {
   bodyHtml?: T;
   bodyFiles?: T;
   image?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2861,6 +2917,8 @@ export interface AboutHistorySelect<T extends boolean = true> {
   bodyHtml?: T;
   bodyFiles?: T;
   image?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2877,6 +2935,8 @@ export interface CookiePolicySelect<T extends boolean = true> {
   bodyHtml?: T;
   bodyFiles?: T;
   pdf?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2893,6 +2953,8 @@ export interface PrivacyPolicySelect<T extends boolean = true> {
   bodyHtml?: T;
   bodyFiles?: T;
   pdf?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2909,6 +2971,8 @@ export interface TermsOfServiceSelect<T extends boolean = true> {
   bodyHtml?: T;
   bodyFiles?: T;
   pdf?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2925,6 +2989,8 @@ export interface ProductHeadSelect<T extends boolean = true> {
   backgroundImage?: T;
   createdBy?: T;
   updatedBy?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -2978,6 +3044,8 @@ export interface ProductPageSelect<T extends boolean = true> {
       };
   promiseTitle?: T;
   promiseText?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -3100,6 +3168,8 @@ export interface SettingsSelect<T extends boolean = true> {
         id?: T;
       };
   mapStyleUrl?: T;
+  changedAt?: T;
+  changeMark?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

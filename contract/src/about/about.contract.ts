@@ -26,6 +26,8 @@ export const AboutSection = z.object({
   title: z.string(),
   /** HTML, not to be trusted before it is sanitised. */
   description: z.string().nullable(),
+  /** When what visitors see of it changed last; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
 })
 export type AboutSection = z.infer<typeof AboutSection>
 

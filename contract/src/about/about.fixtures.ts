@@ -52,11 +52,17 @@ export const aboutPageFixture: EntityFixture<AboutPage> = {
   clean: inBlocks({ ...standard, updatedAt: standardChanged }, ...standardTexts).clean,
 }
 
-export const aboutSectionFixture: EntityFixture<AboutSection> = inBlocks(
-  { id: 1, image: picture },
+const section = { id: 1, image: picture }
+const sectionChanged = '2026-09-02T04:30:00.000Z'
+const sectionTexts = [
   { title: 'ที่มาของฟองใส', description: '<p>เริ่มจากห้องแถวสองคูหา</p>' },
   { title: 'How Fongsai began', description: '<p>With two shophouses</p>' },
-)
+] as const
+
+export const aboutSectionFixture: EntityFixture<AboutSection> = {
+  ...inBlocks({ ...section, date_updated: sectionChanged }, ...sectionTexts),
+  clean: inBlocks({ ...section, updatedAt: sectionChanged }, ...sectionTexts).clean,
+}
 
 export const milestoneFixture: EntityFixture<Milestone> = inBlocks(
   { id: 7, sort: null, year: 2026, image: null },

@@ -186,5 +186,7 @@ export const ContactPage = z.object({
   officeAddress: z.string().nullable(),
   /** When somebody answers there, e.g. 'จันทร์–ศุกร์ 9:00–17:30 น.' */
   officeHours: z.string().nullable(),
+  /** When what visitors see of it changed last; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
 })
 export type ContactPage = z.infer<typeof ContactPage>

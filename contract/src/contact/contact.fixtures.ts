@@ -136,6 +136,7 @@ const english = {
   address: '99 Rama IX Road\nHuai Khwang, Bangkok 10310',
   hours: 'Monday to Friday, 9:00–17:30',
 }
+const pageChanged = '2026-10-20T05:00:00.000Z'
 const cleanPage = ({ title, description, address, hours }: typeof thai): ContactPage => ({
   id: 1,
   mapLink,
@@ -143,10 +144,12 @@ const cleanPage = ({ title, description, address, hours }: typeof thai): Contact
   description,
   officeAddress: address,
   officeHours: hours,
+  updatedAt: pageChanged,
 })
 const sentPage = (code: string, { title, description, address, hours }: typeof thai) => ({
   id: 1,
   map_link: mapLink,
+  date_updated: pageChanged,
   data: { languages_code: code, title, description, office_address: address, office_hours: hours },
 })
 

@@ -54,4 +54,5 @@ export const contactPageWire = defineWireTable('contact_page', ContactPage, {
   description: 'data.description',
   officeAddress: 'data.office_address',
   officeHours: 'data.office_hours',
+  updatedAt: 'date_updated',
 })

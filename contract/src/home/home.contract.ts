@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Link } from '../link.ts'
-import { Id } from '../wire/scalars.ts'
+import { Id, Timestamp } from '../wire/scalars.ts'
 
 /** Pictograms that an editor may choose for an item of a section. */
 export const homeIcons = [
@@ -55,5 +55,7 @@ export const Home = z.object({
   popupText: z.string().nullable(),
   /** Texts in the language of the answer. */
   sections: z.array(HomeSection),
+  /** When what visitors see of it changed last; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
 })
 export type Home = z.infer<typeof Home>

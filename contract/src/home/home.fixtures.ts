@@ -55,21 +55,23 @@ const textsEnglish = {
   popup_text: null,
 }
 
+const changed = '2026-10-20T05:00:00.000Z'
+const clean = { id: 1, hasPopup: true, updatedAt: changed }
+const wire = { id: 1, has_popup: true, date_updated: changed }
+
 export const homeFixture: EntityFixture<Home> = {
   clean: {
-    th: { id: 1, hasPopup: true, ...cleanTexts(textsThai), sections: sectionsThai },
-    en: { id: 1, hasPopup: true, ...cleanTexts(textsEnglish), sections: sectionsEnglish },
+    th: { ...clean, ...cleanTexts(textsThai), sections: sectionsThai },
+    en: { ...clean, ...cleanTexts(textsEnglish), sections: sectionsEnglish },
   },
   wire: {
     th: {
-      id: 1,
-      has_popup: true,
+      ...wire,
       sections: sectionsThai,
       data: { languages_code: 'th', ...textsThai },
     },
     en: {
-      id: 1,
-      has_popup: true,
+      ...wire,
       sections: sectionsEnglish,
       data: { languages_code: 'en', ...textsEnglish },
     },

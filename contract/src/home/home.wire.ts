@@ -8,4 +8,5 @@ export const homeWire = defineWireTable('home', Home, {
   heroText: 'data.hero_text',
   popupTitle: 'data.popup_title',
   popupText: 'data.popup_text',
+  updatedAt: 'date_updated',
 })

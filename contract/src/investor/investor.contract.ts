@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MediaId } from '../media/media.contract.ts'
-import { Id, Status } from '../wire/scalars.ts'
+import { Id, Status, Timestamp } from '../wire/scalars.ts'
 
 /** One reason to invest: a description text (spec §3, Investor); its title, picture and order are ours. */
 export const InvestorReason = z.object({
@@ -55,6 +55,8 @@ export const FranchisePackage = z.object({
   image: MediaId.nullable(),
   /** Washers and dryers in it, for the estimate. */
   machines: z.int().positive().nullable(),
+  /** When what visitors see of it changed last; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
 })
 export type FranchisePackage = z.infer<typeof FranchisePackage>
 
@@ -100,5 +102,7 @@ export const InvestorPage = z.object({
   estimateNote: z.string(),
   /** What happens after the form was sent. */
   interestNote: z.string().nullable(),
+  /** When what visitors see of it changed last; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
 })
 export type InvestorPage = z.infer<typeof InvestorPage>

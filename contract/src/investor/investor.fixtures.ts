@@ -32,10 +32,11 @@ export const investorReasonFixture: EntityFixture<InvestorReason> = {
   },
 }
 
+const changed = '2026-10-20T05:00:00.000Z'
 const shared = { id: 5, status: 'published', sort: 2, size: 'medium', image: picture } as const
 const offer = { price: 2_490_000, vat: 174_300, machines: 12 }
-const furtherClean = { fitOut: 350_000, workingCapital: null }
-const furtherOnTheWire = { fit_out: 350_000, working_capital: null }
+const furtherClean = { fitOut: 350_000, workingCapital: null, updatedAt: changed }
+const furtherOnTheWire = { fit_out: 350_000, working_capital: null, date_updated: changed }
 const offerThai = {
   brands: 'Speed Queen',
   small: null,
@@ -90,21 +91,23 @@ const facts = [{ title: 'สัญญา 5 ปี', text: 'ต่อได้ค
 const factsEnglish = [{ title: 'Five years', text: 'Renewable for five more.' }]
 const note = { th: 'เป็นการประมาณ ไม่ใช่การรับประกันรายได้', en: 'An estimate, no promise of income.' }
 
+const page = { id: 1, assumptions }
+const cleanPage = { ...page, interestNote: null, updatedAt: changed }
+const wirePage = { ...page, date_updated: changed }
+
 export const investorPageFixture: EntityFixture<InvestorPage> = {
   clean: {
-    th: { id: 1, assumptions, facts, estimateNote: note.th, interestNote: null },
-    en: { id: 1, assumptions, facts: factsEnglish, estimateNote: note.en, interestNote: null },
+    th: { ...cleanPage, facts, estimateNote: note.th },
+    en: { ...cleanPage, facts: factsEnglish, estimateNote: note.en },
   },
   wire: {
     th: {
-      id: 1,
-      assumptions,
+      ...wirePage,
       facts,
       data: { languages_code: 'th', estimate_note: note.th, interest_note: null },
     },
     en: {
-      id: 1,
-      assumptions,
+      ...wirePage,
       facts: factsEnglish,
       data: { languages_code: 'en', estimate_note: note.en, interest_note: null },
     },

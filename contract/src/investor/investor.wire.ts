@@ -22,6 +22,7 @@ export const franchisePackageWire = defineWireTable('franchise', FranchisePackag
   twoMachine: 'two_machine',
   fitOut: 'fit_out',
   workingCapital: 'working_capital',
+  updatedAt: 'date_updated',
 })
 
 /** `/items/comment_customer_franchise` (spec §3, Franchise customer comment). */
@@ -35,4 +36,5 @@ export const franchiseCommentWire = defineWireTable(
 export const investorPageWire = defineWireTable('investor_page', InvestorPage, {
   estimateNote: 'data.estimate_note',
   interestNote: 'data.interest_note',
+  updatedAt: 'date_updated',
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { branchPayments } from '../branch/branch.contract.ts'
 import { MediaId } from '../media/media.contract.ts'
-import { Id, Status } from '../wire/scalars.ts'
+import { Id, Status, Timestamp } from '../wire/scalars.ts'
 
 /** What stands in a shop. */
 export const machineKinds = ['washer', 'dryer', 'coin_exchange', 'detergent_vending'] as const
@@ -38,6 +38,8 @@ export const Machine = z.object({
   description: z.string().nullable(),
   /** What fits into it, e.g. 'one duvet'. */
   fits: z.string().nullable(),
+  /** When what visitors see of it changed last; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
 })
 export type Machine = z.infer<typeof Machine>
 
@@ -93,5 +95,7 @@ export const ProductPage = z.object({
   loads: z.array(Load),
   promiseTitle: z.string(),
   promiseText: z.string(),
+  /** When what visitors see of it changed last; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
 })
 export type ProductPage = z.infer<typeof ProductPage>

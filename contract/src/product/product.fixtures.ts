@@ -19,15 +19,19 @@ const machine = {
 const machineThai = { title: 'เครื่องซัก 14 กก.', description: null, fits: 'ผ้านวม 1 ผืน' }
 const machineEnglish = { title: '14 kg washer', description: null, fits: 'One duvet' }
 
+const changed = '2026-10-20T05:00:00.000Z'
+const cleanMachine = { ...machine, updatedAt: changed }
+const wireMachine = { ...machine, date_updated: changed }
+
 export const machineFixture: EntityFixture<Machine> = {
-  clean: { th: { ...machine, ...machineThai }, en: { ...machine, ...machineEnglish } },
+  clean: { th: { ...cleanMachine, ...machineThai }, en: { ...cleanMachine, ...machineEnglish } },
   wire: {
-    th: { ...machine, data: { languages_code: 'th', ...machineThai } },
-    en: { ...machine, data: { languages_code: 'en', ...machineEnglish } },
+    th: { ...wireMachine, data: { languages_code: 'th', ...machineThai } },
+    en: { ...wireMachine, data: { languages_code: 'en', ...machineEnglish } },
   },
   otherShapes: {
     'texts under translations': {
-      ...machine,
+      ...wireMachine,
       translations: [
         { languages_code: 'th-TH', ...machineThai },
         { languages_code: 'en-US', ...machineEnglish },
@@ -53,15 +57,21 @@ const page = {
     payments: [{ kind: 'coin', title: 'Coins', text: '5 and 10 baht' }],
     loads: [{ title: 'A duvet', washer: 3, washes: 1, dryer: 7, dries: 2 }],
   },
-} satisfies Record<string, Omit<ProductPage, 'promiseTitle' | 'promiseText'>>
+} satisfies Record<string, Omit<ProductPage, 'promiseTitle' | 'promiseText' | 'updatedAt'>>
 const promise = {
   th: { promiseTitle: 'ไฟไม่เคยดับ', promiseText: 'มีคนตอบทั้งคืน' },
   en: { promiseTitle: 'The lights stay on', promiseText: 'Somebody answers all night' },
 }
 
 export const productPageFixture: EntityFixture<ProductPage> = {
-  clean: { th: { ...page.th, ...promise.th }, en: { ...page.en, ...promise.en } },
-  wire: { th: { ...page.th, data: promiseIn('th') }, en: { ...page.en, data: promiseIn('en') } },
+  clean: {
+    th: { ...page.th, ...promise.th, updatedAt: changed },
+    en: { ...page.en, ...promise.en, updatedAt: changed },
+  },
+  wire: {
+    th: { ...page.th, date_updated: changed, data: promiseIn('th') },
+    en: { ...page.en, date_updated: changed, data: promiseIn('en') },
+  },
   otherShapes: {},
 }
 

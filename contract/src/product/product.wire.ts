@@ -10,13 +10,18 @@ export const machineWire = defineWireTable('product', Machine, {
   title: 'data.title',
   description: 'data.description',
   fits: 'data.fits',
+  updatedAt: 'date_updated',
 })
 
 /** `/items/product_page`, ours. */
 export const productPageWire = defineWireTable(
   'product_page',
   ProductPage,
-  { promiseTitle: 'data.promise_title', promiseText: 'data.promise_text' },
+  {
+    promiseTitle: 'data.promise_title',
+    promiseText: 'data.promise_text',
+    updatedAt: 'date_updated',
+  },
   {},
   { loads: () => [] },
 )

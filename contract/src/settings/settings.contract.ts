@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MediaId } from '../media/media.contract.ts'
-import { Id } from '../wire/scalars.ts'
+import { Id, Timestamp } from '../wire/scalars.ts'
 
 /** What makes the site this brand's: its names, texts and contacts. All of it is editors' content. */
 export const Settings = z.object({
@@ -26,5 +26,7 @@ export const Settings = z.object({
   footerText: z.string().nullable(),
   /** Full https address of a MapLibre style for the branch map; null: the website's own drawn map. */
   mapStyleUrl: z.string().nullable(),
+  /** When what visitors see of it changed last; null where that is not known. */
+  updatedAt: Timestamp.nullable(),
 })
 export type Settings = z.infer<typeof Settings>

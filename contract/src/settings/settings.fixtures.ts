@@ -14,6 +14,7 @@ const contacts = {
   email: 'hello@fongsai.example',
   facebook: 'https://www.facebook.com/fongsai',
 }
+const changed = '2026-10-20T05:00:00.000Z'
 
 const mapStyle = 'https://tiles.example/styles/street.json'
 
@@ -47,6 +48,7 @@ export const settingsFixture: EntityFixture<Settings> = {
       metaAuthor: settingsThai.meta_author,
       footerText: settingsThai.footer_text,
       mapStyleUrl: mapStyle,
+      updatedAt: changed,
     },
     en: {
       ...contacts,
@@ -59,6 +61,7 @@ export const settingsFixture: EntityFixture<Settings> = {
       metaAuthor: settingsEnglish.meta_author,
       footerText: settingsEnglish.footer_text,
       mapStyleUrl: mapStyle,
+      updatedAt: changed,
     },
   },
   wire: {
@@ -67,6 +70,7 @@ export const settingsFixture: EntityFixture<Settings> = {
       line_id: '@fongsai',
       share_image: shareImage,
       map_style_url: mapStyle,
+      date_updated: changed,
       data: { languages_code: 'th', ...settingsThai },
     },
     en: {
@@ -74,6 +78,7 @@ export const settingsFixture: EntityFixture<Settings> = {
       line_id: '@fongsai',
       share_image: shareImage,
       map_style_url: mapStyle,
+      date_updated: changed,
       data: { languages_code: 'en', ...settingsEnglish },
     },
   },
@@ -84,6 +89,7 @@ export const settingsFixture: EntityFixture<Settings> = {
       line_id: '@fongsai',
       share_image: { id: shareImage, type: 'image/jpeg' },
       map_style_url: mapStyle,
+      date_updated: changed,
       translations: [
         { languages_code: 'th-TH', ...settingsThai },
         { languages_code: 'en-US', ...settingsEnglish },

@@ -12,4 +12,5 @@ export const settingsWire = defineWireTable('settings', Settings, {
   metaDescription: 'data.meta_description',
   metaAuthor: 'data.meta_author',
   footerText: 'data.footer_text',
+  updatedAt: 'date_updated',
 })

@@ -4,12 +4,12 @@ export interface SitemapEntry {
   /** Thai address. */
   path: string
   /** When it changed last, ISO 8601; left out where that is not known. */
-  changedAt?: string | null
+  changedAt?: string | null | undefined
   /** It has no English: its Thai address alone is listed. */
   isUntranslated?: boolean
 }
 
-/** The pages of an area that its content decides about; a `<area>.sitemap.server.ts` exports one as `sitemap`. */
+/** The pages of an area that search machines shall find; a `<area>.sitemap.server.ts` exports one as `sitemap`. */
 export interface SitemapSource {
   /** What they were made of, see `tagPage`. */
   tags: readonly string[]

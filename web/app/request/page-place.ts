@@ -7,25 +7,19 @@ export interface PageAbove<Id extends string = string> {
 /** Where a route's page stands in the site. */
 export interface PagePlace {
   place: {
-    /** What lies between the home page and this one; null: the page shows no trail. */
-    above: readonly PageAbove[] | null
-    /** Whether the sitemap lists the route's own address. */
-    isInSitemap: boolean
+    /** What lies between the home page and this one. */
+    above: readonly PageAbove[]
   }
 }
 
 /**
  * `export const handle = pagePlace({ above: [{ path: '/news', name: 'news.title' }] })`: breadcrumbs and
- * their JSON-LD are made from it, and the sitemap from those that say `isInSitemap`.
+ * their JSON-LD are made from it.
  */
-export function pagePlace<Id extends string>({
-  above,
-  isInSitemap = false,
-}: {
-  above?: readonly PageAbove<Id>[]
-  isInSitemap?: boolean
+export function pagePlace<Id extends string>(place: {
+  above: readonly PageAbove<Id>[]
 }): PagePlace {
-  return { place: { above: above ?? null, isInSitemap } }
+  return { place }
 }
 
 export function hasPlace(handle: unknown): handle is PagePlace {

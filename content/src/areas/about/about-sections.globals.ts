@@ -1,5 +1,7 @@
 import type { Field, GlobalConfig, GlobalSlug } from 'payload'
+import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
@@ -38,6 +40,7 @@ function defineSection<Slug extends GlobalSlug>(
     label: text,
     admin: { group: groups.about },
     ...globalWithDrafts({ tag, versions: 20 }),
-    fields: sectionFields,
+    ...datesChanges(),
+    fields: [...sectionFields, ...changeDateFields],
   }
 }

@@ -9,8 +9,9 @@ import {
 } from '@washhouse/contract/about/about.wire'
 import type { StoredGlobal } from '../../engines/records/global-entity.ts'
 import { defineEntity } from '../../engines/records/stored-entity.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 
-const columns = { description: 'bodyHtml' }
+const columns = { description: 'bodyHtml', ...changeDateColumn }
 
 export const aboutBrandEntity: StoredGlobal<AboutSection> = {
   wire: aboutBrandWire,
@@ -27,7 +28,7 @@ export const aboutHistoryEntity: StoredGlobal<AboutSection> = {
 export const aboutPageEntity = defineEntity(aboutPageWire, {
   storedIn: 'about-pages',
   orderedBy: ['sort'],
-  columns: { ...columns, updatedAt: 'changedAt' },
+  columns,
 })
 
 /** The oldest first; within a year as the editors put it. */

@@ -7,6 +7,7 @@ import { route, type ContractRoute } from '../../engines/calls/contract-route.ts
 import { readGlobal, type StoredGlobal } from '../../engines/records/global-entity.ts'
 import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { listRoute } from '../../engines/records/record-routes.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import {
   aboutBrandEntity,
   aboutHistoryEntity,
@@ -18,7 +19,7 @@ import {
 
 /** Every call of the area about. */
 export const aboutRoutes: Routes = (payload) => [
-  globalRoute(payload, aboutCalls.getAboutPageInfo, 'about-head'),
+  globalRoute(payload, aboutCalls.getAboutPageInfo, 'about-head', { columns: changeDateColumn }),
   sectionRoute(payload, aboutCalls.listAboutBrand, aboutBrandEntity),
   sectionRoute(payload, aboutCalls.listAboutHistory, aboutHistoryEntity),
   listRoute(payload, aboutCalls.listAboutPages, aboutPageEntity),

@@ -6,6 +6,7 @@ import {
   sectorWire,
 } from '@washhouse/contract/branch/branch.wire'
 import { defineEntity } from '../../engines/records/stored-entity.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { branchOrder } from './branch-order.ts'
 import { hourColumns, readHours } from './opening-hours.ts'
 
@@ -19,7 +20,7 @@ export const provinceEntity = defineEntity(provinceWire, {
 
 export const branchEntity = defineEntity(branchWire, {
   storedIn: 'branches',
-  columns: { updatedAt: 'changedAt' },
+  columns: changeDateColumn,
   orderedBy: branchOrder,
   neverEmpty: Object.values(branchOrder).flat(),
   groups: { hours: { columns: hourColumns, read: readHours } },

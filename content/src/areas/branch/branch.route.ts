@@ -2,6 +2,7 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Routes } from '../../engines/area.ts'
 import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { listRoute, pageRoute, recordRoute } from '../../engines/records/record-routes.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import {
   branchEntity,
   branchPointEntity,
@@ -24,5 +25,5 @@ export const branchRoutes: Routes = (payload) => [
   listRoute(payload, branchCalls.listBranchPoints, branchPointEntity),
   ...itemsRoutes(payload, branchCalls.listCustomerReviews, customerReviewEntity),
   globalRoute(payload, branchCalls.getCurrentBranch, 'current-branch'),
-  globalRoute(payload, branchCalls.getBranchPage, 'branch-page'),
+  globalRoute(payload, branchCalls.getBranchPage, 'branch-page', { columns: changeDateColumn }),
 ]

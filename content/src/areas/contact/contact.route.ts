@@ -7,6 +7,7 @@ import { limitedRoute, route, type ContractRoute } from '../../engines/calls/con
 import { bindWrite, type Sent } from '../../engines/calls/bound-write.ts'
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
 import { globalRoute } from '../../engines/records/items-routes.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { contactEnv } from './contact.env.ts'
 import { countClick, readClicks } from './click/contact-click.rows.ts'
 import { findProblemStatus } from './problem/problem-status.rows.ts'
@@ -32,7 +33,9 @@ export function contactRoutes(payload: BasePayload): ContractRoute[] {
   })
   // Nobody shall find the references of others by trying.
   return [
-    globalRoute(payload, contactCalls.getContactPage, 'contact-page'),
+    globalRoute(payload, contactCalls.getContactPage, 'contact-page', {
+      columns: changeDateColumn,
+    }),
     limitedRoute(problemStatus, { most: 60, spanSeconds: 60 }),
     clicks,
   ]

@@ -1,5 +1,7 @@
 import type { GlobalConfig } from 'payload'
+import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { switchField } from '../../ground/fields/choice-fields.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
 import { optionalLongText, optionalText, requiredText } from '../../ground/fields/text-fields.ts'
@@ -19,6 +21,7 @@ export const home: GlobalConfig<'home'> = {
     ),
   },
   ...globalWithDrafts({ tag: 'home', versions: 20 }),
+  ...datesChanges(),
   fields: [
     tabs(
       tab(label('พาดหัว', 'Headline'), [
@@ -58,5 +61,6 @@ export const home: GlobalConfig<'home'> = {
         optionalLongText('popupText', label('ข้อความป๊อปอัป', 'Text of the popup'), 300),
       ]),
     ),
+    ...changeDateFields,
   ],
 }

@@ -4,11 +4,13 @@ import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type { Routes } from '../../engines/area.ts'
 import { globalRoute } from '../../engines/records/items-routes.ts'
 import { pickLanguageWithin } from '../../ground/languages/thai-fallback.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { kindBySlug } from './home.blocks.ts'
 
 /** Every call of the area home. */
 export const homeRoutes: Routes = (payload) => [
   globalRoute(payload, homeCalls.getHome, 'home', {
+    columns: changeDateColumn,
     derive: ({ sections }, language) => ({ sections: toSections(sections, language) }),
   }),
 ]

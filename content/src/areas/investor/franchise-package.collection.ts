@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { sortedRecords } from '../../engines/publishing/publishing.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { row } from '../../ground/fields/layout-fields.ts'
@@ -21,6 +23,7 @@ export const franchisePackages: CollectionConfig<'franchise-packages'> = {
     ),
   },
   ...sortedRecords({ tag: 'franchise', versions: 20 }),
+  ...datesChanges({ unseen: ['sort'] }),
   fields: [
     requiredText('brands', label('ยี่ห้อเครื่อง', 'Makers of the machines'), 200),
     row(
@@ -52,5 +55,6 @@ export const franchisePackages: CollectionConfig<'franchise-packages'> = {
     requiredChoice('size', label('ขนาด', 'Size'), sizeLabels, { position: 'sidebar' }),
     publicPicture('image', label('รูปร้าน', 'Picture of the shop'), { position: 'sidebar' }),
     sortField(),
+    ...changeDateFields,
   ],
 }

@@ -1,6 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { titledRows } from '../../engines/admin/rows-field.ts'
+import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import {
   optionalLongText,
   requiredLongText,
@@ -31,6 +33,7 @@ export const investorPage: GlobalConfig<'investor-page'> = {
   label: label('หน้านักลงทุน (เนื้อหา)', 'Investor page (content)'),
   admin: { group: groups.investors },
   ...globalWithDrafts({ tag: 'investor_page', versions: 50 }),
+  ...datesChanges(),
   fields: [
     facts,
     paybackFields,
@@ -45,5 +48,6 @@ export const investorPage: GlobalConfig<'investor-page'> = {
       label('หลังส่งแบบฟอร์มจะเกิดอะไรขึ้น', 'What happens after the form was sent'),
       500,
     ),
+    ...changeDateFields,
   ],
 }

@@ -52,6 +52,7 @@ describe('GET /items/investor_page', () => {
     const { facts: rows } = await save({ assumptions, facts, estimateNote: 'ไม่รับประกันรายได้' })
     expect(await read()).toEqual({
       id: expect.any(Number),
+      updatedAt: expect.any(String),
       assumptions,
       facts,
       estimateNote: 'ไม่รับประกันรายได้',

@@ -4,6 +4,7 @@ import {
   investorReasonWire,
 } from '@washhouse/contract/investor/investor.wire'
 import { defineEntity } from '../../engines/records/stored-entity.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 
 export const investorReasonEntity = defineEntity(investorReasonWire, {
   storedIn: 'investor-reasons',
@@ -12,6 +13,7 @@ export const investorReasonEntity = defineEntity(investorReasonWire, {
 
 export const franchisePackageEntity = defineEntity(franchisePackageWire, {
   storedIn: 'franchise-packages',
+  columns: changeDateColumn,
   orderedBy: ['sort'],
 })
 

@@ -130,6 +130,7 @@ describe('GET /items/franchise', () => {
     expect(packages.path).toBe('/items/franchise')
     const [thai, big] = await read(packages.path, packages.answer)
     expect(thai).toEqual({
+      updatedAt: expect.any(String),
       ...medium,
       id: ids['medium'],
       image,

@@ -6,6 +6,7 @@ import {
   specialEventWire,
 } from '@washhouse/contract/news/news.wire'
 import { defineEntity } from '../../engines/records/stored-entity.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 
 export const newsCategoryEntity = defineEntity(newsCategoryWire, {
   storedIn: 'news-categories',
@@ -15,7 +16,7 @@ export const newsCategoryEntity = defineEntity(newsCategoryWire, {
 
 export const newsEntity = defineEntity(newsWire, {
   storedIn: 'news',
-  columns: { body: 'bodyHtml', updatedAt: 'changedAt' },
+  columns: { body: 'bodyHtml', ...changeDateColumn },
   relations: { category: () => newsCategoryEntity },
   visibleFrom: 'publishedAt',
   orderedBy: ['-publishedAt', '-id'],

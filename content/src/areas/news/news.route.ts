@@ -2,6 +2,7 @@ import { newsCalls } from '@washhouse/contract/news/news.calls'
 import type { Routes } from '../../engines/area.ts'
 import { globalRoute, itemsRoutes } from '../../engines/records/items-routes.ts'
 import { listRoute, pageRoute, recordRoute } from '../../engines/records/record-routes.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import {
   albumImageEntity,
   currentNewsEntity,
@@ -21,5 +22,5 @@ export const newsRoutes: Routes = (payload) => [
   ...itemsRoutes(payload, newsCalls.listNewsAlbumEntries, newsAlbumEntryEntity),
   ...itemsRoutes(payload, newsCalls.listAlbumImages, albumImageEntity),
   ...itemsRoutes(payload, newsCalls.listSpecialEvents, specialEventEntity),
-  globalRoute(payload, newsCalls.getNewsPage, 'news-page'),
+  globalRoute(payload, newsCalls.getNewsPage, 'news-page', { columns: changeDateColumn }),
 ]

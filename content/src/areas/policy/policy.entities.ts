@@ -2,9 +2,13 @@ import type { Policy, PolicyImage, PolicyKind } from '@washhouse/contract/policy
 import { policyImageWires, policyWires } from '@washhouse/contract/policy/policy.wire'
 import type { StoredGlobal } from '../../engines/records/global-entity.ts'
 import type { StoredEntity } from '../../engines/records/stored-entity.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { policySlugs } from './policy.globals.ts'
 
-export const policyStorage = { tag: 'policy', columns: { description: 'bodyHtml' } }
+export const policyStorage = {
+  tag: 'policy',
+  columns: { description: 'bodyHtml', ...changeDateColumn },
+}
 
 export function policyEntity(kind: PolicyKind): StoredGlobal<Policy> {
   return { wire: policyWires[kind], slug: policySlugs[kind], ...policyStorage }

@@ -1,6 +1,8 @@
 import { policyKinds, type PolicyKind } from '@washhouse/contract/policy/policy.contract'
 import type { GlobalConfig } from 'payload'
+import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { globalWithDrafts } from '../../engines/publishing/publishing.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { publicFile } from '../../ground/fields/file-fields.ts'
 import { requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
@@ -34,6 +36,7 @@ function definePolicy(kind: PolicyKind): GlobalConfig<(typeof policySlugs)[Polic
     },
     // More than of other texts: someone may ask what stood here a year ago.
     ...globalWithDrafts({ tag: 'policy', versions: 200 }),
+    ...datesChanges(),
     fields: [
       requiredText('title', label('หัวข้อ', 'Title'), 120),
       ...bodyFields(label('เนื้อหา', 'Text')),
@@ -51,6 +54,7 @@ function definePolicy(kind: PolicyKind): GlobalConfig<(typeof policySlugs)[Polic
         ),
         localized: true,
       },
+      ...changeDateFields,
     ],
   }
 }

@@ -60,7 +60,7 @@ describe.each([
 
   it('has a title, its text as HTML, a file and the time of its last change [S3.policy.1] [S7.policy.1]', async () => {
     const data = { title: 'นโยบาย', body: writeBody('## สิทธิ\n\nขอ**ลบ**ได้'), pdf }
-    const { updatedAt } = await save('th', data)
+    const { changedAt: updatedAt } = await save('th', data)
     const common = { id: 1, status: 'published', pdf }
     const thai = { title: 'นโยบาย', description: '<h2>สิทธิ</h2><p>ขอ<strong>ลบ</strong>ได้</p>' }
     const untranslated = ['title', 'description']

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { sortedRecords } from '../../engines/publishing/publishing.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { numberField, sortField } from '../../ground/fields/number-fields.ts'
@@ -26,6 +28,7 @@ export const machines: CollectionConfig<'machines'> = {
     ),
   },
   ...sortedRecords({ tag: 'product', versions: 20, hooks: { beforeDelete: [refuseWhileUsed] } }),
+  ...datesChanges({ unseen: ['sort'] }),
   fields: [
     requiredText('title', label('ชื่อเครื่อง', 'Name'), 80, { placeholder: 'เครื่องซัก 14 กก.' }),
     optionalText('fits', label('ใส่อะไรได้บ้าง', 'What fits in'), 120, {
@@ -52,5 +55,6 @@ export const machines: CollectionConfig<'machines'> = {
     },
     publicPicture('image', label('รูปเครื่อง', 'Picture'), { position: 'sidebar' }),
     sortField(),
+    ...changeDateFields,
   ],
 }

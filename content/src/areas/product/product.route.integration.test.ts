@@ -93,6 +93,7 @@ describe('GET /items/product', () => {
         title: 'เครื่องซัก 14 กก.',
         description: null,
         fits: 'ผ้านวม 1 ผืน',
+        updatedAt: expect.any(String),
       },
       {
         id: ids['vending'],
@@ -105,6 +106,7 @@ describe('GET /items/product', () => {
         title: 'ตู้น้ำยา',
         description: null,
         fits: null,
+        updatedAt: expect.any(String),
       },
     ])
   })
@@ -166,6 +168,7 @@ describe('GET /items/product_page', () => {
     })
     expect(await read(page.path, page.answer)).toEqual({
       id: expect.any(Number),
+      updatedAt: expect.any(String),
       steps: [
         { title: 'แยกผ้า', text: 'ผ้าขาวไว้กองหนึ่ง', image },
         { title: 'อบ', text: null, image: null },

@@ -1,5 +1,7 @@
 import type { GlobalConfig } from 'payload'
+import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { facebookField, phoneField } from '../../ground/fields/contact-fields.ts'
 import { optionalEmail, optionalLineId } from '../../ground/fields/contact-rules.ts'
@@ -26,6 +28,7 @@ export const settings: GlobalConfig<'settings'> = {
     ),
   },
   ...globalWithoutDrafts({ tag: 'settings' }),
+  ...datesChanges({ unseen: ['spellings'] }),
   fields: [
     tabs(
       tab(label('แบรนด์', 'Brand'), [
@@ -78,5 +81,6 @@ export const settings: GlobalConfig<'settings'> = {
         },
       ]),
     ),
+    ...changeDateFields,
   ],
 }

@@ -1,6 +1,8 @@
 import type { GlobalBeforeChangeHook, GlobalConfig, GlobalSlug } from 'payload'
+import { datesChanges } from '../publishing/change-date.ts'
 import { globalWithDrafts } from '../publishing/publishing.ts'
 import { nobody } from '../../ground/access.ts'
+import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
@@ -16,12 +18,14 @@ export function definePageInfo<Slug extends GlobalSlug>(
     label: text,
     admin: { group: groups.site },
     ...globalWithDrafts({ tag, versions: 20, hooks: { beforeChange: [rememberAuthor] } }),
+    ...datesChanges({ unseen: ['createdBy', 'updatedBy'] }),
     fields: [
       requiredText('title', label('หัวข้อ', 'Title'), 120),
       optionalLongText('description', label('คำอธิบาย', 'Description'), 500),
       publicPicture('backgroundImage', label('ภาพพื้นหลัง', 'Background picture')),
       authorField('createdBy', label('สร้างโดย', 'Created by')),
       authorField('updatedBy', label('แก้ไขโดย', 'Changed by')),
+      ...changeDateFields,
     ],
   }
 }

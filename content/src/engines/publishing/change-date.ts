@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 
-/** How a collection with `changeDateFields` knows what visitors see. */
+/** How a collection or global with `changeDateFields` knows what visitors see. */
 export interface ChangeDate {
   /** Fields that they never see, or that follow from others or from other records. */
-  unseen: readonly string[]
+  unseen?: readonly string[]
   /** The field of the moment before which they see nothing. */
   visibleFrom?: string
 }
 
-/** For a collection whose records tell when what visitors see of them changed. */
-export function datesChanges(changeDate: ChangeDate) {
+/** For what tells when what visitors see of it changed. */
+export function datesChanges(changeDate: ChangeDate = {}) {
   return { custom: { changeDate } }
 }
 
@@ -30,6 +30,7 @@ const neverSeen = [
   'changeMark',
   'savedBy',
   '_status',
+  'globalType',
   // What an editor types in the rich text is seen as the HTML that is made of it.
   'body',
   'bodyFiles',
@@ -39,7 +40,7 @@ const neverSeen = [
 export function stampOf(
   document: Document,
   stored: Stamp,
-  { unseen, visibleFrom }: ChangeDate,
+  { unseen = [], visibleFrom }: ChangeDate,
   now = new Date(),
 ): Stamp {
   const hidden = new Set([...neverSeen, ...unseen])

@@ -1,5 +1,5 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import type { BasePayload, CollectionSlug, DatabaseAdapterObj } from 'payload'
+import type { BasePayload, CollectionSlug, DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { stampOf, type ChangeDate, type Stamp } from './change-date.ts'
 
 /**
@@ -11,7 +11,7 @@ export function stampChanges(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
     ...adapter,
     init: (args) => {
       const db = adapter.init(args)
-      const { create, findOne, updateOne } = db
+      const { create, createGlobal, findGlobal, findOne, updateGlobal, updateOne } = db
 
       const readStamp = async (write: Parameters<typeof updateOne>[0]): Promise<Stamp> => {
         const stored: unknown = await findOne.call(db, {
@@ -22,6 +22,9 @@ export function stampChanges(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
         })
         return isPlainObject(stored) ? toStamp(stored) : neverPublished
       }
+      const readGlobalStamp = async ({ slug, req }: GlobalWrite): Promise<Stamp> =>
+        toStamp({ ...(await findGlobal.call(db, { slug, ...(req ? { req } : {}) })) })
+
       return Object.assign(db, {
         create: async (write: Parameters<typeof create>[0]) => {
           const changeDate = changeDateOf(args.payload, write.collection)
@@ -36,20 +39,40 @@ export function stampChanges(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
           const data = stamped(write.data, await readStamp(write), changeDate)
           return await updateOne.call(db, { ...write, data })
         },
+        createGlobal: async (write: GlobalWrite) => {
+          const changeDate = globalChangeDateOf(args.payload, write.slug)
+          if (!changeDate) return await createGlobal.call(db, write)
+          const data = stamped(write.data, neverPublished, changeDate)
+          return await createGlobal.call(db, { ...write, data })
+        },
+        updateGlobal: async (write: GlobalWrite) => {
+          const changeDate = globalChangeDateOf(args.payload, write.slug)
+          if (!changeDate) return await updateGlobal.call(db, write)
+          const data = stamped(write.data, await readGlobalStamp(write), changeDate)
+          return await updateGlobal.call(db, { ...write, data })
+        },
       })
     },
   }
 }
 
+type Data = Record<string, unknown>
+interface GlobalWrite {
+  slug: string
+  data: Data
+  req?: Partial<PayloadRequest>
+}
+
 const neverPublished: Stamp = { changedAt: null, changeMark: null }
 
 /** What is no longer public, or not yet, keeps what it had. */
-function stamped(data: Record<string, unknown>, stored: Stamp, changeDate: ChangeDate) {
-  const isPublic = data['_status'] === 'published'
+function stamped(data: Data, stored: Stamp, changeDate: ChangeDate) {
+  // What has no drafts is public as it is saved.
+  const isPublic = (data['_status'] ?? 'published') === 'published'
   return { ...data, ...(isPublic ? stampOf(data, stored, changeDate) : stored) }
 }
 
-function toStamp({ changedAt, changeMark }: Record<string, unknown>): Stamp {
+function toStamp({ changedAt, changeMark }: Data): Stamp {
   return {
     changedAt: typeof changedAt === 'string' ? changedAt : null,
     changeMark: typeof changeMark === 'string' ? changeMark : null,
@@ -59,5 +82,11 @@ function toStamp({ changedAt, changeMark }: Record<string, unknown>): Stamp {
 function changeDateOf(payload: BasePayload, slug: CollectionSlug): ChangeDate | undefined {
   const changeDate: ChangeDate | undefined =
     payload.collections[slug]?.config.custom?.['changeDate']
+  return changeDate
+}
+
+function globalChangeDateOf(payload: BasePayload, slug: string): ChangeDate | undefined {
+  const global = payload.globals.config.find((each) => each.slug === slug)
+  const changeDate: ChangeDate | undefined = global?.custom?.['changeDate']
   return changeDate
 }

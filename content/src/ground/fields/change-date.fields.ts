@@ -17,3 +17,6 @@ export const changeDateFields: Field[] = [
   },
   computedText('changeMark', ({ value }) => value),
 ]
+
+/** Where an answer's `updatedAt` is read of what has these fields. */
+export const changeDateColumn = { updatedAt: 'changedAt' }

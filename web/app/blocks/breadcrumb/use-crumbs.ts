@@ -13,7 +13,7 @@ export function useCrumbs(): Crumb[] | null {
   const t = useText<string>()
   const language = useLanguage()
   const handle = useMatches().at(-1)?.handle
-  if (!hasPlace(handle) || !handle.place.above) return null
+  if (!hasPlace(handle)) return null
   return [{ path: '/', name: 'breadcrumb.home' }, ...handle.place.above].map(({ path, name }) => ({
     label: t(name),
     to: localePath(language, path),

@@ -20,7 +20,7 @@ import { Rewards } from './rewards.tsx'
 import { Timeline } from './timeline.tsx'
 import { useAboutText } from './use-about-text.ts'
 
-export const handle = { ...publicPage(), ...pagePlace({ above: [], isInSitemap: true }) }
+export const handle = { ...publicPage(), ...pagePlace({ above: [] }) }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'information_page_aboutus', 'aboutus', 'about_brand', 'about_history')

@@ -1,16 +1,28 @@
 import { aboutCalls } from '@washhouse/contract/about/about.calls'
+import { latestOf } from '../../content/latest-of.ts'
 import type { SitemapSource } from '../../content/sitemap-source.ts'
 import { isPublished, isTopicUntranslated } from './load-about.ts'
 
-/** Each page below /about. */
+/** The page about us, changed with its parts, and each page below it. */
 export const sitemap: SitemapSource = {
-  tags: ['aboutus'],
+  tags: ['information_page_aboutus', 'about_brand', 'about_history', 'aboutus'],
   async list(content) {
-    const pages = await content.demand(aboutCalls.listAboutPages)
-    return pages.filter(isPublished).map((page) => ({
-      path: `/about/${page.slug}`,
-      changedAt: page.updatedAt,
-      isUntranslated: isTopicUntranslated(page),
-    }))
+    const [pages, info, brand, history] = await Promise.all([
+      content.demand(aboutCalls.listAboutPages),
+      content.find(aboutCalls.getAboutPageInfo),
+      content.settle(aboutCalls.listAboutBrand),
+      content.settle(aboutCalls.listAboutHistory),
+    ])
+    const topics = pages.filter(isPublished)
+    const parts = [brand, history].flatMap((part) => (part.kind === 'ok' ? part.value : []))
+    const shown = [info.kind === 'ok' ? info.value : null, ...parts, ...topics]
+    return [
+      { path: '/about', changedAt: latestOf(shown.map((each) => each?.updatedAt)) },
+      ...topics.map((page) => ({
+        path: `/about/${page.slug}`,
+        changedAt: page.updatedAt,
+        isUntranslated: isTopicUntranslated(page),
+      })),
+    ]
   },
 }

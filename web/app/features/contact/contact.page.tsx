@@ -23,7 +23,7 @@ import { HeadOffice } from './head-office.tsx'
 import { drawQrCode } from './qr-code.server.ts'
 
 // Never kept by the page cache: the form has a key of its own.
-export const handle = pagePlace({ above: [], isInSitemap: true })
+export const handle = pagePlace({ above: [] })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)

@@ -2,7 +2,6 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { chooseProvinces } from '../../blocks/province-choice/province-choice.ts'
 import { pageContent, readHome, readSettings } from '../../content/content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
-import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/home.page.ts'
 import { FiguresPopupContext } from './figures-popup-context.ts'
@@ -18,7 +17,7 @@ import { skipRepeats } from './sections/skip-repeats.ts'
 import { useFiguresDialog } from './use-figures-dialog.ts'
 import './home.css'
 
-export const handle = { ...publicPage(), ...pagePlace({ isInSitemap: true }) }
+export const handle = publicPage()
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'home', 'branch', 'current_branch', 'sector', 'province')

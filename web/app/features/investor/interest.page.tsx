@@ -20,7 +20,6 @@ import { loadInterest } from './load-interest.ts'
 // Never kept by the page cache: the form has a key of its own.
 export const handle = pagePlace<InterestMessageId>({
   above: [{ path: '/investor', name: 'interest.investor' }],
-  isInSitemap: true,
 })
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -19,6 +19,7 @@ export function makePackage(changes: Partial<FranchisePackage> = {}): FranchiseP
     workingCapital: null,
     image: '5a1b2c3d-4e5f-4061-8273-94a5b6c7d8e9',
     machines: 8,
+    updatedAt: null,
     ...changes,
   }
 }

@@ -36,7 +36,7 @@ import { useInvestorText } from './use-investor-text.ts'
 /** What a visitor reckons with is his alone: such a page is never kept. */
 export const handle = {
   ...publicPage({ freeText: estimateParameters }),
-  ...pagePlace({ above: [], isInSitemap: true }),
+  ...pagePlace({ above: [] }),
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

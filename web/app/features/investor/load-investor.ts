@@ -5,7 +5,7 @@ import { showBanners } from '../../blocks/banner/banner-view.ts'
 import type { FindTarget } from '../../blocks/site-link/link-target.ts'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 
-const everything = { query: { sort: 'sort', limit: -1 } }
+export const everything = { query: { sort: 'sort', limit: -1 } }
 
 /** All that the investor page shows; what fails is empty, the rest stands. */
 export async function loadInvestor(content: PageContent, links: Promise<FindTarget>) {

@@ -28,7 +28,7 @@ import stoppedMachine from './stopped-machine.svg?url'
 // Never kept by the page cache: the form has a key of its own.
 export const handle = {
   ...largeForm({ maxBytes: maxFormBytes }),
-  ...pagePlace({ above: [], isInSitemap: true }),
+  ...pagePlace({ above: [] }),
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -21,6 +21,7 @@ export function makeMachine(changes: Partial<Machine> = {}): Machine {
     title: 'เครื่องซัก 14 กก.',
     description: null,
     fits: 'ผ้านวม 1 ผืน',
+    updatedAt: null,
     ...changes,
   }
 }

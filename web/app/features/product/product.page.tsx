@@ -25,7 +25,7 @@ import { productMessages } from './product.messages.ts'
 import './product.print.css'
 import { useProductText } from './use-product-text.ts'
 
-export const handle = { ...publicPage(), ...pagePlace({ above: [], isInSitemap: true }) }
+export const handle = { ...publicPage(), ...pagePlace({ above: [] }) }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'information_page_product', 'product', 'product_page')

@@ -21,6 +21,7 @@ const settings: Settings = {
   metaAuthor: 'ฟองใส',
   footerText: null,
   mapStyleUrl: null,
+  updatedAt: null,
 }
 
 function render(pathname: string, page: PageMeta, crumbs: Crumb[] | null = null): string {

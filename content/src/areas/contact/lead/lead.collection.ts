@@ -9,6 +9,7 @@ import { findAsMeant } from '../inbox/lead-search.ts'
 import { sourceField, takeByHand } from './lead-by-hand.ts'
 import { interestFields, machineFields, problemFields, senderFields } from './lead.fields.ts'
 import { handlingFields, noteFirstAnswer } from './lead.handling.ts'
+import { noteStateChange, stateChangedField } from '../problem/public-state.ts'
 
 /** What visitors sent: messages, interest in a franchise, problems. Staff write down who called. */
 export const leads: CollectionConfig<'leads'> = {
@@ -32,7 +33,7 @@ export const leads: CollectionConfig<'leads'> = {
   hooks: {
     beforeOperation: [findAsMeant],
     beforeValidate: [takeByHand],
-    beforeChange: [noteFirstAnswer, keepHistory],
+    beforeChange: [noteFirstAnswer, noteStateChange, keepHistory],
   },
   endpoints: [exportLeads],
   fields: [
@@ -42,5 +43,6 @@ export const leads: CollectionConfig<'leads'> = {
     ...historyFields,
     ...handlingFields,
     ...machineFields,
+    stateChangedField,
   ],
 }

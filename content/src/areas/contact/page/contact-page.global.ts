@@ -1,5 +1,7 @@
 import type { GlobalConfig } from 'payload'
+import { datesChanges } from '../../../engines/publishing/change-date.ts'
 import { globalWithDrafts } from '../../../engines/publishing/publishing.ts'
+import { changeDateFields } from '../../../ground/fields/change-date.fields.ts'
 import { optionalHttpsUrl } from '../../../ground/fields/contact-rules.ts'
 import {
   optionalLongText,
@@ -20,6 +22,7 @@ export const contactPage: GlobalConfig<'contact-page'> = {
     ),
   },
   ...globalWithDrafts({ tag: 'contact_page', versions: 20 }),
+  ...datesChanges(),
   fields: [
     requiredText('title', label('หัวข้อ', 'Title'), 120),
     optionalLongText('description', label('คำอธิบาย', 'Description'), 500),
@@ -38,5 +41,6 @@ export const contactPage: GlobalConfig<'contact-page'> = {
       optionalHttpsUrl,
       { placeholder: 'https://maps.app.goo.gl/…' },
     ),
+    ...changeDateFields,
   ],
 }

@@ -1,4 +1,5 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillBranches } from '../../../../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
@@ -54,6 +55,28 @@ describe('GET /api/problems/{reference}', () => {
       shown.push(contactCalls.getProblemStatus.answer.decode(body, 'th').status)
     }
     expect(shown).toEqual(['received', 'working', 'refunded', 'closed', 'received'])
+  })
+
+  it('changed when its sender could see it, not with what staff do among themselves', async () => {
+    const { reference, id } = await report()
+    const dates = async () => {
+      const { body } = await ask(reference)
+      const { createdAt, updatedAt } = contactCalls.getProblemStatus.answer.decode(body, 'th')
+      return { createdAt, updatedAt }
+    }
+    const save = async (data: { status?: 'spam' | 'working' }) => {
+      await wait(2)
+      await service.payload.update({ collection: 'leads', id, data })
+    }
+    const { createdAt } = await dates()
+    await save({})
+    await save({ status: 'spam' })
+    expect(await dates()).toEqual({ createdAt, updatedAt: createdAt })
+    await save({ status: 'working' })
+    const { updatedAt } = await dates()
+    expect(updatedAt > createdAt).toBe(true)
+    await save({ status: 'working' })
+    expect((await dates()).updatedAt).toBe(updatedAt)
   })
 
   it('finds a reference in small letters too', async () => {

@@ -182,6 +182,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"request_key" varchar,
   	"looks_automatic" boolean DEFAULT false,
   	"first_answered_at" timestamp(3) with time zone,
+  	"state_changed_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -646,6 +647,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"size" "enum_franchise_packages_size",
   	"image_id" varchar,
   	"sort" numeric,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -690,6 +693,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_size" "enum__franchise_packages_v_version_size",
   	"version_image_id" varchar,
   	"version_sort" numeric,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1054,6 +1059,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"capacity" numeric,
   	"image_id" varchar,
   	"sort" numeric,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1093,6 +1100,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_capacity" numeric,
   	"version_image_id" varchar,
   	"version_sort" numeric,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1343,6 +1352,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "contact_page" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"map_link" varchar,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_contact_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -1362,6 +1373,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_contact_page_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_map_link" varchar,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__contact_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -1407,6 +1420,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" varchar,
   	"created_by_id" integer,
   	"updated_by_id" integer,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_news_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -1426,6 +1441,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" varchar,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__news_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -1643,6 +1660,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "home" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"has_popup" boolean DEFAULT true,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_home_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -1871,6 +1890,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_home_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_has_popup" boolean DEFAULT true,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__home_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -1906,6 +1927,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" varchar,
   	"created_by_id" integer,
   	"updated_by_id" integer,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_branch_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -1925,6 +1948,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" varchar,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__branch_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -1949,6 +1974,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" varchar,
   	"created_by_id" integer,
   	"updated_by_id" integer,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_investor_head_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -1968,6 +1995,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" varchar,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__investor_head_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -2009,6 +2038,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"assumptions_fee_percent" numeric DEFAULT 5,
   	"assumptions_rent" numeric DEFAULT 20000,
   	"assumptions_other_costs" numeric DEFAULT 10000,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_investor_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -2046,6 +2077,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_assumptions_fee_percent" numeric DEFAULT 5,
   	"version_assumptions_rent" numeric DEFAULT 20000,
   	"version_assumptions_other_costs" numeric DEFAULT 10000,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__investor_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -2070,6 +2103,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" varchar,
   	"created_by_id" integer,
   	"updated_by_id" integer,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_about_head_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -2089,6 +2124,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" varchar,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__about_head_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -2111,6 +2148,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "about_brand" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" varchar,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_about_brand_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -2138,6 +2177,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_about_brand_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_image_id" varchar,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__about_brand_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -2170,6 +2211,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "about_history" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" varchar,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_about_history_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -2197,6 +2240,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_about_history_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_image_id" varchar,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__about_history_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -2228,6 +2273,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "cookie_policy" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_cookie_policy_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -2255,6 +2302,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_cookie_policy_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__cookie_policy_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -2287,6 +2336,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "privacy_policy" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_privacy_policy_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -2314,6 +2365,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_privacy_policy_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__privacy_policy_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -2346,6 +2399,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "terms_of_service" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_terms_of_service_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -2373,6 +2428,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_terms_of_service_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__terms_of_service_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -2408,6 +2465,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"background_image_id" varchar,
   	"created_by_id" integer,
   	"updated_by_id" integer,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_product_head_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -2427,6 +2486,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_background_image_id" varchar,
   	"version_created_by_id" integer,
   	"version_updated_by_id" integer,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__product_head_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -2523,6 +2584,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "product_page" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"_status" "enum_product_page_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
@@ -2619,6 +2682,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_product_page_v" (
   	"id" serial PRIMARY KEY NOT NULL,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
   	"version_saved_by_id" integer,
   	"version__status" "enum__product_page_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
@@ -2812,6 +2877,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"facebook" varchar,
   	"share_image_id" varchar,
   	"map_style_url" varchar,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone

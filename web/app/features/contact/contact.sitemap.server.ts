@@ -1,0 +1,12 @@
+import { readContactPage, readSettings } from '../../content/content.server.ts'
+import { latestOf } from '../../content/latest-of.ts'
+import type { SitemapSource } from '../../content/sitemap-source.ts'
+
+/** The contact page, changed with the brand's phone and addresses too. */
+export const sitemap: SitemapSource = {
+  tags: ['contact_page', 'settings'],
+  async list(content) {
+    const [page, settings] = await Promise.all([readContactPage(content), readSettings(content)])
+    return [{ path: '/contact', changedAt: latestOf([page?.updatedAt, settings?.updatedAt]) }]
+  },
+}

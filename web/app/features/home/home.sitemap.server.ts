@@ -1,0 +1,18 @@
+import { newsCalls } from '@washhouse/contract/news/news.calls'
+import { readHome, readSettings } from '../../content/content.server.ts'
+import { latestOf } from '../../content/latest-of.ts'
+import type { SitemapSource } from '../../content/sitemap-source.ts'
+
+/** The home page, changed with its texts, the brand's, and the newest of the news. */
+export const sitemap: SitemapSource = {
+  tags: ['home', 'settings', 'news'],
+  async list(content) {
+    const [home, settings, news] = await Promise.all([
+      readHome(content),
+      readSettings(content),
+      content.settle(newsCalls.listNews, { query: { limit: 1 } }),
+    ])
+    const newest = news.kind === 'ok' ? news.value.items[0]?.publishedAt : null
+    return [{ path: '/', changedAt: latestOf([home?.updatedAt, settings?.updatedAt, newest]) }]
+  },
+}

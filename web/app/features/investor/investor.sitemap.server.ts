@@ -1,0 +1,23 @@
+import { investorCalls } from '@washhouse/contract/investor/investor.calls'
+import { latestOf } from '../../content/latest-of.ts'
+import type { SitemapSource } from '../../content/sitemap-source.ts'
+import { everything } from './load-investor.ts'
+
+/** The page for investors and its form, which shows the packages too. */
+export const sitemap: SitemapSource = {
+  tags: ['information_page_investor', 'franchise', 'investor_page'],
+  async list(content) {
+    const [info, packages, page] = await Promise.all([
+      content.find(investorCalls.getInvestorPageInfo),
+      content.settle(investorCalls.listFranchisePackages, everything),
+      content.find(investorCalls.getInvestorPage),
+    ])
+    const offered = packages.kind === 'ok' ? packages.value : []
+    const onForm = [...offered, page.kind === 'ok' ? page.value : null]
+    const onPage = [...onForm, info.kind === 'ok' ? info.value : null]
+    return [
+      { path: '/investor', changedAt: latestOf(onPage.map((each) => each?.updatedAt)) },
+      { path: '/investor/interest', changedAt: latestOf(onForm.map((each) => each?.updatedAt)) },
+    ]
+  },
+}
