@@ -30,6 +30,12 @@ describe('the gate before /admin and /cms-api', () => {
     )
   })
 
+  it('tells whoever signs in wrongly how to do it, as every answer with 401 does', async () => {
+    const wrong = post({ email: 'editor@example.com', password: 'not the one' })
+    const { status, headers } = await fetch(`${service.url}/cms-api/staff/login`, wrong)
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+  })
+
   it('does not let odd spellings of a path through', async () => {
     for (const path of [
       '/cms-api//branches',

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { type BasePayload, handleEndpoints } from 'payload'
 import { createAdminGate } from '../src/composition/admin/admin-gate.ts'
 import { nameNetwork } from '../src/engines/accounts/visitor-place.ts'
@@ -33,7 +34,7 @@ export async function startStaffService(payload: BasePayload): Promise<StaffServ
     if (refusal) res.writeHead(refusal.status, way).end(refusal.message)
     else await rest(req, res)
   }
-  const server = createServer((req, res) => void answer(req, res))
+  const server = createLimitedServer((req, res) => void answer(req, res))
   // Server and test share a process: while one works, the other must not let a connection go.
   server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')

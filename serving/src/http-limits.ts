@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { limitConnections } from './connection-limit.ts'
+import { NamedScheme } from './named-scheme.ts'
 import { closedCsp, resourcePolicyHeader } from './security-headers.ts'
 
 export type HttpLimits = {
@@ -41,6 +42,7 @@ export function createLimitedServer(
 ): Server {
   // Named, because the types do not know the last option yet.
   const options = {
+    ServerResponse: NamedScheme,
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
