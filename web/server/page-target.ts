@@ -23,13 +23,18 @@ const cacheableValue = /^[\w-]{1,40}$/
 /** Finds out, from the raw url alone, whether a page is public and which of its variants is meant. */
 export function createPageTargets(build: Pick<ServerBuild, 'routes'>) {
   const routes = toRouteTree(build.routes)
+  const byAnyCase = toRouteTree(build.routes, { caseSensitive: false })
   const memo = createKeyMemo<{ target: PageTarget | null }>((rawUrl) => ({
-    target: targetOf(rawUrl, routes),
+    target: targetOf(rawUrl, routes, byAnyCase),
   }))
   return (rawUrl: string): PageTarget | null => memo.keyOf(rawUrl).target
 }
 
-function targetOf(rawUrl: string, routes: RouteObject[]): PageTarget | null {
+function targetOf(
+  rawUrl: string,
+  routes: RouteObject[],
+  byAnyCase: RouteObject[],
+): PageTarget | null {
   const checked = checkPath(rawUrl)
   // The router matches whatever the case or the escapes: only one spelling of a page is worth keeping.
   if (checked.kind !== 'ok' || !plainPath.test(checked.path)) return null
@@ -42,6 +47,9 @@ function targetOf(rawUrl: string, routes: RouteObject[]): PageTarget | null {
   const isTidy = dataPath === url.pathname && checkPath(documentPath).kind === 'ok'
   if (isData && !isTidy) return null
   const matched = matchRoutes(routes, documentPath) ?? []
+  // The page of missing ones takes what is another's but for its case.
+  const meant = matchRoutes(byAnyCase, documentPath)?.at(-1)
+  if (meant?.route.id !== matched.at(-1)?.route.id) return null
   const page = publicPageSchema.safeParse(matched.at(-1)?.route.handle)
   if (!page.success) return null
   const values = Object.values(matched.at(-1)?.params ?? {})

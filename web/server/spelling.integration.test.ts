@@ -18,6 +18,7 @@ test.each([
   ['//branch', '/branch'],
   ['/branch//siam', '/branch/siam'],
   ['/COOKIEPOLICY', '/cookiePolicy'],
+  ['/cookiepolicy', '/cookiePolicy'],
   ['/cookiepolicy.data', '/cookiePolicy.data'],
   ['/BRANCH/Siam?search=%E0%B8%8B', '/branch/Siam?search=%E0%B8%8B'],
   ['/Branch/%e0%b8%8b', '/branch/%E0%B8%8B'],

@@ -51,6 +51,8 @@ export function createFakeApp(content: FakeContent): AppBuild {
     return data({ text: 'welcome' }, { headers: { 'set-cookie': 'visitor=1' } })
   }
 
+  const missing: Loader = () => data({ text: 'missing' }, { status: 404 })
+
   const pages: [id: string, path: string, loader: Loader, handle?: unknown][] = [
     ['home', '', home, publicPage()],
     ['english', 'en', home, publicPage()],
@@ -59,6 +61,7 @@ export function createFakeApp(content: FakeContent): AppBuild {
     ['policy', 'cookiePolicy', home, publicPage()],
     ['account', 'account', account],
     ['greeting', 'greeting', cookieSetter, publicPage()],
+    ['missing', '*', missing, publicPage({ freeText: ['search'] })],
     ['enquiry', 'enquiry', account],
     ['report', 'report', account, largeForm({ maxBytes: 8_000_000 })],
   ]
