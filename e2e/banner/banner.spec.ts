@@ -19,7 +19,7 @@ test('of five banners the active ones with a picture are shown, veiled unless th
 }) => {
   await page.goto('/en')
   const slides = slidesOf(page)
-  expect((await slides.allTextContents()).map((text) => text.trim())).toEqual(shown)
+  await expect(slides.locator('.banner__text')).toHaveText(shown)
   await expect(slides.locator('img')).toHaveCount(shown.length)
 
   const answer = await request.get(`${contentUrl}/api/banners`, { headers: { lang: 'en' } })
@@ -29,6 +29,15 @@ test('of five banners the active ones with a picture are shown, veiled unless th
     .evaluateAll((banners) => banners.map((banner) => banner.matches('.banner--clear')))
   expect(isClear).toEqual(banners.map(({ seeThrough }) => seeThrough))
   expect(new Set(isClear).size).toBe(2)
+})
+
+test('a banner that leads somewhere shows a button, in its own words or the usual ones', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const buttons = slidesOf(page).locator('.banner__call')
+  await expect(buttons).toHaveText(['See times and terms', 'See the new shop', 'See details'])
+  await expect(buttons.first()).toBeVisible()
 })
 
 test('the three extra places show their banners where the editors put them [S3.banner.2] @desktop', async ({

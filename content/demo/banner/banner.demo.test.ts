@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawings } from '../drawing/catalogue.ts'
+import { drawGreatDrum } from '../drawing/great-drum.ts'
 import { news } from '../news/news.demo.ts'
 import { findBadTexts, findLongTexts } from '../../testing/demo-texts.ts'
 import { banners } from './banner.demo.ts'
@@ -24,10 +25,35 @@ test('Banners say one short line in both languages', () => {
   expect(findLongTexts(texts, 60)).toEqual([])
 })
 
+test('No banner shows the drum that fills the hero above them', () => {
+  const drum = drawGreatDrum(0, 0, 1)
+    .replace(/^<g[^>]*>/, '')
+    .slice(0, 400)
+  const doubled = banners.filter(({ picture }) =>
+    picture ? drawings[picture]?.render().includes(drum) : false,
+  )
+  expect(doubled).toEqual([])
+})
+
+test('Buttons of banners say in two or three words what comes next', () => {
+  const buttons = banners.flatMap(({ button }) => button ?? [])
+  expect(buttons.length).toBeGreaterThan(5)
+  expect(findBadTexts(buttons)).toEqual([])
+  expect(findLongTexts(buttons, 24)).toEqual([])
+})
+
 test('Banners ask for drawn pictures and lead to pages that visitors can open', () => {
   expect(banners.filter(({ picture }) => picture && !drawings[picture])).toEqual([])
   const open = news.filter((item) => item.status === 'published' && 'daysAgo' in item.published)
-  const pages = ['/branch', '/news', '/investor', '/investor/interest', '/contact']
+  const pages = [
+    '/branch',
+    '/branch?open=now',
+    '/product',
+    '/news',
+    '/investor',
+    '/investor/interest',
+    '/contact',
+  ]
   const targets = [...pages, ...open.map(({ slug }) => `/news/${slug}`)]
   expect(banners.filter(({ link }) => link && !targets.includes(link))).toEqual([])
 })

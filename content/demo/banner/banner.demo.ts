@@ -11,6 +11,8 @@ export interface BannerDemo {
   status: 'published' | 'draft'
   sort: number
   text: BilingualText
+  /** Words of its own for its button. */
+  button?: BilingualText
   /** In how many days from the filling it is over, if it ever is. */
   endsInDays?: number
   /** Thai site path, or 'line'. */
@@ -30,6 +32,7 @@ export const banners: BannerDemo[] = [
       th: 'ซักครึ่งราคา ตีหนึ่งถึงตีห้า ทุกวันอังคาร',
       en: 'Half price, 1 to 5 a.m. every Tuesday',
     },
+    button: { th: 'ดูเวลาและเงื่อนไข', en: 'See times and terms' },
     link: '/news/half-price-nights',
   },
   {
@@ -43,6 +46,7 @@ export const banners: BannerDemo[] = [
       th: 'เปิดแล้ว นิมมาน ซอย 9 ทั้งวันทั้งคืน',
       en: 'Now open, day and night: Nimman Soi 9',
     },
+    button: { th: 'ไปดูร้านใหม่', en: 'See the new shop' },
     link: '/news/opens-nimman-soi-9',
   },
   {
@@ -96,7 +100,8 @@ export const banners: BannerDemo[] = [
       th: 'ซักบวกอบ เริ่มที่ 70 บาท 60 นาทีเสร็จ',
       en: 'Washed and dried in an hour, from ฿70',
     },
-    link: '/branch',
+    button: { th: 'ดูเครื่องและราคา', en: 'Machines and prices' },
+    link: '/product',
   },
   {
     place: 'banner_3',
@@ -109,6 +114,7 @@ export const banners: BannerDemo[] = [
       th: 'แถวบ้านยังไม่มีร้านเรา มาเปิดด้วยกันไหม',
       en: 'No Fongsai in your street? Open one with us',
     },
+    button: { th: 'ดูแพ็กเกจแฟรนไชส์', en: 'See the packages' },
     link: '/investor',
   },
   {
@@ -122,7 +128,8 @@ export const banners: BannerDemo[] = [
       th: 'นอนไม่หลับ มาซักผ้ากัน ไฟเปิดรออยู่',
       en: "Can't sleep? There is a shop with its lights on",
     },
-    link: '/branch',
+    button: { th: 'หาร้านที่เปิดอยู่', en: 'Find an open shop' },
+    link: '/branch?open=now',
   },
   {
     place: 'investor_ads',
@@ -135,6 +142,7 @@ export const banners: BannerDemo[] = [
       th: 'เสาร์แรกของเดือน แวะมาดูร้านจริง คุยกับเจ้าของร้านจริง',
       en: 'First Saturday of the month: see a shop, ask its owner',
     },
+    button: { th: 'นัดวันดูร้าน', en: 'Arrange a visit' },
     link: '/contact',
   },
   {
@@ -148,6 +156,7 @@ export const banners: BannerDemo[] = [
       th: 'มีตึกว่างอยู่ไหม ส่งทำเลมา เราดูให้ก่อน ไม่คิดเงิน',
       en: 'An empty shophouse? We look at the site, free of charge',
     },
+    button: { th: 'ส่งทำเลให้เราดู', en: 'Send us your site' },
     link: '/investor/interest',
   },
 ]

@@ -13,6 +13,7 @@ export const bannerSeed = collectionSeed('banners', banners, (demo, { mediaId })
     link: demo.link,
     image: demo.picture === null ? null : mediaId(demo.picture),
     text: demo.text[language],
+    button: demo.button?.[language] ?? null,
     _status: demo.status,
   }),
 }))

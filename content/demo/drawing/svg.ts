@@ -74,6 +74,11 @@ export function withinCircle(
   return `<clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
 }
 
+/** What a picture is about, wherever it is cropped: a part of its own in `picture`. */
+export function subject(...shapes: string[]): string {
+  return `<g class="subject">${shapes.join('')}</g>`
+}
+
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
 }

@@ -1,9 +1,9 @@
-import * as migration_20261122_235800_initial from './20261122_235800_initial.ts';
+import * as migration_20261123_001556_initial from './20261123_001556_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261122_235800_initial.up,
-    down: migration_20261122_235800_initial.down,
-    name: '20261122_235800_initial'
+    up: migration_20261123_001556_initial.up,
+    down: migration_20261123_001556_initial.down,
+    name: '20261123_001556_initial'
   },
 ];

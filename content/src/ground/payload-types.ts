@@ -552,7 +552,7 @@ export interface SpecialEvent {
 export interface Banner {
   id: number;
   /**
-   * Wide, its left side calm enough for words. Without a picture the banner is not shown.
+   * Wide, its left half calm enough for words. What matters stands between 52 and 88 % of the width: phones cut off both sides. Without a picture the banner is not shown.
    */
   image?: (string | null) | Media;
   text?: string | null;
@@ -560,6 +560,10 @@ export interface Banner {
    * A page such as /branch, a full https:// link, or the word line or phone for the brand’s own contact.
    */
   link?: string | null;
+  /**
+   * A banner with a link shows a button. Left empty, it says “See details”.
+   */
+  button?: string | null;
   /**
    * A thin dark veil helps reading; choose this where the picture is dark enough by itself.
    */
@@ -1356,6 +1360,7 @@ export interface BannersSelect<T extends boolean = true> {
   image?: T;
   text?: T;
   link?: T;
+  button?: T;
   seeThrough?: T;
   place?: T;
   isActive?: T;

@@ -15,7 +15,7 @@ export type ExtraBannerPlace = Exclude<BannerPlace, 'main'>
 
 /**
  * A picture with a line of text (spec §3, Banner). Inactive ones and those without a picture are
- * not shown (spec §4). `sort`, `link` and `endsAt` are ours.
+ * not shown (spec §4). `sort`, `link`, `button` and `endsAt` are ours.
  */
 export const Banner = z.object({
   id: Id,
@@ -27,6 +27,8 @@ export const Banner = z.object({
   image: MediaId.nullable(),
   link: Link.nullable(),
   text: z.string().nullable(),
+  /** What its link says; null: the website's own words. */
+  button: z.string().nullable(),
   /** From when it is shown no more; null: until an editor takes it away. */
   endsAt: Timestamp.nullable(),
 })

@@ -7,6 +7,8 @@ const nightShift = { id: 3, status: 'published', sort: 2, image: picture, link: 
 const end = '2026-12-31T17:00:00.000Z'
 const textThai = 'ตีสองก็ซักได้ ไฟเปิดรออยู่'
 const textEnglish = 'Two in the morning? The light is on.'
+const thai = { languages_code: 'th', image_text: textThai, button_text: 'ดูสาขา' }
+const english = { languages_code: 'en', image_text: textEnglish, button_text: 'Find a shop' }
 
 /** `veil` is that part of the record on the wire whose misspelt name stands in tests only. */
 export function bannerFixture(veil: WireRecord): EntityFixture<Banner> {
@@ -14,27 +16,27 @@ export function bannerFixture(veil: WireRecord): EntityFixture<Banner> {
   const shown = { status: 'published', isActive: true, seeThrough: true } as const
   const clean = { ...nightShift, ...shown, endsAt: end }
   return {
-    clean: { th: { ...clean, text: textThai }, en: { ...clean, text: textEnglish } },
+    clean: {
+      th: { ...clean, text: textThai, button: thai.button_text },
+      en: { ...clean, text: textEnglish, button: english.button_text },
+    },
     wire: {
-      th: { ...onTheWire, data: { languages_code: 'th', image_text: textThai } },
-      en: { ...onTheWire, data: { languages_code: 'en', image_text: textEnglish } },
+      th: { ...onTheWire, data: thai },
+      en: { ...onTheWire, data: english },
     },
     otherShapes: {
       'texts as a list under data, the picture as a record': {
         ...onTheWire,
         image: { id: picture, type: 'image/webp' },
-        data: [
-          { languages_code: 'en', image_text: textEnglish },
-          { languages_code: 'th', image_text: textThai },
-        ],
+        data: [english, thai],
       },
       'texts under translations, numbers as texts': {
         ...onTheWire,
         id: '3',
         sort: '2',
         translations: [
-          { languages_code: 'th-TH', image_text: textThai },
-          { languages_code: 'en-US', image_text: textEnglish },
+          { ...thai, languages_code: 'th-TH' },
+          { ...english, languages_code: 'en-US' },
         ],
       },
     },

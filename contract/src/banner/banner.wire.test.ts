@@ -24,6 +24,7 @@ describe('A banner of another service', () => {
       link: null,
       endsAt: null,
       text: null,
+      button: null,
     })
   })
 

@@ -9,6 +9,7 @@ function defineBannerTable(name: string): WireTable<Banner> {
       isActive: 'is_active',
       seeThrough: 'see_thought', // sic
       text: 'data.image_text',
+      button: 'data.button_text',
       endsAt: 'date_end',
     },
     {},

@@ -40,6 +40,7 @@ export const blockMessages = defineMessages({
   'share.refused': { th: 'คัดลอกไม่ได้ กดค้างที่ลิงก์แทน', en: 'Not copied: select the link' },
 
   'banner.label': { th: 'โปรโมชั่นและข่าวเด่น', en: 'What is on' },
+  'banner.more': { th: 'ดูรายละเอียด', en: 'See details' },
   'banner.picture': { th: 'ภาพประชาสัมพันธ์', en: 'Announcement' },
 
   'carousel.kind': { th: 'แถบเลื่อน', en: 'carousel' },

@@ -9,8 +9,8 @@ export const bannerPictures: Family = {
   'night-price': {
     render: drawNightPrice,
     alt: {
-      th: 'ถังซักใบใหญ่ใต้ฟ้ากลางคืนกับเหรียญลด 50 เปอร์เซ็นต์',
-      en: 'A great drum under the night sky beside a coin that says 50 per cent off',
+      th: 'พยาบาลหิ้วตะกร้าผ้ายืนหน้าเครื่องที่กำลังหมุน นาฬิกาบอกเวลาตีสอง กับเหรียญลด 50 เปอร์เซ็นต์',
+      en: 'A nurse with her basket before a turning drum, a clock at two in the morning and a coin that says 50 per cent off',
     },
   },
   'new-branch': {

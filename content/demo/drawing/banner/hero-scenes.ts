@@ -1,12 +1,28 @@
 import { palette } from '../palette.ts'
-import { drawGreatDrum, drawRisingBubbles } from '../great-drum.ts'
+import { drawCarriedBasket } from '../part/basket.ts'
+import { cast } from '../part/cast.ts'
+import { drawClock } from '../part/clock.ts'
 import { drawFigures } from '../part/figures.ts'
 import { drawFrontLoader } from '../part/front-loader.ts'
 import { drawDuvet } from '../part/laundry.ts'
 import { drawCoin } from '../part/marks.ts'
+import { drawPerson } from '../part/person.ts'
 import { drawPhone, drawTicket } from '../part/phone.ts'
 import { drawCrescent, drawStars, drawSun } from '../part/weather.ts'
-import { at, circle, ellipse, faint, line, picture, rect, shape, turned } from '../svg.ts'
+import {
+  at,
+  circle,
+  ellipse,
+  faint,
+  inked,
+  line,
+  picture,
+  rect,
+  repeat,
+  shape,
+  subject,
+  turned,
+} from '../svg.ts'
 
 export const bannerSize = { width: 1920, height: 800 }
 
@@ -27,13 +43,37 @@ export function drawNightPrice(): string {
   return picture(
     width,
     height,
-    drawNight(51),
-    drawCrescent(960, 170, 66),
-    drawGreatDrum(1370, 410, 1.62),
-    drawRisingBubbles(950, 520, 1.2),
-    drawCoin(1690, 590, 150),
-    drawFigures('−50%', 1580, 616, 58, palette.edge),
+    rect(0, 0, width, height, palette.dusk),
+    circle(1380, 420, 540, palette.tide),
+    drawNightWindow(),
+    rect(0, 690, width, 110, palette.evening),
+    repeat(9, (index) => rect(90 + index * 230, 690, 5, 110, palette.night)),
+    at(868, 712, drawFrontLoader(0, 0, 'foam'), 0.9),
+    at(1640, 712, drawFrontLoader(0, 0, 'shirt'), 0.9),
+    subject(
+      at(1254, 712, drawFrontLoader(0, 0, 'warm'), 0.94),
+      drawClock(1270, 150, 86, 2),
+      drawCoin(1530, 180, 148),
+      drawFigures('−50%', 1424, 206, 56, palette.edge),
+      drawPerson(
+        1126,
+        752,
+        cast.nurse,
+        { left: 'hold', right: 'hold', holding: drawCarriedBasket() },
+        1.14,
+      ),
+    ),
   )
+}
+
+/** What is outside: the night, and a moon in it. */
+function drawNightWindow(): string {
+  return [
+    inked(rect(120, 70, 720, 420, palette.night, 12)),
+    at(124, 74, faint(0.7, drawStars(712, 400, 53, 30))),
+    drawCrescent(660, 200, 62),
+    line('M480 74V486M124 280H836', palette.evening, 10),
+  ].join('')
 }
 
 export function drawDuvetBanner(): string {
@@ -44,10 +84,12 @@ export function drawDuvetBanner(): string {
     circle(1400, 420, 560, palette.tide),
     drawSun(1660, 190, 110),
     rect(0, 690, width, 110, palette.evening),
-    drawFrontLoader(1410, 716, 'warm'),
-    at(1130, 720, drawDuvet(palette.foam, palette.ripple), 1.1),
-    at(1130, 516, drawDuvet(palette.mist, palette.coin), 0.98),
-    at(1130, 332, drawDuvet(palette.foam, palette.stripe), 0.86),
+    subject(
+      at(1382, 716, drawFrontLoader(0, 0, 'warm'), 0.8),
+      at(1198, 720, drawDuvet(palette.foam, palette.ripple), 0.92),
+      at(1198, 548, drawDuvet(palette.mist, palette.coin), 0.82),
+      at(1198, 394, drawDuvet(palette.foam, palette.stripe), 0.72),
+    ),
     circle(880, 240, 18, palette.water),
     circle(940, 170, 28, palette.water),
     circle(850, 400, 10, palette.water),

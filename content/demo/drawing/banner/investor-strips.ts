@@ -8,7 +8,7 @@ import { drawCrescent, drawStars } from '../part/weather.ts'
 import { drawShopFront } from '../shop-front.ts'
 import { drawPottedPlant } from '../street.ts'
 import { drawTwentyFour } from '../twenty-four.ts'
-import { at, circle, faint, inked, line, picture, rect, repeat } from '../svg.ts'
+import { at, circle, faint, inked, line, picture, rect, repeat, subject } from '../svg.ts'
 import { stripSize } from './strips.ts'
 
 const { width, height } = stripSize
@@ -24,10 +24,12 @@ export function drawOpenHouseStrip(): string {
     line('M1040 82c14 -16 26 -16 40 0s26 16 40 0s26 -16 40 0', palette.water, 9),
     drawTwentyFour(1256, 71, 42),
     rect(0, 470, width, 30, palette.evening),
-    drawPerson(1016, 484, cast.owner, { left: 'hip', right: 'reach' }, 0.82),
-    drawPerson(1264, 484, cast.investor, { left: 'reach', right: 'down' }, 0.84),
-    at(1140, 490, drawCounter(palette.water), 0.72),
-    at(1010, 324, drawCup(palette.foam), 0.16),
+    subject(
+      drawPerson(1016, 484, cast.owner, { left: 'hip', right: 'reach' }, 0.82),
+      drawPerson(1264, 484, cast.investor, { left: 'reach', right: 'down' }, 0.84),
+      at(1140, 490, drawCounter(palette.water), 0.72),
+      at(1010, 324, drawCup(palette.foam), 0.16),
+    ),
     at(1480, 478, drawPottedPlant(0, 0), 1.2),
     at(850, 478, drawPottedPlant(0, 0), 0.9),
   )
@@ -43,15 +45,17 @@ export function drawEmptyShopStrip(): string {
     faint(0.6, drawStars(width, 240, 44, 30)),
     drawCrescent(760, 100, 44),
     rect(0, 440, width, 60, palette.night),
-    at(860, 452, drawShutteredShop()),
-    at(
-      1190,
-      452,
-      drawShopFront(0, 0, { machines: 2, awning: palette.coin, wall: palette.cloud }),
-      0.56,
+    subject(
+      at(844, 452, drawShutteredShop(), 0.9),
+      at(
+        1092,
+        452,
+        drawShopFront(0, 0, { machines: 2, awning: palette.coin, wall: palette.cloud }),
+        0.46,
+      ),
+      `<path d="M982 120C1020 60 1090 50 1130 104" fill="none" stroke="${palette.ripple}" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 18"/>`,
+      at(956, 214, drawPin(palette.coin), 0.7),
     ),
-    `<path d="M1010 110C1060 40 1140 30 1190 92" fill="none" stroke="${palette.ripple}" stroke-width="6" stroke-linecap="round" stroke-dasharray="2 18"/>`,
-    at(984, 196, drawPin(palette.coin), 0.7),
   )
 }
 

@@ -6,7 +6,7 @@ import { drawPerson } from '../part/person.ts'
 import { drawRain, drawUmbrella } from '../part/weather.ts'
 import { drawShopFront } from '../shop-front.ts'
 import { drawCat, drawTree } from '../street.ts'
-import { at, circle, faint, picture, rect, shape } from '../svg.ts'
+import { at, circle, faint, picture, rect, shape, subject } from '../svg.ts'
 import { drawBlock } from '../surroundings/building.ts'
 import { bannerSize, drawNight, drawPuddle } from './hero-scenes.ts'
 
@@ -31,14 +31,16 @@ export function drawNewBranchBanner(): string {
     drawTree(860, 724, 230),
     drawTree(1870, 724, 280),
     rect(0, 712, width, 88, palette.evening),
-    at(
-      990,
-      740,
-      drawShopFront(0, 0, { machines: 4, awning: palette.coin, wall: palette.cloud }),
-      0.88,
+    subject(
+      at(
+        1024,
+        740,
+        drawShopFront(0, 0, { machines: 3, awning: palette.coin, wall: palette.cloud }),
+        0.81,
+      ),
+      drawPerson(1090, 780, cast.owner, { left: 'down', right: 'up' }, 0.7),
+      at(1500, 784, drawCat(0, 0, palette.hairline), 0.7),
     ),
-    drawPerson(930, 776, cast.owner, { left: 'down', right: 'up' }, 0.66),
-    at(1560, 780, drawCat(0, 0, palette.hairline), 0.7),
   )
 }
 
@@ -56,22 +58,24 @@ export function drawRainBanner(): string {
       faint(0.8, drawBlock(x, top, 150, palette.dusk, index + 61)),
     ),
     rect(0, 700, width, 100, palette.depth),
-    at(
-      1240,
-      722,
-      drawShopFront(0, 0, { machines: 2, awning: palette.stripe, wall: palette.cloud }),
-      0.92,
-    ),
     faint(0.7, at(700, 0, drawRain(1240, 700, 9, palette.water))),
     drawPuddle(880, 764, 130),
     drawPuddle(1500, 776, 170),
-    drawPerson(
-      1050,
-      776,
-      cast.mother,
-      { left: 'hold', right: 'hold', holding: drawCarriedBasket() },
-      0.82,
+    subject(
+      at(
+        1166,
+        722,
+        drawShopFront(0, 0, { machines: 2, awning: palette.stripe, wall: palette.cloud }),
+        0.77,
+      ),
+      drawPerson(
+        1170,
+        776,
+        cast.mother,
+        { left: 'hold', right: 'hold', holding: drawCarriedBasket() },
+        0.78,
+      ),
+      at(1196, 396, drawUmbrella([palette.coin, palette.glow]), 0.66),
     ),
-    at(1086, 376, drawUmbrella([palette.coin, palette.glow]), 0.72),
   )
 }

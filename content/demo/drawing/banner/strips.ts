@@ -8,7 +8,7 @@ import { drawPerson } from '../part/person.ts'
 import { drawCrescent, drawStars, drawSun } from '../part/weather.ts'
 import { drawShopFront } from '../shop-front.ts'
 import { drawPottedPlant } from '../street.ts'
-import { at, circle, faint, picture, rect, shape } from '../svg.ts'
+import { at, circle, faint, picture, rect, shape, subject } from '../svg.ts'
 
 export const stripSize = { width: 1600, height: 500 }
 
@@ -21,19 +21,21 @@ export function drawFoldedStrip(): string {
     height,
     rect(0, 0, width, height, palette.tide),
     circle(1180, 330, 340, palette.water),
-    drawSun(1420, 150, 78),
+    drawSun(1430, 130, 70),
     shape('M0 440C300 400 700 450 1000 430S1400 410 1600 430V500H0Z', palette.depth),
-    at(
-      960,
-      456,
-      drawPile([palette.foam, palette.coin, palette.ripple, palette.foam, palette.stripe]),
-      0.96,
-    ),
-    at(
-      1270,
-      464,
-      drawLaundryBasket(palette.coin, [palette.foam, palette.mist, palette.ripple]),
-      0.98,
+    subject(
+      at(
+        980,
+        456,
+        drawPile([palette.foam, palette.coin, palette.ripple, palette.foam, palette.stripe]),
+        0.9,
+      ),
+      at(
+        1240,
+        464,
+        drawLaundryBasket(palette.coin, [palette.foam, palette.mist, palette.ripple]),
+        0.86,
+      ),
     ),
   )
 }
@@ -48,14 +50,16 @@ export function drawFranchiseStrip(): string {
     faint(0.6, drawStars(width, 260, 71, 30)),
     drawCrescent(760, 100, 44),
     rect(0, 440, width, 60, palette.night),
-    at(
-      1014,
-      452,
-      drawShopFront(0, 0, { machines: 3, awning: palette.coin, wall: palette.cloud }),
-      0.6,
+    subject(
+      at(
+        1024,
+        452,
+        drawShopFront(0, 0, { machines: 2, awning: palette.coin, wall: palette.cloud }),
+        0.56,
+      ),
+      drawPerson(914, 476, cast.owner, { left: 'hip', right: 'up' }, 0.64),
+      drawPerson(1052, 480, cast.partner, { left: 'down', right: 'hip' }, 0.66),
     ),
-    drawPerson(806, 476, cast.owner, { left: 'hip', right: 'up' }, 0.66),
-    drawPerson(944, 476, cast.partner, { left: 'down', right: 'hip' }, 0.68),
     at(1500, 470, drawPottedPlant(0, 0), 0.7),
   )
 }
@@ -70,9 +74,11 @@ export function drawAwakeStrip(): string {
     faint(0.6, drawStars(width, 260, 73, 34)),
     drawCrescent(720, 120, 54),
     rect(0, 446, width, 54, palette.dusk),
-    at(820, 460, drawFrontLoader(0, 0, 'warm'), 0.62),
-    at(1064, 460, drawFrontLoader(0, 0, 'shirt'), 0.62),
-    at(1308, 460, drawFrontLoader(0, 0, 'warm'), 0.62),
-    at(1190, 182, drawSleepingCat(palette.coin, palette.foam), 0.66),
+    at(1368, 460, drawFrontLoader(0, 0, 'warm'), 0.62),
+    subject(
+      at(880, 460, drawFrontLoader(0, 0, 'warm'), 0.62),
+      at(1124, 460, drawFrontLoader(0, 0, 'shirt'), 0.62),
+      at(1250, 182, drawSleepingCat(palette.coin, palette.foam), 0.66),
+    ),
   )
 }

@@ -35,8 +35,8 @@ export const banners: CollectionConfig<'banners'> = {
   fields: [
     publicPicture('image', label('รูป', 'Picture'), {
       description: label(
-        'รูปแนวนอน ด้านซ้ายโล่งพอสำหรับข้อความ ถ้ายังไม่มีรูป แบนเนอร์จะไม่ขึ้นเว็บ',
-        'Wide, its left side calm enough for words. Without a picture the banner is not shown.',
+        'รูปแนวนอน ครึ่งซ้ายโล่งไว้วางข้อความ ส่วนสำคัญให้อยู่ระหว่าง 52–88% ของความกว้าง มือถือจะตัดขอบสองข้างออก ถ้ายังไม่มีรูป แบนเนอร์จะไม่ขึ้นเว็บ',
+        'Wide, its left half calm enough for words. What matters stands between 52 and 88 % of the width: phones cut off both sides. Without a picture the banner is not shown.',
       ),
     }),
     optionalText('text', label('ข้อความบนรูป', 'Words on the picture'), 120),
@@ -45,6 +45,12 @@ export const banners: CollectionConfig<'banners'> = {
       description: label(
         'หน้าในเว็บ เช่น /branch ลิงก์เต็ม https://… หรือคำว่า line, phone เพื่อใช้ช่องทางติดต่อของแบรนด์',
         'A page such as /branch, a full https:// link, or the word line or phone for the brand’s own contact.',
+      ),
+    }),
+    optionalText('button', label('คำบนปุ่ม', 'Words of the button'), 30, {
+      description: label(
+        'ขึ้นเป็นปุ่มเมื่อแบนเนอร์มีลิงก์ ถ้าไม่กรอก ปุ่มจะเขียนว่า “ดูรายละเอียด”',
+        'A banner with a link shows a button. Left empty, it says “See details”.',
       ),
     }),
     switchField('seeThrough', label('ไม่ต้องมีม่านบังรูป', 'No veil over the picture'), false, {

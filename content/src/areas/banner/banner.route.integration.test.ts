@@ -75,6 +75,7 @@ describe('GET /api/banners', () => {
       link: null,
       endsAt: null,
       text: 'Two in the morning',
+      button: null,
     })
   })
 

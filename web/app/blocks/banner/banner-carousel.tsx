@@ -22,6 +22,7 @@ export function BannerCarousel({ banners }: { banners: readonly BannerView[] }) 
           banner={banner}
           variant="slide"
           name={label}
+          more={t('banner.more')}
           loading={index === 0 ? 'eager' : 'lazy'}
         />
       ),

@@ -1,3 +1,4 @@
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { SiteLink } from '../site-link/site-link.tsx'
@@ -10,6 +11,8 @@ interface BannerPictureProps {
   variant: 'slide' | 'strip'
   /** What it is called when it has no words of its own. */
   name: string
+  /** What its button says when it has no words of its own. */
+  more: string
   /** eager for the first of the page. */
   loading?: 'lazy' | 'eager'
 }
@@ -28,18 +31,32 @@ const sizesOf = {
   },
 }
 
-/** A picture with a line of text on it; where it leads somewhere, the whole of it is one link. */
-export function BannerPicture({ banner, variant, name, loading = 'lazy' }: BannerPictureProps) {
-  const { image, text, seeThrough, target } = banner
+/** A picture with a line of text on it; where it leads somewhere it says so, and the whole of it is one link. */
+export function BannerPicture({
+  banner,
+  variant,
+  name,
+  more,
+  loading = 'lazy',
+}: BannerPictureProps) {
+  const { image, text, button, seeThrough, target } = banner
   const className = `banner banner--${variant} banner--${seeThrough ? 'clear' : 'veiled'}`
   const content = (
     <>
       <Picture id={image} alt={text ? '' : name} loading={loading} {...sizesOf[variant]} />
-      {text && (
+      {(text || target) && (
         <span className="banner__words">
-          <span className="banner__text">
-            <Phrases text={text} />
-          </span>
+          {text && (
+            <span className="banner__text">
+              <Phrases text={text} />
+            </span>
+          )}
+          {target && (
+            <span className="banner__call">
+              {button ?? more}
+              <Icon name="arrow-right" />
+            </span>
+          )}
         </span>
       )}
     </>

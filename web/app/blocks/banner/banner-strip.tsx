@@ -9,7 +9,13 @@ export function BannerStrip({ banners }: { banners: readonly BannerView[] }) {
   return (
     <div className="banner-row">
       {banners.map((banner) => (
-        <BannerPicture key={banner.id} banner={banner} variant="strip" name={t('banner.picture')} />
+        <BannerPicture
+          key={banner.id}
+          banner={banner}
+          variant="strip"
+          name={t('banner.picture')}
+          more={t('banner.more')}
+        />
       ))}
     </div>
   )

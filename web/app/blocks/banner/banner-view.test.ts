@@ -17,6 +17,7 @@ function makeBanner(values: Partial<Banner>): Banner {
     image,
     link: null,
     text: 'ซักครึ่งราคา ตีหนึ่งถึงตีห้า',
+    button: null,
     endsAt: null,
     ...values,
   }

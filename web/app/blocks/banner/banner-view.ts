@@ -7,6 +7,8 @@ export interface BannerView {
   id: number
   image: MediaId
   text: string | null
+  /** What its button says, if its editor wrote it. */
+  button: string | null
   /** True: no veil lies over the picture. */
   seeThrough: boolean
   target: LinkTarget | null
@@ -17,9 +19,11 @@ export interface BannerView {
  * those whose end is past are dropped. The content service does so too; another one that speaks the contract may not.
  */
 export function showBanners(banners: readonly Banner[], findTarget: FindTarget): BannerView[] {
-  return banners.flatMap(({ id, status, isActive, seeThrough, image, text, link, endsAt }) => {
+  return banners.flatMap(({ id, status, isActive, seeThrough, image, endsAt, ...words }) => {
     if (endsAt !== null && Date.parse(endsAt) <= Date.now()) return []
     if (status !== 'published' || !isActive || image === null) return []
-    return [{ id, image, text: text?.trim() || null, seeThrough, target: findTarget(link) }]
+    const text = words.text?.trim() || null
+    const button = words.button?.trim() || null
+    return [{ id, image, text, button, seeThrough, target: findTarget(words.link) }]
   })
 }

@@ -6,6 +6,7 @@ const veiled: BannerView = {
   id: 1,
   image: '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11',
   text: 'ซักครึ่งราคา ตีหนึ่งถึงตีห้า ทุกวันอังคาร',
+  button: 'ดูเวลาและเงื่อนไข',
   seeThrough: false,
   target: { kind: 'page', to: '/news' },
 }
@@ -13,7 +14,7 @@ const veiled: BannerView = {
 export const examples: Example[] = [
   {
     name: 'words on a veil, the whole a link',
-    element: <BannerPicture banner={veiled} variant="slide" name="รูปโปรโมชั่น" />,
+    element: <BannerPicture banner={veiled} variant="slide" name="รูปโปรโมชั่น" more="ดูรายละเอียด" />,
   },
   {
     name: 'words without a veil',
@@ -22,6 +23,7 @@ export const examples: Example[] = [
         banner={{ ...veiled, seeThrough: true, target: null }}
         variant="slide"
         name="รูปโปรโมชั่น"
+        more="ดูรายละเอียด"
       />
     ),
   },
@@ -29,9 +31,10 @@ export const examples: Example[] = [
     name: 'a strip without words',
     element: (
       <BannerPicture
-        banner={{ ...veiled, text: null, target: null }}
+        banner={{ ...veiled, text: null, button: null, target: null }}
         variant="strip"
         name="รูปโปรโมชั่น"
+        more="ดูรายละเอียด"
       />
     ),
   },

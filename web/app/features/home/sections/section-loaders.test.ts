@@ -51,6 +51,7 @@ const banner: Banner = {
   image,
   link: '/news',
   text: 'ซักครึ่งราคา',
+  button: null,
   endsAt: null,
 }
 const bannerOnWire = bannerWires.main.encode(banner, 'th')

@@ -7,7 +7,9 @@ import { HomeSection } from './section-registry.tsx'
 
 const image = '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11'
 const target = { kind: 'page' as const, to: '/en/branch' }
-const banners = [{ id: 1, image, text: 'Half price tonight', seeThrough: false, target }]
+const banners = [
+  { id: 1, image, text: 'Half price tonight', button: null, seeThrough: false, target },
+]
 const items = [{ icon: 'clock' as const, title: 'Awake when you are', text: null }]
 const news: NewsSummary[] = [
   {

@@ -420,6 +420,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_status_place_sort_idx\` ON \`banners\` (\`_status\`,\`place\`,\`sort\`,\`id\`);`)
   await db.run(sql`CREATE TABLE \`banners_locales\` (
   	\`text\` text,
+  	\`button\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -468,6 +469,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`version__status_version_place_version_sort_idx\` ON \`_banners_v\` (\`version__status\`,\`version_place\`,\`version_sort\`);`)
   await db.run(sql`CREATE TABLE \`_banners_v_locales\` (
   	\`version_text\` text,
+  	\`version_button\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,

@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { banners } from '../../banner/banner.demo.ts'
+import { drawings } from '../catalogue.ts'
+import { safeArea } from './safe-area.ts'
+
+const pictures = banners.flatMap(({ picture }) => picture ?? [])
+const onlySubject = '<style>svg > :not(.subject) { display: none }</style>'
+
+test.each(pictures)('no screen cuts into what the banner %s is about', async (name) => {
+  const svg = drawings[name]?.render() ?? ''
+  expect(svg).toContain('class="subject"')
+  const { left, right } = await findEdges(svg.replace('>', `>${onlySubject}`))
+  expect(left).toBeGreaterThanOrEqual(safeArea.left)
+  expect(right).toBeLessThanOrEqual(safeArea.right)
+})
+
+/** From where to where something is drawn, in shares of the width; light on the ground is nothing. */
+async function findEdges(svg: string): Promise<{ left: number; right: number }> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize({ width: 480 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const columns = Array.from({ length: info.width }, (_, x) => x).filter((x) =>
+    Array.from({ length: info.height }, (_, y) => y).some(
+      (y) => (data[(y * info.width + x) * 4 + 3] ?? 0) > 128,
+    ),
+  )
+  return {
+    left: (columns.at(0) ?? 0) / info.width,
+    right: ((columns.at(-1) ?? 0) + 1) / info.width,
+  }
+}
