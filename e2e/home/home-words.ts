@@ -18,13 +18,12 @@ export const homeWords = {
     all: /^ดูทั้งหมด/,
     search: 'ค้นหา',
     popup: 'ขอบคุณที่แวะมาซักกับเรา',
-    openPopup: 'เปิดดูตัวเลขล่าสุด',
     close: 'ปิด',
     carousel: 'โปรโมชั่นและข่าวเด่น',
   },
   en: {
     path: '/en',
-    hero: 'Clean as sunshine, even at 2 a.m.',
+    hero: 'Fresh as sunshine, even at 2 a.m.',
     headings: [
       'Four things you can count on',
       'Easy, even the first time',
@@ -40,7 +39,6 @@ export const homeWords = {
     all: /^See all/,
     search: 'Search',
     popup: 'You are in good company',
-    openPopup: 'Show the latest count',
     close: 'Close',
     carousel: 'What is on',
   },

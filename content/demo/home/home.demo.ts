@@ -27,20 +27,16 @@ export type HomeSectionDemo =
   | (Heading & { kind: 'franchise'; button: Button })
 
 export const homeHero = {
-  title: { th: 'ผ้าสะอาด หอมแดด แม้ตอนตีสอง', en: 'Clean as sunshine, even at 2 a.m.' },
+  title: { th: 'ผ้าสะอาด หอมแดด แม้ตอนตีสอง', en: 'Fresh as sunshine, even at 2 a.m.' },
   text: {
     th: 'ซักและอบด้วยตัวเองใน 60 นาที เริ่มที่ 70 บาท มีเครื่องแลกเหรียญและตู้น้ำยาอัตโนมัติครบทุกสาขา',
     en: 'Washed and dried in 60 minutes while you wait, from ฿70. Coins and detergent come from machines in every branch.',
   },
 } satisfies Record<string, BilingualText>
 
-/** Stands over the brand's figures, which the page fills in. */
+/** Stands over the sentence of the brand's figures, which the page writes. */
 export const homePopup = {
   title: { th: 'ขอบคุณที่แวะมาซักกับเรา', en: 'You are in good company' },
-  text: {
-    th: 'ตอนนี้มีร้านรอคุณอยู่เท่านี้ และมีคนหิ้วตะกร้ามาหาเราแล้วเท่านี้',
-    en: 'So many lights left on, and so many baskets carried in.',
-  },
 } satisfies Record<string, BilingualText>
 
 export const homeSections: HomeSectionDemo[] = [

@@ -15,7 +15,7 @@ export const homeSeed = globalSeed('home', (language, { recordId }, stored) => (
   heroText: homeHero.text[language],
   hasPopup: true,
   popupTitle: homePopup.title[language],
-  popupText: homePopup.text[language],
+  popupText: null,
   sections: homeSections.map((section, index) => ({
     ...rowId(stored?.sections, index),
     ...sectionIn({ language, recordId }, section, stored?.sections?.[index]),

@@ -31,17 +31,14 @@ export function FiguresPopup({ ref, popup: { title, text, figures } }: FiguresPo
       closeLabel={t('home.popup.close')}
     >
       <div className="home-popup">
-        <dl className="home-popup__figures">
-          <div>
-            <dt>{t('home.popup.branches', { count: figures.branches })}</dt>
-            <dd className="figures">{formatNumber(language, figures.branches)}</dd>
-          </div>
-          <div>
-            <dt>{t('home.popup.customers', { count: figures.customers })}</dt>
-            <dd className="figures">{formatNumber(language, figures.customers)}</dd>
-          </div>
-        </dl>
-        {text && <p>{text}</p>}
+        <p className="figures">
+          {t('home.popup.figures', {
+            branches: formatNumber(language, figures.branches),
+            count: figures.branches,
+            customers: formatNumber(language, figures.customers),
+          })}
+        </p>
+        {text && <p className="home-popup__text">{text}</p>}
         <NearMeLink variant="secondary" />
       </div>
     </Dialog>

@@ -38,15 +38,10 @@ export const homeMessages = defineMessages({
 
   'home.all': { th: 'ดูทั้งหมด', en: 'See all' },
 
-  'home.popup.title': { th: 'ตอนนี้เราอยู่ใกล้คุณแค่ไหน', en: 'How close we are by now' },
-  'home.popup.open': { th: 'เปิดดูตัวเลขล่าสุด', en: 'Show the latest count' },
+  'home.popup.title': { th: 'แวะมาเมื่อไรก็ได้', en: 'Come by at any hour' },
   'home.popup.close': { th: 'ปิด', en: 'Close' },
-  'home.popup.branches': {
-    th: 'สาขาทั่วประเทศ',
-    en: '{count, plural, one {branch} other {branches}} across Thailand',
-  },
-  'home.popup.customers': {
-    th: 'คนที่ซักกับเราแล้ว',
-    en: '{count, plural, one {person has} other {people have}} washed with us',
+  'home.popup.figures': {
+    th: '{branches}\u00A0สาขาเปิดไฟรอคุณ และมีคนหิ้วตะกร้ามาซักแล้ว {customers}\u00A0คน',
+    en: '{branches} {count, plural, one {shop} other {shops}} lit for you, and {customers} people have washed with us.',
   },
 })

@@ -4,7 +4,6 @@ import { pageContent, readHome, readSettings } from '../../content/content.serve
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/home.page.ts'
-import { FiguresPopupContext } from './figures-popup-context.ts'
 import { FiguresPopup } from './figures-popup.tsx'
 import { HomeFinder } from './home-finder.tsx'
 import { HomeHero } from './home-hero.tsx'
@@ -14,7 +13,7 @@ import { openSectionSource } from './sections/open-section-source.ts'
 import { loadSection, tagsOf } from './sections/section-loaders.ts'
 import { HomeSection } from './sections/section-registry.tsx'
 import { skipRepeats } from './sections/skip-repeats.ts'
-import { useFiguresDialog } from './use-figures-dialog.ts'
+import { useFiguresPopup } from './use-figures-popup.ts'
 import './home.css'
 
 export const handle = publicPage()
@@ -55,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { hero, sections, popup, sectors, provinces } = loaderData
-  const dialog = useFiguresDialog()
+  const popupRef = useFiguresPopup()
   const kinds = sections.map(({ kind }) => kind)
   return (
     <main id="content">
@@ -63,15 +62,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className="wrap home__finder">
         <HomeFinder sectors={sectors} provinces={provinces} />
       </div>
-      <FiguresPopupContext value={popup && dialog.open}>
-        {sections.map((section, index) => (
-          // A kind may stand there twice; its first one can be linked to.
-          <div key={index} id={kinds.indexOf(section.kind) === index ? section.kind : undefined}>
-            <HomeSection section={section} />
-          </div>
-        ))}
-      </FiguresPopupContext>
-      {popup && <FiguresPopup ref={dialog.ref} popup={popup} />}
+      {sections.map((section, index) => (
+        // A kind may stand there twice; its first one can be linked to.
+        <div key={index} id={kinds.indexOf(section.kind) === index ? section.kind : undefined}>
+          <HomeSection section={section} />
+        </div>
+      ))}
+      {popup && <FiguresPopup ref={popupRef} popup={popup} />}
     </main>
   )
 }

@@ -1,8 +1,6 @@
 import { formatNumber } from '../../../i18n/format.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button/button.tsx'
 import { Stat } from '../../../ui/stat/stat.tsx'
-import { useFiguresPopup } from '../figures-popup-context.ts'
 import type { HomeMessageId } from '../home.messages.ts'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
@@ -11,7 +9,6 @@ import './figures-section.css'
 export function FiguresSection({ section }: { section: SectionView<'figures'> }) {
   const t = useText<HomeMessageId>()
   const language = useLanguage()
-  const openPopup = useFiguresPopup()
   const { figures, provinces } = section
   return (
     <section className="section wrap">
@@ -35,13 +32,6 @@ export function FiguresSection({ section }: { section: SectionView<'figures'> })
           label={t('home.figures.customersLabel')}
         />
       </dl>
-      {openPopup && (
-        <p className="home-figures__again needs-scripting">
-          <Button variant="link" icon="sparkle" onClick={openPopup}>
-            {t('home.popup.open')}
-          </Button>
-        </p>
-      )}
     </section>
   )
 }

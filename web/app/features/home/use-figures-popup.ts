@@ -1,7 +1,6 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useIsBannerDue } from '../../blocks/consent/consent-store.ts'
 import { isShown, readPhase, watchPhase } from '../../blocks/overlay-phase/overlay-phase.ts'
-import { useDialog } from '../../ui/dialog/use-dialog.ts'
 import { isSeen, markSeen } from './popup-memory.ts'
 
 /** The page is there first. */
@@ -12,9 +11,8 @@ const openAfterMilliseconds = 1500
  * without taking the focus and never over what has it; Escape closes it wherever the focus is, and so
  * does the menu that unfolds.
  */
-export function useFiguresDialog() {
-  const dialog = useDialog()
-  const { ref } = dialog
+export function useFiguresPopup() {
+  const ref = useRef<HTMLDialogElement>(null)
   const isBannerDue = useIsBannerDue(true)
   const isCovered = isShown(useSyncExternalStore(watchPhase, readPhase, () => null))
   const isWaiting = isBannerDue || isCovered
@@ -53,7 +51,7 @@ export function useFiguresDialog() {
     return () => listening.abort()
   }, [ref])
 
-  return dialog
+  return ref
 }
 
 /** `show()` would move the focus into it. False when it would cover what has the focus, or the menu is open. */
