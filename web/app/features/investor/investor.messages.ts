@@ -3,7 +3,7 @@ import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 export type InvestorMessageId = MessageIdOf<typeof investorMessages>
 
 export const investorMessages = defineMessages({
-  'investor.title': { th: 'ลงทุนกับเรา', en: 'Invest with us' },
+  'investor.title': { th: 'แฟรนไชส์', en: 'Franchise' },
   'investor.lead': {
     th: 'เปิดร้านสะดวกซักที่ทำงานให้คุณตลอด 24 ชั่วโมง ดูแพ็กเกจ ตัวเลข และเงื่อนไขให้ครบก่อนตัดสินใจ',
     en: 'Own a laundry that works around the clock. See the packages, the figures and the terms before you decide.',
@@ -11,9 +11,9 @@ export const investorMessages = defineMessages({
   'investor.ask': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'investor.compare': { th: 'ดูแพ็กเกจและราคา', en: 'Packages and prices' },
 
-  'investor.figures.from': { th: 'เริ่มต้น', en: 'From' },
+  'investor.figures.from': { th: 'เงินที่ต้องเตรียม เริ่มที่', en: 'Money to prepare, from' },
   'investor.figures.packages': { th: 'ขนาดให้เลือก', en: 'Sizes to choose from' },
-  'investor.figures.branches': { th: 'สาขาที่เปิดแล้ว', en: 'Branches open today' },
+  'investor.figures.branches': { th: 'สาขาที่เปิดแล้ว', en: 'Branches so far' },
 
   'investor.reasons': { th: 'ทำไมต้องลงทุนกับเรา', en: 'Why invest' },
   'investor.ads': { th: 'ข่าวสำหรับนักลงทุน', en: 'News for investors' },

@@ -27,7 +27,7 @@ import { loadInvestor } from './load-investor.ts'
 import { PackageCards } from './package-cards.tsx'
 import { PackageItems } from './package-items.tsx'
 import { PackageTable } from './package-table.tsx'
-import { lowestPrice, pricePackages, showPackages } from './package-view.ts'
+import { leastMoney, pricePackages, showPackages } from './package-view.ts'
 import { packageMessages } from './package.messages.ts'
 import { Payback } from './payback.tsx'
 import { useInterestDialog } from './use-interest-dialog.ts'
@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = url.origin + path
   const head = headContentOf(info, { title: t('investor.title'), lead: t('investor.lead') })
   const packages = showPackages(found.packages)
-  const price = lowestPrice(packages)
+  const least = leastMoney(packages)
   const [first, ...others] = pricePackages(packages)
   return {
     messages: messagesFor(language, investorMessages, packageMessages),
@@ -71,7 +71,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     figures: [
       {
         label: t('investor.figures.from'),
-        figure: price === null ? '' : t('investor.baht', { amount: formatNumber(language, price) }),
+        figure: least === null ? '' : t('investor.baht', { amount: formatNumber(language, least) }),
       },
       { label: t('investor.figures.packages'), figure: String(packages.length || '') },
       {

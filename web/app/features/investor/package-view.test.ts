@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makePackage } from './investor.fixtures.ts'
-import { lowestPrice, pricePackages, showPackages } from './package-view.ts'
+import { leastMoney, pricePackages, showPackages } from './package-view.ts'
 
 describe('the franchise packages', () => {
   test('show what they hold in each size they are offered in, their own first', () => {
@@ -29,8 +29,13 @@ describe('the franchise packages', () => {
     expect(pricePackages(showPackages([offer]))).toMatchObject([{ investment: 3_442_300 }])
   })
 
-  test('begin at the lowest price that is known', () => {
-    expect(lowestPrice([{ price: null }, { price: 890_000 }, { price: 2_890_000 }])).toBe(890_000)
-    expect(lowestPrice([{ price: null }])).toBeNull()
+  test('begin at the least money that one has to prepare, not at the lowest price', () => {
+    const offers = [
+      makePackage({ price: null }),
+      makePackage({ price: 890_000, vat: 62_300, fitOut: 90_000 }),
+      makePackage({ price: 900_000, vat: 63_000 }),
+    ]
+    expect(leastMoney(showPackages(offers))).toBe(963_000)
+    expect(leastMoney(showPackages([makePackage({ price: null })]))).toBeNull()
   })
 })

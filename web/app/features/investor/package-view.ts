@@ -47,8 +47,8 @@ export function pricePackages(packages: readonly PackageView[]): PricedPackage[]
   )
 }
 
-/** The lowest price of all; null when none has one. */
-export function lowestPrice(packages: readonly Pick<PackageView, 'price'>[]): number | null {
-  const prices = packages.flatMap(({ price }) => price ?? [])
-  return prices.length > 0 ? Math.min(...prices) : null
+/** What the least of all takes to prepare; null when none has a price. */
+export function leastMoney(packages: readonly Pick<PackageView, 'money'>[]): number | null {
+  const totals = packages.flatMap(({ money }) => money?.total ?? [])
+  return totals.length > 0 ? Math.min(...totals) : null
 }

@@ -13,6 +13,7 @@ test.each([
   ['Washed at 2 a.m.', ['Washed', 'at', '2 a.m.']],
   ['Half price, 1 to 5 a.m. today', ['Half', 'price,', '1 to 5 a.m.', 'today']],
   ['ประหยัด 30 ถึง 60 บาท', ['ประหยัด', '30 ถึง 60 บาท']],
+  ['ซัก 4 เครื่อง: 9 กก. × 1, 14 กก. × 2', ['ซัก 4 เครื่อง:', '9 กก. × 1,', '14 กก. × 2']],
   ['Room for 8 cars, 100 metres on', ['Room', 'for', '8', 'cars,', '100 metres', 'on']],
 ])('%s breaks between its phrases, never between a number and its unit', (text, phrases) => {
   const html = renderToStaticMarkup(<Phrases text={text} />)
@@ -25,4 +26,7 @@ test.each([
 test('running text keeps a number with its unit by a space that does not break, other spaces stay', () => {
   expect(keepUnits('รับแบงก์ 100 บาท ผ้านวม 1 ผืน')).toBe('รับแบงก์ 100\u00A0บาท ผ้านวม 1\u00A0ผืน')
   expect(keepUnits('One duvet, 9 kg of it')).toBe('One duvet, 9\u00A0kg of it')
+  expect(keepUnits('14 กก. × 2, 18 กก. × 1')).toBe(
+    '14\u00A0กก.\u00A0×\u00A02, 18\u00A0กก.\u00A0×\u00A01',
+  )
 })

@@ -5,17 +5,19 @@ const unit =
 /**
  * The phrases of a text: Thai writes a space between phrases only, except around a number, which
  * stays with its unit (70 บาท) or, having none, with the word before it (ซอย 9). A short word before
- * it comes along (อบ 30 บาท): alone it would hang at the end of a line. A range is one (1 to 5 a.m.).
+ * it comes along (อบ 30 บาท): alone it would hang at the end of a line. A range is one (1 to 5 a.m.), and so
+ * is how many there are of a thing (14 กก. × 2).
  */
 export function splitPhrases(text: string): string[] {
   const words = text.split(' ')
   const phrases: string[] = []
   words.forEach((word, index) => {
     const before = phrases.at(-1) ?? ''
-    const isGlued = /\d$/.test(before)
+    const isCounted = index > 0 && (word === '×' || before.endsWith('×'))
+    const isOfNumber = /\d$/.test(before)
       ? unit.test(word)
       : /^\d/.test(word) && (unit.test(words[index + 1] ?? '') ? hanging : wordEnd).test(before)
-    if (isGlued) phrases[phrases.length - 1] = `${before} ${word}`
+    if (isCounted || isOfNumber) phrases[phrases.length - 1] = `${before} ${word}`
     else phrases.push(word)
   })
   return phrases
