@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { refusePlace } from '../support/refuse-place.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
@@ -61,6 +61,40 @@ for (const { language, name, unit } of journeys) {
     await expect(list.province).toBeVisible()
   })
 }
+
+test('nobody is asked where he is before the branches have come, nor when they do not come @desktop', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(place)
+  await page.addInitScript(() => {
+    const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+    Object.assign(globalThis, { asked: 0 })
+    navigator.geolocation.getCurrentPosition = (...answers) => {
+      Object.assign(globalThis, { asked: Reflect.get(globalThis, 'asked') + 1 })
+      ask(...answers)
+    }
+  })
+  const countAsked = () => page.evaluate(() => Reflect.get(globalThis, 'asked'))
+  const held = Promise.withResolvers<Route>()
+  await page.route('**/branch/directory.json', (route) => held.resolve(route), { times: 1 })
+  const list = branchList(page, 'th')
+  await page.goto(list.words.path)
+
+  await list.nearMe.click()
+  const request = await held.promise
+  // Long enough for who would ask meanwhile.
+  await page.waitForTimeout(300)
+  expect(await countAsked()).toBe(0)
+  await request.abort()
+  await expect(page.getByRole('alert')).not.toBeEmpty()
+  expect(await countAsked()).toBe(0)
+
+  await list.nearMe.click()
+  await expect(list.results.getByText(list.words.kilometers).first()).toBeVisible()
+  expect(await countAsked()).toBe(1)
+})
 
 /** Address, headers and body of everything that the page asks for. */
 function recordRequests(page: Page): () => Promise<string[]> {
