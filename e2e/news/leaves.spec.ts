@@ -37,7 +37,7 @@ test('an offer leaves every list and search at its end, though the pages were ke
   await expect(async () => {
     for (const path of lists) expect(await holds(path), path).toBe(true)
   }).toPass({ intervals: [100], timeout: 10_000 })
-  const over = /<p>เรื่องนี้สิ้นสุดแล้วเมื่อ/
+  const over = /<p>หมดเขตไปแล้วเมื่อ/
   expect(await (await request.get(`/news/${slug}`)).text()).not.toMatch(over)
   expect(Date.now(), 'the pages were seen before the end').toBeLessThan(ends)
 

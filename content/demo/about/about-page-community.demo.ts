@@ -5,7 +5,7 @@ export const communityPage: AboutPageDemo = {
   title: { th: 'เพื่อนบ้านของเรา', en: 'Our neighbours' },
   picture: 'about-community',
   body: {
-    th: `ร้านที่ไฟเปิดทั้งคืนคือที่พักของคนทั้งซอย ลุงยามแวะกินน้ำ นักศึกษาอ่านหนังสือสอบ บางคนแค่มานั่งรอฝนหยุด เรายินดีทุกแบบ
+    th: `ร้านที่เปิดไฟทั้งคืนกลายเป็นที่แวะพักของคนทั้งซอย ลุงยามแวะกินน้ำ นักศึกษาอ่านหนังสือสอบ บางคนแค่มานั่งรอฝนหยุด มาแบบไหนเราก็ยินดี
 
 ## ตู้น้ำเย็นและม้านั่ง
 
@@ -25,7 +25,7 @@ export const communityPage: AboutPageDemo = {
 
 ## ชวนเราไปช่วยที่ซอยคุณ
 
-มีเรื่องที่คิดว่าร้านซักผ้าช่วยได้ [เขียนมาหาเรา](/contact) เราอ่านทุกฉบับ`,
+มีเรื่องไหนที่คิดว่าร้านซักผ้าช่วยได้ [เขียนมาหาเรา](/contact) เราอ่านทุกฉบับ`,
     en: `A shop that is lit all night is a shelter for the whole lane. The night guard stops for water, students revise, and some only wait for the rain to end. All are welcome.
 
 ## Cold water and a bench

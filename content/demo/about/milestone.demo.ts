@@ -79,7 +79,7 @@ export const milestones: MilestoneDemo[] = [
     title: { th: 'สาขาที่ 50 และศูนย์ตอบลูกค้าทั้งคืน', en: 'Fifty shops, and a night desk' },
     description: {
       th: 'ทัก LINE ตอนไหนก็มีคนตอบ และสั่งเดินเครื่องให้จากส่วนกลางได้',
-      en: 'Write on LINE at any hour: somebody answers, and can restart your machine from afar.',
+      en: 'Write on LINE at any hour: somebody answers, and can restart your machine remotely.',
     },
     picture: null,
   },

@@ -20,7 +20,7 @@ export const customerReviews: CustomerReviewDemo[] = [
   {
     name: { th: 'น้องมายด์ ปี 2 มช.', en: 'Mild, second year at CMU' },
     feedback: {
-      th: 'หอไม่มีระเบียง หน้าฝนผ้าอับมาก พอมีร้านหลัง มช. ชีวิตเปลี่ยนเลยค่ะ หยอดครบชั่วโมงเดียวหอมทั้งตะกร้า',
+      th: 'หอไม่มีระเบียง หน้าฝนผ้าอับมาก พอมีร้านหลัง มช. ชีวิตเปลี่ยนเลยค่ะ หยอดเหรียญ ชั่วโมงเดียวหอมทั้งตะกร้า',
       en: 'My dorm has no balcony and everything smelled of rain. Now it is one hour behind the university and the whole basket smells clean.',
     },
   },

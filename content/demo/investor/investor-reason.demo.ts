@@ -45,7 +45,7 @@ export const investorReasons: InvestorReasonDemo[] = [
     title: { th: 'เครื่องเสีย มีช่างของเราเอง', en: 'Engineers of our own' },
     description: {
       th: 'แก้อาการง่าย ๆ จากระยะไกลได้ทันที ถ้าต้องซ่อมหน้าเครื่อง ช่างถึงร้านภายใน 24 ชั่วโมงทั่วประเทศ พร้อมคลังอะไหล่ 5 แห่ง รับประกันอะไหล่ 2 ปี',
-      en: "Small faults are mended from afar. For the rest an engineer is there within 24 hours anywhere in Thailand, with five spare-part stores and two years' cover on parts.",
+      en: "Small faults are fixed remotely at once. For the rest an engineer is there within 24 hours anywhere in Thailand, with five spare-part stores and two years' cover on parts.",
     },
     picture: 'investor-engineer',
   },

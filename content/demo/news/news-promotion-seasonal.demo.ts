@@ -15,7 +15,7 @@ export const seasonalPromotionNews: NewsDemo[] = [
       en: 'Add us on LINE, get ฿50 off a big wash',
     },
     summary: {
-      th: 'เป็นเพื่อนกับ @fongsai วันนี้ รับคูปอง 50 บาท ซักเครื่อง 18 กก. เหลือ 30 บาท เครื่องผ้านวม 27 กก. เหลือ 70 บาท คูปองอยู่ได้ 30 วัน',
+      th: 'เป็นเพื่อนกับ @fongsai วันนี้ รับคูปอง 50 บาท ซักเครื่อง 18 กก. เหลือ 30 บาท เครื่องผ้านวม 27 กก. เหลือ 70 บาท คูปองใช้ได้ 30 วัน',
       en: 'New friends of @fongsai get a ฿50 coupon: the 18 kg washer for ฿30, the 27 kg one for ฿70. Good for thirty days, in every branch.',
     },
     body: {
@@ -33,7 +33,7 @@ export const seasonalPromotionNews: NewsDemo[] = [
 3. ถึงหน้าเครื่อง เลือกโปรแกรม กด **ใช้คูปอง** แล้วเอา QR ในแชตส่องที่ช่องสแกน
 4. ราคาบนจอลดลง 50 บาท ที่เหลือหยอดเหรียญหรือสแกนพร้อมเพย์
 
-เก็บคูปองไว้ได้ 30 วันนับจากวันที่กดรับ หนึ่งคนต่อหนึ่งใบ ใช้กับเครื่อง 18 กก. ขึ้นไป ทอนเป็นเงินสดไม่ได้
+คูปองใช้ได้ 30 วันนับจากวันที่กดรับ หนึ่งคนต่อหนึ่งใบ ใช้กับเครื่อง 18 กก. ขึ้นไป ทอนเป็นเงินสดไม่ได้
 
 ## เป็นเพื่อนกันแล้วได้อะไรอีก
 
@@ -98,7 +98,7 @@ Not sure where the nearest shop is? Look under [Find a branch](/branch).`,
 
 จ่ายค่าซักเครื่อง 27 กก. แล้วเก็บสลิปไว้ บนสลิปมีรหัสสี่ตัว ใส่ที่เครื่องอบใหญ่ตอนเริ่มรอบที่สอง รหัสใช้ได้ภายในสองชั่วโมง
 
-มีเฉพาะสาขาที่มีเครื่องใหญ่ เปิดหน้า[ค้นหาสาขา](/branch) แล้วมองหาป้าย **เครื่องใหญ่สำหรับผ้านวม** ถ้าผืนหนักยกไม่ไหว ทัก LINE @fongsai ก่อนมา ถ้ามีทีมงานอยู่ที่ร้าน เราให้ลงมาช่วยยก`,
+มีเฉพาะสาขาที่มีเครื่องใหญ่ เปิดหน้า[ค้นหาสาขา](/branch) แล้วมองหาป้าย **เครื่องใหญ่สำหรับผ้านวม** ถ้าผืนหนักยกไม่ไหว ทัก LINE @fongsai ก่อนมา ถ้ามีทีมงานอยู่ที่ร้าน เราให้ออกมาช่วยยก`,
       en: `From June on there is always one more cloud. A duvet hung on the balcony takes two days, and by then it smells of the two days. Bring it in: for the whole rainy season **the second round of drying is free.**
 
 ## The sum

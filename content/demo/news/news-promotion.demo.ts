@@ -109,7 +109,7 @@ It runs in every branch that is open around the clock. Check the hours of yours 
 
 อยากเลี่ยงคนเยอะ มาก่อนหกโมงเย็นหรือหลังสี่ทุ่มจะสบายที่สุด
 
-ใช้ได้ทุกสาขา ดูร้านใกล้คุณที่หน้า[ค้นหาสาขา](/branch) รหัสไม่ขึ้นหรือใส่แล้วไม่ผ่าน ถ่ายรูปหน้าจอส่งมาทาง LINE @fongsai เราสั่งเดินเครื่องให้จากทางไกลได้เลย`,
+ใช้ได้ทุกสาขา ดูร้านใกล้คุณที่หน้า[ค้นหาสาขา](/branch) รหัสไม่ขึ้นหรือใส่แล้วไม่ผ่าน ถ่ายรูปหน้าจอส่งมาทาง LINE @fongsai เราสั่งเดินเครื่องให้จากทางนี้ได้เลย`,
       en: `Nobody wants to hang shirts on a Friday evening. **All day every Friday, midnight to midnight,** each wash comes with thirty minutes in a dryer, whichever washer you used.
 
 ## Where the code comes from

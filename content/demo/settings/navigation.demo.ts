@@ -27,7 +27,7 @@ export const navigationDemo: {
         { label: { th: 'สาขาใกล้คุณ', en: 'The branch near you' }, link: '/branch' },
         { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
         { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
-        { label: { th: 'ติดตามผ่านฟีดข่าว', en: 'News as a feed' }, link: '/news/feed.xml' },
+        { label: { th: 'ติดตามผ่านฟีดข่าว', en: 'RSS feed' }, link: '/news/feed.xml' },
       ],
     },
     {

@@ -20,7 +20,7 @@ export const articleMessages = defineMessages({
   'news.article.album.position': { th: '{number} / {count}', en: '{number} / {count}' },
   'news.article.until': { th: 'ถึง {day}', en: 'Until {day}' },
   'news.article.ended': {
-    th: 'เรื่องนี้สิ้นสุดแล้วเมื่อ {day} เก็บไว้ให้อ่านย้อนหลัง',
+    th: 'หมดเขตไปแล้วเมื่อ {day} เก็บไว้ให้อ่านย้อนหลัง',
     en: 'This ended on {day}. It is kept here to read.',
   },
   'news.article.share': { th: 'ส่งต่อให้เพื่อน', en: 'Pass it on' },
