@@ -52,8 +52,8 @@ export const home: GlobalConfig<'home'> = {
           true,
           {
             description: label(
-              'ขึ้นครั้งเดียวต่อการเข้าเว็บหนึ่งครั้ง ตัวเลขแก้ได้ที่เมนู “ตัวเลขสาขา”',
-              'It opens once a visit. The numbers stand under “Branch figures”.',
+              'ขึ้นเองครั้งเดียวในแต่ละเบราว์เซอร์ เว็บเขียนประโยคตัวเลขให้ ตัวเลขแก้ได้ที่เมนู “ตัวเลขสาขา”',
+              'It opens by itself once in a browser and says the figures in a sentence; the numbers stand under “Branch figures”.',
             ),
           },
         ),
