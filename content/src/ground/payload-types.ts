@@ -2030,7 +2030,7 @@ export interface Home {
       )[]
     | null;
   /**
-   * It opens once a visit. The numbers stand under “Branch figures”.
+   * It opens by itself once in a browser and says the figures in a sentence; the numbers stand under “Branch figures”.
    */
   hasPopup: boolean;
   popupTitle?: string | null;
