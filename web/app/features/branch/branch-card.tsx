@@ -6,7 +6,6 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import './branch-card.css'
 import { BranchName } from './branch-name.tsx'
 import type { BranchMessageId } from './branch.messages.ts'
@@ -14,7 +13,6 @@ import type { BranchSummary } from './branch-summary.ts'
 import { formatDistance } from './distance.ts'
 import { listQueryOf } from './list-query.ts'
 import { OpeningBadge } from './opening-badge.tsx'
-import { serviceIcons } from './service-icons.ts'
 import { ShopWindow } from './shop-window.tsx'
 
 interface BranchCardProps {
@@ -70,14 +68,15 @@ export function BranchCard({ branch, provinceName, meters }: BranchCardProps) {
             <span>{[provinceName, distance].filter(Boolean).join('\u00A0· ')}</span>
           </p>
         </div>
-        <ul className="branch-card__services" aria-label={t('branch.services.card')}>
-          {branch.services.map((service) => (
-            <li key={service} title={t(`branch.service.${service}`)}>
-              <Icon name={serviceIcons[service]} />
-              <VisuallyHidden>{t(`branch.service.${service}`)}</VisuallyHidden>
-            </li>
-          ))}
-        </ul>
+        {branch.differences.length > 0 && (
+          <ul className="branch-card__differences" aria-label={t('branch.differences')}>
+            {branch.differences.map((trait) => (
+              <li key={trait}>
+                <Phrases text={t(`branch.${trait}`)} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Card>
   )

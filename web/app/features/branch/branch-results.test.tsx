@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
 import { noFilters } from './branch-filters.ts'
 import { BranchResults } from './branch-results.tsx'
-import { summarizeBranch } from './branch-summary.ts'
-import { makeBranch } from './branch.fixtures.ts'
+import { makeSummary } from './branch.fixtures.ts'
 import { branchMessages } from './branch.messages.ts'
 
 const renderPart = partRenderer('th', branchMessages)
@@ -28,7 +27,7 @@ describe('BranchResults', () => {
   })
 
   it('shows the nearest shops where a province has nothing that fits, not advice about names', () => {
-    const nearest = [summarizeBranch(makeBranch())]
+    const nearest = [makeSummary()]
     const lists = { provinces: [...provinces, { id: 2, sector: 1, name: 'แม่ฮ่องสอน' }], nearest }
     const inProvince = { ...noFilters, province: 2 }
     const html = renderPart(<BranchResults found={none} filters={inProvince} {...lists} />)
@@ -47,8 +46,8 @@ describe('BranchResults', () => {
     expect(html).toContain('href="/branch?sector=2&amp;page=3"')
   })
 
-  it('shows name, landmark, province and services, and links the pages with the filters [S2.branch.3]', () => {
-    const branches = [summarizeBranch(makeBranch())]
+  it('shows name, landmark, province and what sets a branch apart, and links the pages with the filters [S2.branch.3]', () => {
+    const branches = [makeSummary({ differences: ['service.shoe-washer', 'takes.card'] })]
     const html = renderPart(
       <BranchResults
         found={{ kind: 'ok', value: { branches, total: 13, totalPages: 2 } }}
@@ -58,7 +57,7 @@ describe('BranchResults', () => {
       />,
     )
     expect(html).toContain('href="/branch/chiang-mai-nimman"')
-    for (const text of ['ปากซอยนิมมานเหมินท์ 9', 'เชียงใหม่', 'เครื่องซัก']) {
+    for (const text of ['ปากซอยนิมมานเหมินท์ 9', 'เชียงใหม่', 'เครื่องซักรองเท้า', 'รับบัตร']) {
       expect(html).toContain(text)
     }
     expect(html).toContain('href="/branch?province=1&amp;page=2"')
@@ -66,7 +65,7 @@ describe('BranchResults', () => {
 
   it('says why a branch is closed for now', () => {
     const notice = 'ปิดปรับปรุงถึง 30 พฤศจิกายน'
-    const branches = [summarizeBranch(makeBranch({ notice }))]
+    const branches = [makeSummary({ notice })]
     const found = { kind: 'ok', value: { branches, total: 1, totalPages: 1 } } as const
     const html = renderPart(
       <BranchResults found={found} filters={noFilters} provinces={[]} nearest={[]} />,

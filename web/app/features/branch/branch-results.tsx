@@ -9,11 +9,11 @@ import { printBranchFilters, type BranchFilters } from './branch-filters.ts'
 import { BranchGrid } from './branch-grid.tsx'
 import type { BranchSummary } from './branch-summary.ts'
 import type { BranchMessageId } from './branch.messages.ts'
-import type { BranchListPage } from './find-branches.ts'
+import type { FoundBranches } from './find-branches.ts'
 import { NoBranches } from './no-branches.tsx'
 
 interface BranchResultsProps {
-  found: Settled<BranchListPage>
+  found: Settled<FoundBranches<BranchSummary>>
   filters: BranchFilters
   provinces: readonly Province[]
   /** When a province has nothing that fits: where else to go from there. */

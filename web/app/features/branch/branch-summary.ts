@@ -1,7 +1,8 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import { compareBranches, type BranchTrait } from './branch-differences.ts'
 
 /** What a card shows of a branch; also one entry of the directory that the browser sorts. */
-export type BranchSummary = Pick<
+export interface BranchSummary extends Pick<
   Branch,
   | 'id'
   | 'slug'
@@ -14,13 +15,24 @@ export type BranchSummary = Pick<
   | 'longitude'
   | 'hours'
   | 'notice'
-  | 'services'
   | 'untranslated'
->
+> {
+  /** What sets it apart from the other branches, the rarest first. */
+  differences: BranchTrait[]
+}
 
-export function summarizeBranch(branch: Branch): BranchSummary {
+/** Sums branches up, each compared with all that there are, or with as many as are known. */
+export function summarizeBranches(
+  branches: readonly Branch[],
+  all: readonly Branch[],
+): BranchSummary[] {
+  const differencesOf = compareBranches(all)
+  return branches.map((branch) => summarize(branch, differencesOf(branch)))
+}
+
+function summarize(branch: Branch, differences: BranchTrait[]): BranchSummary {
   const { id, slug, name, landmark, image, sector, province } = branch
-  const { latitude, longitude, hours, notice, services, untranslated } = branch
+  const { latitude, longitude, hours, notice, untranslated } = branch
   return {
     id,
     slug,
@@ -33,7 +45,7 @@ export function summarizeBranch(branch: Branch): BranchSummary {
     longitude,
     hours,
     notice,
-    services,
     untranslated,
+    differences,
   }
 }

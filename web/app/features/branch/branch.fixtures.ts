@@ -1,4 +1,5 @@
 import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import { summarizeBranches, type BranchSummary } from './branch-summary.ts'
 
 /** A branch in Chiang Mai; a test names only what it is about. */
 export function makeBranch(changes: Partial<Branch> = {}): Branch {
@@ -24,4 +25,12 @@ export function makeBranch(changes: Partial<Branch> = {}): Branch {
     untranslated: [],
     ...changes,
   }
+}
+
+/** The branch as a card shows it, compared with no other. */
+export function makeSummary(changes: Partial<Branch & BranchSummary> = {}): BranchSummary {
+  const { differences = [], ...ofBranch } = changes
+  const [summary] = summarizeBranches([makeBranch(ofBranch)], [])
+  if (!summary) throw new Error('one branch gives one summary')
+  return { ...summary, differences }
 }

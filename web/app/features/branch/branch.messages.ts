@@ -117,7 +117,7 @@ export const branchMessages = defineMessages({
   'branch.hours.allDay': { th: 'ตลอด 24 ชั่วโมง', en: 'Around the clock' },
   'branch.hours.usual': { th: 'เวลาเปิดตามปกติ', en: 'Usual hours' },
 
-  'branch.services.card': { th: 'บริการ', en: 'Services' },
+  'branch.differences': { th: 'จุดเด่นของสาขา', en: 'What sets this shop apart' },
   'branch.service.wash': { th: 'เครื่องซัก', en: 'Washers' },
   'branch.service.dry': { th: 'เครื่องอบ', en: 'Dryers' },
   'branch.service.large-machine': { th: 'เครื่องใหญ่สำหรับผ้านวม', en: 'Large machines for duvets' },
@@ -128,4 +128,10 @@ export const branchMessages = defineMessages({
   'branch.service.parking': { th: 'ที่จอดรถ', en: 'Parking' },
   'branch.service.air-conditioning': { th: 'มีแอร์', en: 'Air-conditioned' },
   'branch.service.shoe-washer': { th: 'เครื่องซักรองเท้า', en: 'Shoe washer' },
+  'branch.takes.coin': { th: 'รับเหรียญ', en: 'Takes coins' },
+  'branch.takes.banknote': { th: 'รับธนบัตร', en: 'Takes banknotes' },
+  'branch.takes.promptpay': { th: 'รับพร้อมเพย์', en: 'Takes PromptPay' },
+  'branch.takes.card': { th: 'รับบัตรเครดิตและเดบิต', en: 'Takes credit and debit cards' },
+  'branch.takes.truemoney': { th: 'รับทรูมันนี่', en: 'Takes TrueMoney' },
+  'branch.takes.line-pay': { th: 'รับ LINE Pay', en: 'Takes LINE Pay' },
 })

@@ -1,4 +1,5 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import { redirect, useLocation } from 'react-router'
 import { PageBreadcrumb } from '../../blocks/breadcrumb/page-breadcrumb.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
@@ -41,10 +42,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   tagPage(context, 'branch', 'province', 'customer_review')
   const content = context.get(pageContent)
   const { language } = content
-  const [branch, provinces, points, reviews] = await Promise.all([
+  const [branch, provinces, points, known, reviews] = await Promise.all([
     content.demand(branchCalls.getBranch, { path: { id: params.slug } }),
     content.settle(branchCalls.listProvinces),
     content.settle(branchCalls.listBranchPoints),
+    content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
     content.settle(branchCalls.listCustomerReviews, {
       query: { sort: 'sort', limit: shownReviews },
     }),
@@ -53,7 +55,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   // An id finds the branch too; the page has one address.
   if (params.slug !== branch.slug) throw redirect(path, 308)
 
-  const neighbours = points.kind === 'ok' ? await findNeighbours(content, branch, points.value) : []
+  const all = known.kind === 'ok' ? known.value.items : []
+  const neighbours =
+    points.kind === 'ok' ? await findNeighbours(content, branch, points.value, all) : []
   const provinceNames = new Map(
     provinces.kind === 'ok' ? provinces.value.map(({ id, name }) => [id, name]) : [],
   )

@@ -3,11 +3,11 @@ import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import { defaultPageLimit, maxPage, maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 import type { BranchFilters } from './branch-filters.ts'
-import { summarizeBranch, type BranchSummary } from './branch-summary.ts'
 import { matchBranches } from './match-branches.ts'
 
-export interface BranchListPage {
-  branches: BranchSummary[]
+/** One page of what was found. */
+export interface FoundBranches<Found = Branch> {
+  branches: Found[]
   total: number
   totalPages: number
 }
@@ -16,12 +16,15 @@ export interface BranchListPage {
 export function findBranches(
   content: PageContent,
   filters: BranchFilters,
-): Promise<Settled<BranchListPage>> {
+): Promise<Settled<FoundBranches>> {
   return filters.search === '' ? listOnePage(content, filters) : searchByName(content, filters)
 }
 
 /** A page behind the last one is a missing page; an empty list is not. */
-export function isBehindLast(found: Settled<BranchListPage>, { page }: BranchFilters): boolean {
+export function isBehindLast(
+  found: Settled<FoundBranches<unknown>>,
+  { page }: BranchFilters,
+): boolean {
   return found.kind === 'ok' && page > 1 && found.value.branches.length === 0
 }
 
@@ -47,20 +50,20 @@ export async function listEveryBranch(
 async function listOnePage(
   content: PageContent,
   filters: BranchFilters,
-): Promise<Settled<BranchListPage>> {
+): Promise<Settled<FoundBranches>> {
   const page = Math.min(filters.page, maxPage)
   const query = { page, limit: defaultPageLimit, ...placeQuery(filters) }
   const found = await content.settle(branchCalls.listBranches, { query })
   if (found.kind === 'failed') return found
   const { items, total, totalPages } = found.value
-  return { kind: 'ok', value: { branches: items.map(summarizeBranch), total, totalPages } }
+  return { kind: 'ok', value: { branches: items, total, totalPages } }
 }
 
 /** A search asks for up to 1000 branches and filters what came by name (spec §5). */
 async function searchByName(
   content: PageContent,
   filters: BranchFilters,
-): Promise<Settled<BranchListPage>> {
+): Promise<Settled<FoundBranches>> {
   const everyBranch = await listEveryBranch(content, filters)
   if (everyBranch.kind === 'failed') return everyBranch
   const matches = matchBranches(everyBranch.value, filters.search)
@@ -68,7 +71,7 @@ async function searchByName(
   return {
     kind: 'ok',
     value: {
-      branches: matches.slice(start, start + defaultPageLimit).map(summarizeBranch),
+      branches: matches.slice(start, start + defaultPageLimit),
       total: matches.length,
       totalPages: Math.ceil(matches.length / defaultPageLimit),
     },

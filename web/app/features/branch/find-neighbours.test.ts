@@ -37,7 +37,12 @@ function serveRoad(ids: number[]): Response {
 
 describe('findNeighbours', () => {
   it('gives the four nearest, nearest first, without the shop itself', async () => {
-    const neighbours = await findNeighbours(openContent(serveRoad), makeBranch(road[2]), points)
+    const neighbours = await findNeighbours(
+      openContent(serveRoad),
+      makeBranch(road[2]),
+      points,
+      road,
+    )
     const ids = neighbours.map(({ id }) => id)
     expect(ids).toHaveLength(4)
     expect(new Set(ids.slice(0, 2))).toEqual(new Set([2, 4]))
@@ -46,11 +51,11 @@ describe('findNeighbours', () => {
 
   it('knows no neighbours of a shop that stands nowhere yet', async () => {
     const unplaced = makeBranch({ latitude: null })
-    expect(await findNeighbours(openContent(serveRoad), unplaced, points)).toEqual([])
+    expect(await findNeighbours(openContent(serveRoad), unplaced, points, road)).toEqual([])
   })
 
   it('leaves the section empty when the service fails', async () => {
     const away = openContent(() => new Response('{}', { status: 500 }))
-    expect(await findNeighbours(away, makeBranch(), points)).toEqual([])
+    expect(await findNeighbours(away, makeBranch(), points, road)).toEqual([])
   })
 })

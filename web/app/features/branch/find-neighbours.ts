@@ -1,16 +1,20 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Branch, BranchPoint } from '@washhouse/contract/branch/branch.contract'
 import type { PageContent } from '../../content/page-content.ts'
-import { summarizeBranch, type BranchSummary } from './branch-summary.ts'
+import { summarizeBranches, type BranchSummary } from './branch-summary.ts'
 import { placeOf, sortByDistance, type WithDistance } from './nearest.ts'
 
 const shownNeighbours = 4
 
-/** The branches next to this one, nearest first; none when it stands nowhere or the call fails. */
+/**
+ * The branches next to this one, nearest first, each compared with all of them; none when it stands
+ * nowhere or the call fails.
+ */
 export async function findNeighbours(
   content: PageContent,
   branch: Branch,
   points: readonly BranchPoint[],
+  all: readonly Branch[],
 ): Promise<WithDistance<BranchSummary>[]> {
   const place = placeOf(branch)
   if (!place) return []
@@ -21,5 +25,5 @@ export async function findNeighbours(
   const query = { ids: nearest.map(({ id }) => id), limit: shownNeighbours }
   const found = await content.settle(branchCalls.listBranches, { query })
   if (found.kind === 'failed') return []
-  return sortByDistance(found.value.items.map(summarizeBranch), place)
+  return sortByDistance(summarizeBranches(found.value.items, all), place)
 }

@@ -7,8 +7,8 @@ import {
 } from '../../blocks/province-choice/province-choice.ts'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 import { printBranchFilters, settleFilters, type BranchFilters } from './branch-filters.ts'
-import { summarizeBranch, type BranchSummary } from './branch-summary.ts'
-import { findBranches, type BranchListPage } from './find-branches.ts'
+import { summarizeBranches, type BranchSummary } from './branch-summary.ts'
+import { findBranches, type FoundBranches } from './find-branches.ts'
 import { sortByDistance } from './nearest.ts'
 import { middleOfProvince } from './province-middle.server.ts'
 
@@ -20,7 +20,7 @@ interface BranchList {
   sectors: Sector[]
   /** Those that have shops, and the one that was asked for. */
   provinces: ProvinceChoice[]
-  found: Settled<BranchListPage>
+  found: Settled<FoundBranches<BranchSummary>>
   /** When nothing was found in a province: the shops nearest to it. */
   nearest: BranchSummary[]
 }
@@ -41,6 +41,7 @@ export async function loadBranchList(
   // A chain too large for one answer has its provinces without numbers.
   const isWhole = branchList.kind === 'ok' && branchList.value.totalPages <= 1
   const branches = isWhole ? branchList.value.items : null
+  const known = branchList.kind === 'ok' ? branchList.value.items : []
   const filters = settleFilters(asked, sectors, everyProvince)
   const isAsAsked = printBranchFilters(filters) === printBranchFilters(asked)
   const found = isAsAsked ? foundAsAsked : await findBranches(content, filters)
@@ -52,7 +53,7 @@ export async function loadBranchList(
     filters,
     sectors,
     provinces: province && !isServed ? [...served, { ...province, branches: 0 }] : served,
-    found,
+    found: found.kind === 'ok' ? { kind: 'ok', value: summarizeFound(found.value, known) } : found,
     nearest: province && isEmpty(found) ? nearestTo(province, branches ?? []) : [],
   }
 }
@@ -60,10 +61,17 @@ export async function loadBranchList(
 function nearestTo(province: Province, branches: readonly Branch[]): BranchSummary[] {
   const middle = middleOfProvince(province, branches)
   if (!middle) return []
-  return sortByDistance(branches, middle).slice(0, shownNearest).map(summarizeBranch)
+  return summarizeBranches(sortByDistance(branches, middle).slice(0, shownNearest), branches)
 }
 
-function isEmpty(found: Settled<BranchListPage>): boolean {
+function summarizeFound(
+  { branches, ...rest }: FoundBranches,
+  known: readonly Branch[],
+): FoundBranches<BranchSummary> {
+  return { ...rest, branches: summarizeBranches(branches, known) }
+}
+
+function isEmpty(found: Settled<FoundBranches>): boolean {
   return found.kind === 'ok' && found.value.total === 0
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noFilters } from './branch-filters.ts'
-import { summarizeBranch } from './branch-summary.ts'
+import { summarizeBranches } from './branch-summary.ts'
 import { makeBranch } from './branch.fixtures.ts'
 import { filterBranches, openAt, sortByDistance } from './nearest.ts'
 
@@ -26,12 +26,13 @@ describe('filterBranches', () => {
   const noon = new Date('2026-11-23T12:00:00+07:00')
   const span = { opens: '06:00', closes: '22:00' }
   const daily = { kind: 'daily', weekday: span, weekend: span } as const
-  const branches = [
+  const every = [
     makeBranch({ id: 1, ...nimman, name: 'เชียงใหม่ นิมมาน', province: 10, sector: 1 }),
     makeBranch({ id: 2, name: 'เชียงใหม่ สันติธรรม', province: 10, sector: 1, hours: daily }),
     makeBranch({ id: 3, ...ari, name: 'กรุงเทพฯ อารีย์', province: 20, sector: 2 }),
     makeBranch({ id: 4, name: 'เชียงใหม่ ช้างเผือก', province: 10, sector: 1, notice: 'ปิดปรับปรุง' }),
-  ].map(summarizeBranch)
+  ]
+  const branches = summarizeBranches(every, every)
   const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
 
   it('lets through what the place and the name ask for, whatever the page', () => {

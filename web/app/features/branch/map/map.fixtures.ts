@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BranchSummary } from '../branch-summary.ts'
-import { makeBranch } from '../branch.fixtures.ts'
-import { summarizeBranch } from '../branch-summary.ts'
+import { makeSummary } from '../branch.fixtures.ts'
 import { readProvince, type ProvinceShape, type StoredProvince } from './provinces.ts'
 
 /** The provinces as the website has them. */
@@ -12,5 +11,5 @@ export function readBuiltProvinces(): ProvinceShape[] {
 }
 
 export function placeBranch(id: number, longitude: number, latitude: number): BranchSummary {
-  return summarizeBranch(makeBranch({ id, slug: `branch-${id}`, longitude, latitude }))
+  return makeSummary({ id, slug: `branch-${id}`, longitude, latitude })
 }
