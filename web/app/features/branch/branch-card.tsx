@@ -20,10 +20,12 @@ interface BranchCardProps {
   provinceName: string | undefined
   /** From where the visitor or another branch stands. */
   meters?: number | undefined
+  /** What it is called on the map beside the list. */
+  number?: number
 }
 
 /** One branch of a list: a row with a round picture on a phone, a card with a window beyond. */
-export function BranchCard({ branch, provinceName, meters }: BranchCardProps) {
+export function BranchCard({ branch, provinceName, meters, number }: BranchCardProps) {
   const t = useText<BranchMessageId>()
   const language = useLanguage()
   const langOf = useTextLang(branch)
@@ -46,6 +48,11 @@ export function BranchCard({ branch, provinceName, meters }: BranchCardProps) {
             <ShopWindow />
           )}
         </div>
+        {number !== undefined && (
+          <span className="branch-card__number" aria-hidden="true">
+            {number}
+          </span>
+        )}
         <div className="branch-card__text">
           <OpeningBadge branch={branch} />
           <h3 className="branch-card__name" lang={langOf('name')}>

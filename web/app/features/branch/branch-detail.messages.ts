@@ -15,6 +15,12 @@ export const branchDetailMessages = defineMessages({
   'branch.detail.services': { th: 'ในร้านมีอะไร', en: 'What the shop has' },
   'branch.detail.payments': { th: 'จ่ายด้วยอะไรได้บ้าง', en: 'Ways to pay' },
   'branch.detail.where': { th: 'ร้านอยู่ตรงไหน', en: 'Where to find it' },
+  'branch.detail.prices': { th: 'ซักอบที่นี่เท่าไร', en: 'What it costs' },
+  'branch.detail.pricesNote': {
+    th: 'ตามตารางราคาของเรา บางสาขามีเครื่องไม่ครบทุกขนาด',
+    en: 'From our price list; not every shop has every size.',
+  },
+  'branch.detail.product': { th: 'วิธีใช้เครื่องและราคาน้ำยา', en: 'How to use them, and detergent' },
   'branch.detail.problem': { th: 'ใช้งานแล้วติดขัด', en: 'Something not working?' },
   'branch.detail.problemHint': {
     th: 'เครื่องหยุด เครื่องกินเหรียญ แจ้งได้ตลอด 24 ชั่วโมง',
@@ -22,7 +28,13 @@ export const branchDetailMessages = defineMessages({
   },
   'branch.detail.report': { th: 'แจ้งปัญหาที่สาขานี้', en: 'Report a problem here' },
   'branch.detail.share': { th: 'ส่งสาขานี้ให้เพื่อน', en: 'Share this branch' },
-  'branch.detail.nearby': { th: 'สาขาอื่นที่ใกล้ที่สุด', en: 'Nearest other branches' },
+  'branch.detail.onMap': { th: 'สาขานี้บนแผนที่', en: 'On the map' },
+  'branch.detail.nearby': {
+    th: 'บนแผนที่ กับสาขาที่ใกล้ที่สุด',
+    en: 'On the map, with the nearest branches',
+  },
+  'branch.detail.mapOf': { th: 'แผนที่รอบสาขา{name}', en: 'Map around {name}' },
+  'branch.detail.largeMap': { th: 'เลื่อนและขยายแผนที่', en: 'Move and zoom the map' },
   'branch.detail.reviews': { th: 'เสียงจากลูกค้า', en: 'What customers say' },
   'branch.payment.coin': { th: 'เหรียญ', en: 'Coins' },
   'branch.payment.banknote': { th: 'ธนบัตร', en: 'Banknotes' },

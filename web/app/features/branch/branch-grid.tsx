@@ -12,7 +12,7 @@ interface BranchGridProps {
 
 export function BranchGrid({ branches, provinces }: BranchGridProps) {
   return (
-    <ul className="branch-grid">
+    <ul className="branch-grid branch-grid--cards">
       {branches.map((branch) => (
         <BranchCard
           key={branch.id}

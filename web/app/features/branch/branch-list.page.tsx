@@ -27,7 +27,7 @@ import { branchMessages } from './branch.messages.ts'
 import { DirectoryResults } from './directory-results.tsx'
 import { isBehindLast } from './find-branches.ts'
 import { loadBranchList } from './load-branch-list.server.ts'
-import { branchMapMessages } from './map/branch-map.messages.ts'
+import { branchMapMessages, mapCreditMessages } from './map/branch-map.messages.ts'
 import { MapButton } from './map-button.tsx'
 import { NoBranches } from './no-branches.tsx'
 import { OpenToggle } from './open-toggle.tsx'
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     provinces.find(({ id }) => id === filters.province) ??
     sectors.find(({ id }) => id === filters.sector)
   return {
-    messages: messagesFor(language, branchMessages, branchMapMessages),
+    messages: messagesFor(language, branchMessages, branchMapMessages, mapCreditMessages),
     meta: {
       ...variantMeta(
         { title: head.title, description: page?.description ?? t('branch.list.meta') },

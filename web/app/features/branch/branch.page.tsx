@@ -1,8 +1,12 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import type { Branch } from '@washhouse/contract/branch/branch.contract'
+import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import { redirect, useLocation } from 'react-router'
 import { PageBreadcrumb } from '../../blocks/breadcrumb/page-breadcrumb.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { loadPrices } from '../../blocks/price/load-prices.ts'
+import { priceMessages } from '../../blocks/price/price.messages.ts'
 import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
 import { pageContent } from '../../content/content.server.ts'
@@ -21,13 +25,19 @@ import { BranchActions } from './branch-actions.tsx'
 import { branchDetailMessages, type BranchDetailMessageId } from './branch-detail.messages.ts'
 import { BranchFacts } from './branch-facts.tsx'
 import { describeBranch } from './branch-json-ld.ts'
+import { pricesAt } from './branch-prices.ts'
 import { BranchName } from './branch-name.tsx'
 import './branch.css'
 import { branchMessages } from './branch.messages.ts'
 import { findNeighbours } from './find-neighbours.ts'
+import { mapCreditMessages } from './map/branch-map.messages.ts'
+import { drawPlace } from './map/draw-place.server.ts'
+import { placeOf } from './nearest.ts'
+import type { BranchSummary } from './branch-summary.ts'
 import { listQueryOf } from './list-query.ts'
 import { Neighbours } from './neighbours.tsx'
 import { OpeningBadge } from './opening-badge.tsx'
+import { PricesSection } from './prices-section.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 const shownReviews = 6
@@ -39,10 +49,10 @@ export const handle = {
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   // Of all branches: one that opens or moves may be the new neighbour.
-  tagPage(context, 'branch', 'province', 'customer_review')
+  tagPage(context, 'branch', 'province', 'customer_review', 'product', 'product_page')
   const content = context.get(pageContent)
   const { language } = content
-  const [branch, provinces, points, known, reviews] = await Promise.all([
+  const [branch, provinces, points, known, reviews, { machines, page }] = await Promise.all([
     content.demand(branchCalls.getBranch, { path: { id: params.slug } }),
     content.settle(branchCalls.listProvinces),
     content.settle(branchCalls.listBranchPoints),
@@ -50,6 +60,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     content.settle(branchCalls.listCustomerReviews, {
       query: { sort: 'sort', limit: shownReviews },
     }),
+    loadPrices(content),
   ])
   const path = localePath(language, `/branch/${branch.slug}`)
   // An id finds the branch too; the page has one address.
@@ -64,7 +75,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const provinceName = provinceNames.get(branch.province) ?? null
 
   return {
-    messages: messagesFor(language, branchMessages, branchDetailMessages),
+    messages: messagesFor(
+      language,
+      branchMessages,
+      branchDetailMessages,
+      mapCreditMessages,
+      priceMessages,
+    ),
     meta: {
       title: branch.name,
       description: [branch.name, branch.landmark, provinceName].filter(Boolean).join(' · '),
@@ -75,16 +92,30 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     address: url.origin + path,
     branch,
     provinceName,
+    drawing: drawingOf(branch, neighbours, language),
     neighbours: neighbours.map((neighbour) => ({
       ...neighbour,
       provinceName: provinceNames.get(neighbour.province),
     })),
+    prices: pricesAt(branch, machines, page),
     reviews: reviews.kind === 'ok' ? reviews.value : [],
   }
 }
 
+function drawingOf(branch: Branch, neighbours: readonly BranchSummary[], language: Language) {
+  const here = placeOf(branch)
+  return (
+    here &&
+    drawPlace(
+      here,
+      neighbours.flatMap((each) => placeOf(each) ?? []),
+      language,
+    )
+  )
+}
+
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
-  const { branch, provinceName, address, neighbours, reviews } = loaderData
+  const { branch, provinceName, address, drawing, neighbours, prices, reviews } = loaderData
   const t = useText<LoadedId<Route.ComponentProps> | BlockMessageId>()
   const langOf = useTextLang(branch)
 
@@ -114,7 +145,8 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         <BranchFacts branch={branch}>
           <ShareButtons address={address} />
         </BranchFacts>
-        <Neighbours neighbours={neighbours} />
+        <Neighbours branch={branch} drawing={drawing} neighbours={neighbours} />
+        <PricesSection prices={prices} />
         <section className="branch-page__section">
           <h2>{t('branch.detail.reviews')}</h2>
           {reviews.length === 0 ? (

@@ -1,30 +1,57 @@
-import { useText } from '../../i18n/use-text.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { BranchCard } from './branch-card.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import type { BranchSummary } from './branch-summary.ts'
+import type { PlaceDrawing } from './map/draw-place.server.ts'
 import type { WithDistance } from './nearest.ts'
+import { PlaceMap } from './place-map.tsx'
 
 interface NeighboursProps {
+  branch: { name: string; province: number }
+  /** Null for a shop that stands nowhere yet; it has no neighbours either. */
+  drawing: PlaceDrawing | null
   neighbours: readonly (WithDistance<BranchSummary> & { provinceName: string | undefined })[]
 }
 
-/** Where else to go when this shop is full or closed. */
-export function Neighbours({ neighbours }: NeighboursProps) {
+/** Where the shop is, and where else to go when it is full or closed. */
+export function Neighbours({ branch, drawing, neighbours }: NeighboursProps) {
   const t = useText<BranchDetailMessageId>()
-  if (neighbours.length === 0) return null
+  const listPath = localePath(useLanguage(), '/branch')
+  if (!drawing) return null
   return (
-    <section className="branch-page__section neighbours">
-      <h2>{t('branch.detail.nearby')}</h2>
-      <ul className="branch-grid">
-        {neighbours.map((neighbour) => (
-          <BranchCard
-            key={neighbour.id}
-            branch={neighbour}
-            provinceName={neighbour.provinceName}
-            meters={neighbour.meters}
-          />
-        ))}
-      </ul>
+    <section className="branch-page__section neighbours" aria-labelledby="neighbours">
+      <h2 id="neighbours">
+        {t(neighbours.length > 0 ? 'branch.detail.nearby' : 'branch.detail.onMap')}
+      </h2>
+      <div className="neighbours__row">
+        <div className="neighbours__map">
+          <PlaceMap name={branch.name} drawing={drawing} neighbours={neighbours} />
+          <p className="needs-scripting">
+            <ButtonLink
+              variant="link"
+              icon="map"
+              to={`${listPath}?province=${branch.province}#map`}
+            >
+              {t('branch.detail.largeMap')}
+            </ButtonLink>
+          </p>
+        </div>
+        {neighbours.length > 0 && (
+          <ol className="branch-grid">
+            {neighbours.map((neighbour, index) => (
+              <BranchCard
+                key={neighbour.id}
+                branch={neighbour}
+                provinceName={neighbour.provinceName}
+                meters={neighbour.meters}
+                number={index + 1}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
     </section>
   )
 }

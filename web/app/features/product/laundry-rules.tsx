@@ -1,8 +1,9 @@
 import type { LaundryRule } from '@washhouse/contract/product/product.contract'
+import { useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
-import { useProductText } from './use-product-text.ts'
+import type { ProductMessageId } from './product.messages.ts'
 import './product-points.css'
 import './laundry-rules.css'
 
@@ -13,7 +14,7 @@ interface LaundryRulesProps {
 
 /** What may go in, or may not; the heading says so in words, the mark only repeats it. */
 export function LaundryRules({ variant, rules }: LaundryRulesProps) {
-  const { t } = useProductText()
+  const t = useText<ProductMessageId>()
   if (rules.length === 0) return null
   return (
     <section className={`laundry-rules laundry-rules--${variant}`} aria-labelledby={variant}>

@@ -1,20 +1,12 @@
 import { productCalls } from '@washhouse/contract/product/product.calls'
-import type { PageContent, Settled } from '../../content/page-content.ts'
+import { loadPrices } from '../../blocks/price/load-prices.ts'
+import type { PageContent } from '../../content/page-content.ts'
 
 /** All that the product page shows; what fails is empty, the rest stands. */
 export async function loadProduct(content: PageContent) {
-  const [info, machines, page] = await Promise.all([
+  const [info, prices] = await Promise.all([
     content.find(productCalls.getProductPageInfo),
-    content.settle(productCalls.listMachines, { query: { sort: 'sort', limit: -1 } }),
-    content.find(productCalls.getProductPage),
+    loadPrices(content),
   ])
-  return {
-    info: valueOr(info, null),
-    machines: valueOr(machines, []),
-    page: valueOr(page, null),
-  }
-}
-
-function valueOr<T, Other>(settled: Settled<T>, other: Other): T | Other {
-  return settled.kind === 'ok' ? settled.value : other
+  return { info: info.kind === 'ok' ? info.value : null, ...prices }
 }

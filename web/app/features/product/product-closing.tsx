@@ -1,8 +1,9 @@
 import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
-import { useProductText } from './use-product-text.ts'
+import type { ProductMessageId } from './product.messages.ts'
 import './product-closing.css'
 
 interface ProductClosingProps {
@@ -11,7 +12,8 @@ interface ProductClosingProps {
 
 /** The 24-hour promise, then where to go: to a shop, or to somebody who helps. */
 export function ProductClosing({ promise }: ProductClosingProps) {
-  const { t, language } = useProductText()
+  const t = useText<ProductMessageId>()
+  const language = useLanguage()
   return (
     <div className="product-closing on-night">
       <div className="wrap product-closing__inner">

@@ -1,9 +1,9 @@
 import { Picture } from '../../blocks/picture/picture.tsx'
+import type { Helper } from '../../blocks/price/price-table-view.ts'
+import { usePriceText } from '../../blocks/price/use-price-text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
-import type { Helper } from './price-table-view.ts'
-import { useProductText } from './use-product-text.ts'
 import './product-helpers.css'
 
 /** The machines that change notes and sell detergent. */
@@ -20,7 +20,7 @@ export function ProductHelpers({ helpers }: { helpers: readonly Helper[] }) {
 }
 
 function HelperCard({ helper }: { helper: Helper }) {
-  const { baht } = useProductText()
+  const { baht } = usePriceText()
   const { image, title, description, programmes } = helper
   return (
     <div className="product-helper">

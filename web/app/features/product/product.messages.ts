@@ -16,40 +16,6 @@ export const productMessages = defineMessages({
   'product.jump.helpers': { th: 'เหรียญและน้ำยา', en: 'Coins' },
   'product.jump.steps': { th: 'วิธีใช้', en: 'How to' },
 
-  'product.washers': { th: 'เครื่องซัก', en: 'Washers' },
-  'product.dryers': { th: 'เครื่องอบ', en: 'Dryers' },
-  'product.size': { th: 'ขนาด', en: 'Size' },
-  'product.water.cold': { th: 'น้ำเย็น', en: 'Cold' },
-  'product.water.warm': { th: 'น้ำอุ่น', en: 'Warm' },
-  'product.water.hot': { th: 'น้ำร้อน', en: 'Hot' },
-  'product.programme': { th: 'โปรแกรม', en: 'Programme' },
-  'product.none': { th: 'ไม่มี', en: 'None' },
-  'product.kilograms': { th: '{amount}\u00A0กก.', en: '{amount}\u00A0kg' },
-  'product.baht': { th: '{amount}\u00A0บาท', en: '฿{amount}' },
-  'product.minutes': {
-    th: '{count, plural, other {#\u00A0นาที}}',
-    en: '{count, plural, other {#\u00A0min}}',
-  },
-
-  'product.hours': {
-    th: '{count, plural, other {#\u00A0ชั่วโมง}}',
-    en: '{count, plural, other {#\u00A0h}}',
-  },
-  'product.loads': { th: 'ซักและอบ รวมแล้วเท่าไร', en: 'Washed and dried: what it comes to' },
-  'product.loads.note': {
-    th: 'รวมจากราคาเครื่องด้านบน ยังไม่รวมน้ำยา',
-    en: 'Added up from the prices above. Detergent is extra.',
-  },
-  'product.load.wash': {
-    th: '{rounds, select, 1 {ซัก} other {ซัก\u00A0{rounds}\u00A0รอบ}}\u00A0{price}',
-    en: '{rounds, select, 1 {wash} other {{rounds}\u00A0washes}}\u00A0{price}',
-  },
-  'product.load.dry': {
-    th: '{rounds, select, 1 {อบ} other {อบ\u00A0{rounds}\u00A0รอบ}}\u00A0{price}',
-    en: '{rounds, select, 1 {drying} other {{rounds}\u00A0rounds of drying}}\u00A0{price}',
-  },
-  'product.load.time': { th: 'ใช้เวลาประมาณ {time}', en: 'Takes about {time}' },
-
   'product.helpers': { th: 'ไม่ต้องพกอะไรมา', en: 'Bring nothing but the basket' },
   'product.steps': { th: 'วิธีใช้ ตั้งแต่ตะกร้าถึงตู้เสื้อผ้า', en: 'From the basket to the wardrobe' },
   'product.rules': { th: 'อะไรใส่ได้ อะไรห้ามใส่', en: 'What may go in' },

@@ -3,27 +3,29 @@ import { headContentOf, metaOf } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PageSection } from '../../blocks/page-section/page-section.tsx'
 import { assetAddress } from '../../blocks/picture/asset-address.ts'
+import { Loads } from '../../blocks/price/loads.tsx'
+import { priceLoads } from '../../blocks/price/price-loads.ts'
+import { priceMessages } from '../../blocks/price/price.messages.ts'
+import { showMachines } from '../../blocks/price/price-table-view.ts'
+import { PriceTable } from '../../blocks/price/price-table.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
+import { useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/product.page.ts'
 import { LaundryRules } from './laundry-rules.tsx'
 import { loadProduct } from './load-product.ts'
-import { showMachines } from './price-table-view.ts'
-import { PriceTable } from './price-table.tsx'
 import { ProductClosing } from './product-closing.tsx'
-import { priceLoads } from './price-loads.ts'
 import { ProductHelpers } from './product-helpers.tsx'
 import { describeMachines } from './product-json-ld.ts'
-import { ProductLoads } from './product-loads.tsx'
 import { ProductPayments } from './product-payments.tsx'
 import { ProductSteps } from './product-steps.tsx'
 import './product.css'
 import { productMessages } from './product.messages.ts'
 import './product.print.css'
-import { useProductText } from './use-product-text.ts'
 
 export const handle = { ...publicPage(), ...pagePlace({ above: [] }) }
 
@@ -34,18 +36,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { info, machines, page } = await loadProduct(content)
 
   const t = textIn(language, productMessages)
+  const priceText = textIn(language, priceMessages)
   const path = localePath(language, '/product')
   const head = headContentOf(info, { title: t('product.title'), lead: t('product.lead') })
   const nameOf = ({ temperature, title: own, minutes }: Programme) =>
     [
-      temperature && t(`product.water.${temperature}`),
+      temperature && priceText(`price.water.${temperature}`),
       own,
-      minutes && t('product.minutes', { count: minutes }),
+      minutes && priceText('price.minutes', { count: minutes }),
     ]
       .filter(Boolean)
       .join(' · ')
   return {
-    messages: messagesFor(language, productMessages),
+    messages: messagesFor(language, productMessages, priceMessages),
     meta: {
       ...metaOf(head),
       jsonLd: [
@@ -63,7 +66,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { head, drawing, washers, dryers, loads, helpers, page, promise } = loaderData
-  const { t } = useProductText()
+  const t = useText<LoadedId<Route.ComponentProps>>()
   const { steps, allowed, forbidden, payments } = page
   const jumps = [
     ['washers', t('product.jump.wash')],
@@ -86,10 +89,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </nav>
       </PageHead>
       <div className="wrap product__prices">
-        <PriceTable id="washers" title={t('product.washers')} table={washers} />
-        <PriceTable id="dryers" title={t('product.dryers')} table={dryers} />
+        <PriceTable level={2} id="washers" title={t('price.washers')} table={washers} />
+        <PriceTable level={2} id="dryers" title={t('price.dryers')} table={dryers} />
       </div>
-      <ProductLoads loads={loads} />
+      <div className="wrap product__loads">
+        <Loads level={2} loads={loads} />
+      </div>
       <PageSection id="helpers" title={t('product.helpers')} isEmpty={helpers.length === 0}>
         <ProductHelpers helpers={helpers} />
       </PageSection>

@@ -1,6 +1,12 @@
 import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
 
 export type BranchMapMessageId = MessageIdOf<typeof branchMapMessages>
+export type MapCreditMessageId = MessageIdOf<typeof mapCreditMessages>
+
+/** What stands below every map of ours, also below the drawn one of one branch. */
+export const mapCreditMessages = defineMessages({
+  'branch.map.adapted': { th: 'ดัดแปลงจาก', en: 'Adapted from' },
+})
 
 export const branchMapMessages = defineMessages({
   'branch.map.open': { th: 'แผนที่', en: 'Map' },
@@ -16,7 +22,6 @@ export const branchMapMessages = defineMessages({
   'branch.map.closer': { th: 'ขยายแผนที่', en: 'Zoom in' },
   'branch.map.farther': { th: 'ย่อแผนที่', en: 'Zoom out' },
   'branch.map.source': { th: 'ที่มาของแผนที่', en: 'Source of the map' },
-  'branch.map.adapted': { th: 'ดัดแปลงจาก', en: 'Adapted from' },
   'branch.map.wheel': {
     th: 'กด {key} ค้างแล้วเลื่อนล้อเมาส์เพื่อขยายแผนที่',
     en: 'Hold {key} and scroll to zoom the map',

@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/use-text.tsx'
-import type { BranchMapMessageId } from './branch-map.messages.ts'
+import type { MapCreditMessageId } from './branch-map.messages.ts'
 
 /** CC BY 4.0 asks for the title, the author, the source, the licence and that it was changed. */
 export const mapCredit = {
@@ -12,10 +12,10 @@ export const mapCredit = {
 
 /** Whose map our own is made from. */
 export function MapCredit() {
-  const t = useText<BranchMapMessageId>()
+  const t = useText<MapCreditMessageId>()
   const { title, author, source, licence, licenceText } = mapCredit
   return (
-    <p className="branch-map__credit">
+    <p className="map-credit">
       {`${t('branch.map.adapted')} `}
       <a href={source} target="_blank" rel="noopener" lang="en">
         {title}

@@ -14,7 +14,8 @@ export interface ProvinceShape {
 }
 
 /** As the file has them: rings as moves from point to point, in thousandths of a degree. */
-export interface StoredProvince extends Omit<ProvinceShape, 'rings'> {
+export interface StoredProvince extends Omit<ProvinceShape, 'heart' | 'rings'> {
+  heart: number[]
   rings: number[][]
 }
 
@@ -60,7 +61,7 @@ function readRing(moves: number[]): LngLat[] {
   return start ? [...ring, start] : []
 }
 
-function toDegrees([x, y]: LngLat): LngLat {
+function toDegrees([x = 0, y = 0]: readonly number[]): LngLat {
   return [x / stepsPerDegree, y / stepsPerDegree]
 }
 

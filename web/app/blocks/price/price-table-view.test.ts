@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { showMachines } from './price-table-view.ts'
-import { makeMachine, makeWash } from './product.fixtures.ts'
+import { makeMachine, makeWash } from './machine.fixtures.ts'
 
 const round = (title: string, price: number, minutes: number) => ({
   temperature: null,

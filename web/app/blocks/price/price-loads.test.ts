@@ -1,7 +1,7 @@
 import type { Load } from '@washhouse/contract/product/product.contract'
 import { describe, expect, test } from 'vitest'
 import { priceLoads } from './price-loads.ts'
-import { makeMachine, makeWash } from './product.fixtures.ts'
+import { makeMachine, makeWash } from './machine.fixtures.ts'
 
 const round = { temperature: null, title: 'รอบแรก', price: 60, minutes: 30 }
 const more = { temperature: null, title: 'ต่อเวลา', price: 10, minutes: 5 }

@@ -4,10 +4,12 @@ import { Picture } from '../../blocks/picture/picture.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
 import type { PriceRow, PriceTableView } from './price-table-view.ts'
-import { useProductText } from './use-product-text.ts'
+import { usePriceText } from './use-price-text.ts'
 import './price-table.css'
 
 interface PriceTableProps {
+  /** Of its heading. */
+  level: 2 | 3
   /** Its place on the page. */
   id: string
   title: string
@@ -15,12 +17,15 @@ interface PriceTableProps {
 }
 
 /** Prices and minutes by capacity, to be read at arm's length before the machine. */
-export function PriceTable({ id, title, table: { columns, rows } }: PriceTableProps) {
-  const { t, columnName } = useProductText()
+export function PriceTable({ level, id, title, table: { columns, rows } }: PriceTableProps) {
+  const { t, columnName } = usePriceText()
+  const Title = `h${level}` as const
   const notes = rows.filter(({ description }) => description)
   return (
     <div id={id} className="price-table">
-      <h2 id={`${id}-title`}>{title}</h2>
+      <Title id={`${id}-title`} className="price-table__title">
+        {title}
+      </Title>
       {rows.length === 0 ? (
         <NoData />
       ) : (
@@ -34,7 +39,7 @@ export function PriceTable({ id, title, table: { columns, rows } }: PriceTablePr
           <table aria-labelledby={`${id}-title`}>
             <thead>
               <tr>
-                <th scope="col">{t('product.size')}</th>
+                <th scope="col">{t('price.size')}</th>
                 {columns.map((column) => (
                   <th key={columnName(column)} scope="col">
                     {columnName(column)}
@@ -77,7 +82,7 @@ export function PriceTable({ id, title, table: { columns, rows } }: PriceTablePr
 }
 
 function RowHead({ row }: { row: PriceRow }) {
-  const { kilograms } = useProductText()
+  const { kilograms } = usePriceText()
   const { image, title, capacity, fits, isNamed } = row
   return (
     <span className="price-table__machine">
@@ -100,8 +105,8 @@ function RowHead({ row }: { row: PriceRow }) {
 }
 
 function Price({ programme }: { programme: Programme | null }) {
-  const { t, baht, minutes } = useProductText()
-  if (!programme) return <span className="price-table__none">{t('product.none')}</span>
+  const { t, baht, minutes } = usePriceText()
+  if (!programme) return <span className="price-table__none">{t('price.none')}</span>
   // The title of a wash; elsewhere it heads the column.
   const name = programme.temperature && programme.title
   return (

@@ -1,0 +1,133 @@
+import { distanceMeters, type Place } from '../distance.ts'
+import { clipToSquare } from './clip-to-square.ts'
+import { placeNames, type NameBox } from './place-names.ts'
+import shapes from './provinces.json' with { type: 'json' }
+import { readProvince, type LngLat } from './provinces.ts'
+import type { Language } from '@washhouse/contract/language'
+import { spreadPoints, type Point } from './spread-points.ts'
+
+/** The drawing is a round window of this radius, in its own units, with the shop in the middle. */
+export const windowRadius = 320
+
+/** What the window shows around one shop. */
+export interface PlaceDrawing {
+  /** The land as one path. */
+  land: string
+  names: (Point & { text: string })[]
+  /** Circles of equal distance, the smallest first. */
+  rings: { meters: number; radius: number; label: Point }[]
+  /** Where the neighbours stand, in their order. */
+  neighbours: Point[]
+}
+
+/** Beyond the window's edge, so that where the land was cut is not seen. */
+const cutAt = windowRadius + 20
+/** Half the width of a point and of the space that it keeps from the next. */
+const pointReach = 34
+const nearestEdgeMeters = 1000
+/** How far one sees around a shop that has no neighbours. */
+const lonelyMeters = 30_000
+const ringSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500].map((km) => km * 1000)
+const mostRings = 3
+const nameHeight = 26
+
+const provinces = shapes.map(readProvince)
+
+/** Draws the surroundings of a shop, wide enough for all its neighbours. */
+export function drawPlace(
+  here: Place,
+  neighbours: readonly Place[],
+  language: Language,
+): PlaceDrawing {
+  const farthest = Math.max(...neighbours.map((place) => distanceMeters(here, place)))
+  const reach = neighbours.length > 0 ? Math.max(farthest * 1.2, nearestEdgeMeters) : lonelyMeters
+  const project = projectionAround(here, reach)
+  const points = spreadPoints(
+    neighbours.map(({ latitude, longitude }) => project([longitude, latitude])),
+    { reach: pointReach, edge: windowRadius - pointReach },
+  )
+  const rings = ringsWithin(reach, points)
+  const taken = [{ x: 0, y: 0 }, ...points, ...rings.map(({ label }) => label)].map(boxOfPoint)
+  return {
+    land: provinces
+      .flatMap((province) => province.rings)
+      .map((ring) => printRing(clipToSquare(ring.map(project), cutAt)))
+      .join(''),
+    names: namesWithin(project, taken, language),
+    rings,
+    neighbours: points,
+  }
+}
+
+/** Flat enough for the distances between shops; north is up. */
+function projectionAround(here: Place, reach: number) {
+  const metersPerDegree = distanceMeters(here, { ...here, latitude: here.latitude + 1 })
+  const scale = (windowRadius / reach) * metersPerDegree
+  const narrowing = Math.cos((here.latitude * Math.PI) / 180)
+  return ([longitude, latitude]: LngLat): Point => ({
+    x: (longitude - here.longitude) * narrowing * scale,
+    y: (here.latitude - latitude) * scale,
+  })
+}
+
+/** Their labels stand in the direction where the fewest points are. */
+function ringsWithin(reach: number, points: readonly Point[]): PlaceDrawing['rings'] {
+  const step = ringSteps.find((meters) => reach / meters < mostRings + 1) ?? reach / 2
+  const count = Math.floor((reach / step) * 0.97)
+  const radii = Array.from({ length: count }, (_, index) => ({
+    meters: step * (index + 1),
+    radius: (step * (index + 1) * windowRadius) / reach,
+  }))
+  const labelsAt = (angle: number) =>
+    radii.map(({ radius }) => ({ x: Math.cos(angle) * radius, y: Math.sin(angle) * radius }))
+  const roomAt = (angle: number) =>
+    Math.min(
+      ...labelsAt(angle).flatMap((label) =>
+        points.map((point) => Math.hypot(label.x - point.x, label.y - point.y)),
+      ),
+    )
+  const angles = Array.from({ length: 24 }, (_, index) => Math.PI / 2 + (index * Math.PI) / 12)
+  const [best = Math.PI / 2] = angles.toSorted((a, b) => roomAt(b) - roomAt(a))
+  const labels = labelsAt(best)
+  return radii.map((ring, index) => ({ ...ring, label: roundPoint(labels[index]) }))
+}
+
+function namesWithin(
+  project: (place: LngLat) => Point,
+  taken: readonly NameBox[],
+  language: Language,
+): PlaceDrawing['names'] {
+  const names = provinces
+    .map(({ heart, name }) => ({ ...project(heart), text: name[language] }))
+    .map((name) => ({ ...name, ...boxOfName(name) }))
+    .filter(({ x, y, width }) => Math.hypot(Math.abs(x) + width / 2, y) < windowRadius - 10)
+  return [...placeNames(names, taken)].map(({ x, y, text }) => ({ ...roundPoint({ x, y }), text }))
+}
+
+function boxOfName({ x, y, text }: Point & { text: string }): NameBox {
+  // Thai marks above and below take no width of their own.
+  const width = text.replace(/\p{M}/gu, '').length * 14
+  return { left: x - width / 2, top: y - nameHeight / 2, width, height: nameHeight }
+}
+
+function boxOfPoint({ x, y }: Point): NameBox {
+  const size = 2 * pointReach
+  return { left: x - pointReach, top: y - pointReach, width: size, height: size }
+}
+
+function printRing(ring: readonly Point[]): string {
+  const rounded = ring.map(roundPoint)
+  const corners = rounded.filter(
+    ({ x, y }, index) => x !== rounded[index - 1]?.x || y !== rounded[index - 1]?.y,
+  )
+  const [start, ...rest] = corners
+  if (!start || rest.length < 2) return ''
+  const moves = rest.map(
+    ({ x, y }, index) => `${x - (corners[index]?.x ?? 0)} ${y - (corners[index]?.y ?? 0)}`,
+  )
+  return `M${start.x} ${start.y}l${moves.join(' ')}z`
+}
+
+function roundPoint({ x, y }: Point = { x: 0, y: 0 }): Point {
+  return { x: Math.round(x), y: Math.round(y) }
+}
