@@ -10,7 +10,7 @@ interface ModuleGraph {
  * visitors have. What is tiny is not worth a file.
  */
 export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
-  if (onDemand.test(id)) return null
+  if (onDemand.test(id) || ofFewPages.test(id)) return null
   const formFiles = filesAbove(submitForm, graph)
   // A part draws everything it imports along: however tiny, one that has a form stays with its pages.
   if (formFiles.includes(id)) return null
@@ -28,6 +28,9 @@ export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
 
 /** Comes when a visitor opens the map, and never before. */
 const onDemand = /node_modules\/(?:maplibre-gl|@maplibre|kdbush)\/|\/features\/branch\/map\//
+
+/** Large for what few pages have: a file of its own, which the other pages do not load. */
+const ofFewPages = /\/blocks\/price\//
 
 /** Characters of source below which a file of its own costs a visitor more than it spares others. */
 const tinyPart = 700

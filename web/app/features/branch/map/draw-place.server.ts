@@ -2,7 +2,7 @@ import { distanceMeters, type Place } from '../distance.ts'
 import { clipToSquare } from './clip-to-square.ts'
 import { placeNames, type NameBox } from './place-names.ts'
 import shapes from './provinces.json' with { type: 'json' }
-import { readProvince, type LngLat } from './provinces.ts'
+import { provinceAt, readProvince, type LngLat } from './provinces.ts'
 import type { Language } from '@washhouse/contract/language'
 import { spreadPoints, type Point } from './spread-points.ts'
 
@@ -30,6 +30,8 @@ const lonelyMeters = 30_000
 const ringSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500].map((km) => km * 1000)
 const mostRings = 3
 const nameHeight = 26
+/** From the middle, where the window is still wide enough for a name. */
+const nameEdge = 268
 
 const provinces = shapes.map(readProvince)
 
@@ -53,7 +55,7 @@ export function drawPlace(
       .flatMap((province) => province.rings)
       .map((ring) => printRing(clipToSquare(ring.map(project), cutAt)))
       .join(''),
-    names: namesWithin(project, taken, language),
+    names: namesAround(here, project, taken, language),
     rings,
     neighbours: points,
   }
@@ -90,6 +92,24 @@ function ringsWithin(reach: number, points: readonly Point[]): PlaceDrawing['rin
   const [best = Math.PI / 2] = angles.toSorted((a, b) => roomAt(b) - roomAt(a))
   const labels = labelsAt(best)
   return radii.map((ring, index) => ({ ...ring, label: roundPoint(labels[index]) }))
+}
+
+/** Where no province has its middle in the window, the one that the shop is in stands at its edge. */
+function namesAround(
+  here: Place,
+  project: (place: LngLat) => Point,
+  taken: readonly NameBox[],
+  language: Language,
+): PlaceDrawing['names'] {
+  const names = namesWithin(project, taken, language)
+  const own = provinceAt(provinces, [here.longitude, here.latitude])?.name[language]
+  if (names.length > 0 || own === undefined) return names
+  const atEdges = [nameEdge, -nameEdge].map((y) => ({ x: 0, y, text: own }))
+  const [placed] = placeNames(
+    atEdges.map((name) => ({ ...name, ...boxOfName(name) })),
+    taken,
+  )
+  return placed ? [{ x: placed.x, y: placed.y, text: own }] : []
 }
 
 function namesWithin(

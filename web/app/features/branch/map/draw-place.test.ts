@@ -55,6 +55,11 @@ describe('the drawing around a shop', () => {
     expect(texts('en').every((text) => /^[\w ]+$/.test(text))).toBe(true)
   })
 
+  it('names the province of a shop whose surroundings are all in it', () => {
+    const { names } = drawPlace(nimman, [east], 'th')
+    expect(names).toMatchObject([{ x: 0, text: 'เชียงใหม่' }])
+  })
+
   it('holds no land outside the window, and stays small', () => {
     const { land } = drawPlace(phuket, [nimman], 'th')
     expect(land.length).toBeLessThan(40_000)
