@@ -7,8 +7,8 @@ test('the keyboard goes from the map of a branch to its neighbour, whose map com
 }) => {
   await page.goto('/branch/chiang-mai-nimman-9')
   const map = page.getByRole('figure', { name: /^แผนที่รอบสาขา/ })
-  await expect(map.locator('a')).toHaveCount(4)
-  const second = map.locator('a').nth(1)
+  await expect(map.locator('svg a')).toHaveCount(4)
+  const second = map.locator('svg a').nth(1)
   const name = /^2 (.+?) [\d.]+\s/.exec((await second.getAttribute('aria-label')) ?? '')?.[1]
   await tabTo(page, second)
   await expect(second).toBeInViewport({ ratio: 1 })

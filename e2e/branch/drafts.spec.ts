@@ -63,5 +63,5 @@ test('a draft is no neighbour of the branches around it [S4.content.1] @desktop'
     expect(/bangkok-don-mueang|roi-et-bueng-phlan-chai/.test(html), path).toBe(false)
   }
   await page.goto(around[0]?.[1] ?? '')
-  await expect(page.getByRole('heading', { name: 'สาขาอื่นที่ใกล้ที่สุด' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'บนแผนที่ กับสาขาที่ใกล้ที่สุด' })).toBeVisible()
 })
