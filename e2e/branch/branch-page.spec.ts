@@ -11,7 +11,7 @@ test('the keyboard goes from the map of a branch to its neighbour, whose map com
   const second = map.locator('svg a').nth(1)
   const name = /^2 (.+?) [\d.]+\s/.exec((await second.getAttribute('aria-label')) ?? '')?.[1]
   await tabTo(page, second)
-  await expect(second).toBeInViewport({ ratio: 1 })
+  await expect(second).toBeInViewport({ ratio: 0.9 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
   await expect(map).toHaveAccessibleName(`แผนที่รอบสาขา${name}`)
