@@ -30,6 +30,8 @@ const lonelyMeters = 30_000
 const ringSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500].map((km) => km * 1000)
 const mostRings = 3
 const nameHeight = 26
+/** What is nearer to its neighbour is not seen on any screen that the map fits. */
+const finestStroke = 4
 /** From the middle, where the window is still wide enough for a name. */
 const nameEdge = 268
 
@@ -136,10 +138,11 @@ function boxOfPoint({ x, y }: Point): NameBox {
 }
 
 function printRing(ring: readonly Point[]): string {
-  const rounded = ring.map(roundPoint)
-  const corners = rounded.filter(
-    ({ x, y }, index) => x !== rounded[index - 1]?.x || y !== rounded[index - 1]?.y,
-  )
+  const corners: Point[] = []
+  for (const point of ring.map(roundPoint)) {
+    const last = corners.at(-1)
+    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= finestStroke) corners.push(point)
+  }
   const [start, ...rest] = corners
   if (!start || rest.length < 2) return ''
   const moves = rest.map(

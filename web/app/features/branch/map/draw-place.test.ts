@@ -62,7 +62,7 @@ describe('the drawing around a shop', () => {
 
   it('holds no land outside the window, and stays small', () => {
     const { land } = drawPlace(phuket, [nimman], 'th')
-    expect(land.length).toBeLessThan(40_000)
+    expect(land.length).toBeLessThan(15_000)
     expect(drawPlace(nimman, [north], 'th').land.length).toBeLessThan(2000)
   })
 
