@@ -36,7 +36,11 @@ function integration(workspace: string) {
 }
 
 /** They break or hold SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */
-const SQLITE_ONLY = ['**/left-behind.integration.test.ts', '**/held-database.integration.test.ts']
+const SQLITE_ONLY = [
+  '**/left-behind.integration.test.ts',
+  '**/held-database.integration.test.ts',
+  '**/whole-writes.integration.test.ts',
+]
 
 function contentIntegration(name: string, setupFiles: string[] = [], globalSetup: string[] = []) {
   const isOnPostgres = globalSetup.length > 0

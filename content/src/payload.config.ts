@@ -17,6 +17,7 @@ import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { passwordResets } from './engines/accounts/password-resets.collection.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
+import { storeRecordsWhole } from './ground/database/whole-writes.ts'
 import { tellOfLock } from './engines/editing/tell-of-lock.ts'
 import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
 import { guardRest } from './engines/rest/guard-rest.ts'
@@ -31,7 +32,7 @@ const source = dirname(fileURLToPath(import.meta.url))
 export default buildConfig({
   secret: env.payloadSecret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
-  db: stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl))),
+  db: storeRecordsWhole(stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl)))),
   routes: { admin: '/admin', api: '/cms-api' },
   collections: [
     ...areas.flatMap(({ collections = [] }) => collections),

@@ -32,14 +32,18 @@ async function describeObstacle(listener: Listener): Promise<string | undefined>
   return `${portVariable}: port ${port} is in use${by}; stop it or set ${portVariable} to another port`
 }
 
+const given = new Set<number>()
+
 /**
- * A free port of this machine, below those the system gives to outgoing connections: a server that is stopped and
- * started again finds it free.
+ * A free port of this machine, another one each time, below those the system gives to outgoing connections: a server
+ * that is stopped and started again finds it free.
  */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries++) {
     const port = randomInt(20_000, 32_000)
-    if ((await tryToListen('127.0.0.1', port)) === undefined) return port
+    if (given.has(port) || (await tryToListen('127.0.0.1', port)) !== undefined) continue
+    given.add(port)
+    return port
   }
   throw new Error('No free port was found')
 }

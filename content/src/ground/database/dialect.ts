@@ -1,12 +1,12 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import type { DatabaseAdapter } from 'payload'
+import type { BaseDatabaseAdapter, DatabaseAdapter } from 'payload'
 
 export function isPostgres(db: DatabaseAdapter): db is DatabaseAdapter & PostgresAdapter {
   return db.name === 'postgres'
 }
 
-export function isSqlite(db: DatabaseAdapter): db is DatabaseAdapter & SQLiteAdapter {
+export function isSqlite(db: BaseDatabaseAdapter): db is BaseDatabaseAdapter & SQLiteAdapter {
   return db.name === 'sqlite'
 }
 

@@ -2,6 +2,7 @@ import type { DatabaseAdapter } from 'payload'
 import { StartProblem } from '../start-problem.ts'
 import { keepCopyBefore, readApplied } from './before-migration.ts'
 import { isSqlite } from './dialect.ts'
+import { storeWhole } from './whole-writes.ts'
 
 // Methods, so that the dialects' own argument types fit.
 export interface Migration {
@@ -18,16 +19,8 @@ export async function migrationsFor(db: DatabaseAdapter): Promise<Migration[]> {
 
 /** Makes the migrations that the database lacks; one that has others is of another version, and refused. */
 export async function migrateDatabase(db: DatabaseAdapter, all: Migration[]): Promise<void> {
-  if (!isSqlite(db)) return await migrate(db, all)
   // All or nothing, and one process at a time: a start that was killed half-way can be repeated.
-  await db.client.execute('BEGIN IMMEDIATE')
-  try {
-    await migrate(db, all)
-    await db.client.execute('COMMIT')
-  } catch (error) {
-    await db.client.execute('ROLLBACK')
-    throw error
-  }
+  await storeWhole(db, () => migrate(db, all))
 }
 
 async function migrate(db: DatabaseAdapter, all: Migration[]): Promise<void> {

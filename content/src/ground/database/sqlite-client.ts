@@ -1,108 +1,129 @@
-import { createClient, type Client, type InStatement } from '@libsql/client'
-import { isDatabaseBusy } from './database-busy.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Client, InStatement } from '@libsql/client'
+import { openSqliteConnection } from './sqlite-connection.ts'
 import { createWriteQueue, retryWhileBusy } from './write-queue.ts'
 
-const journalBytes = 64 * 1024 ** 2
 const askWhetherFree = 'BEGIN IMMEDIATE; ROLLBACK'
 
-/**
- * SQLite through libsql, where writes wait for another program and nothing else does. On a connection that is opened
- * anew when a statement was refused: libsql leaves that so begun, until its garbage is collected. As long as that
- * lasts, SQLite commits nothing that this connection writes, and refuses it all after others have written
- * (SQLITE_BUSY_SNAPSHOT). A write asks first whether the database is free, since that leaves nothing begun.
- */
-export function openSqliteClient(url: string): Client {
-  let connection: Connection | undefined
-  // A migration's, which is all that the service does then.
-  let isInTransaction = false
-  let isClosed = false
-  const inTurn = createWriteQueue()
+export interface SqliteClient extends Client {
+  /** All that the work writes is stored at once, or nothing of it where the work fails. */
+  atomically<Result>(work: () => Promise<Result>): Promise<Result>
+}
 
-  async function run<Result>(
-    work: (client: Client) => Promise<Result>,
-    { leavesBegun } = { leavesBegun: true },
-  ): Promise<Result> {
-    if (isClosed) throw new Error('The database is closed')
-    const used = (connection ??= connect())
+/**
+ * SQLite through libsql, where writes wait for another program and nothing else does. Writes have a connection of their
+ * own: reads see nothing of what is not stored yet, except those that belong to it. A write asks first whether the
+ * database is free, since that leaves nothing begun.
+ */
+export function openSqliteClient(url: string): SqliteClient {
+  const reading = openSqliteConnection(url)
+  const writing = openSqliteConnection(url)
+  const inTurn = createWriteQueue()
+  const begun = new AsyncLocalStorage<Transaction>()
+  let isClosed = false
+
+  /** Of the transaction that the caller's work belongs to. */
+  function ownClient(): Client | undefined {
+    const transaction = begun.getStore()
+    return transaction?.isOpen ? transaction.client : undefined
+  }
+
+  async function read<Result>(work: Work<Result>): Promise<Result> {
+    const own = ownClient()
+    return own ? work(own) : retryWhileBusy(() => reading.run(work))
+  }
+
+  async function write<Result>(work: Work<Result>): Promise<Result> {
+    const own = ownClient()
+    if (own) return work(own)
+    return inTurn(async () => {
+      await requireFree()
+      return writing.run(work)
+    })
+  }
+
+  async function requireFree(): Promise<void> {
+    await writing.run((client) => client.executeMultiple(askWhetherFree), { leavesBegun: false })
+  }
+
+  async function begin(): Promise<Client> {
+    await requireFree()
+    return writing.run(async (client) => {
+      await client.execute('BEGIN IMMEDIATE')
+      return client
+    })
+  }
+
+  async function atomically<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (ownClient()) return work()
+    return inTurn(async () => {
+      const client = await begin()
+      const transaction: Transaction = { client, isOpen: true }
+      try {
+        const result = await begun.run(transaction, work)
+        await client.execute('COMMIT')
+        return result
+      } catch (error) {
+        await rollBack(client)
+        throw error
+      } finally {
+        transaction.isOpen = false
+      }
+    })
+  }
+
+  async function rollBack(client: Client): Promise<void> {
     try {
-      await used.ready
-      // Somebody else may have left it meanwhile; from here on libsql does all at once.
-      if (used.client.closed) return await run(work, { leavesBegun })
-      return await work(used.client)
-    } catch (error) {
-      if (leavesBegun && isDatabaseBusy(error)) leave(used)
-      throw error
+      await client.execute('ROLLBACK')
+    } catch {
+      // SQLite has done so itself, as after a full disk, or the connection is of no more use.
+      writing.leave(client)
     }
   }
 
-  function connect(): Connection {
-    const client = createClient({ url })
-    const opened: Connection = { client, ready: prepare(client) }
-    opened.ready.catch(() => leave(opened))
-    return opened
-  }
-
-  function leave(used: Connection): void {
-    if (connection === used) connection = undefined
-    isInTransaction = false
-    if (!used.client.closed) used.client.close()
-  }
-
-  const read = <Result>(work: (client: Client) => Promise<Result>) =>
-    retryWhileBusy(() => run(work))
-
-  const write = <Result>(work: (client: Client) => Promise<Result>) =>
-    inTurn(async () => {
-      if (!isInTransaction)
-        await run((client) => client.executeMultiple(askWhetherFree), { leavesBegun: false })
-      return run(work)
-    })
-
   return {
+    atomically,
     execute: (statement: InStatement) =>
-      (isRead(statement) ? read : write)(async (client) => {
-        const result = await client.execute(statement)
-        isInTransaction = isInTransaction ? !endsTransaction(statement) : beginsOne(statement)
-        return result
-      }),
-    // What began as a read could be refused half way.
-    batch: (statements, mode) =>
-      mode === 'read'
+      (isRead(statement) ? read : write)((client) => client.execute(statement)),
+    batch: async (statements, mode) => {
+      const own = ownClient()
+      if (own) return Promise.all(statements.map((statement) => own.execute(statement)))
+      // What began as a read could be refused half way.
+      return mode === 'read'
         ? read((client) => client.batch(statements, mode))
-        : write((client) => client.batch(statements, 'write')),
-    migrate: (statements) => write((client) => client.migrate(statements)),
-    executeMultiple: (sql) => write((client) => client.executeMultiple(sql)),
+        : write((client) => client.batch(statements, 'write'))
+    },
+    migrate: (statements) => writeAlone((client) => client.migrate(statements)),
+    executeMultiple: (sql) => writeAlone((client) => client.executeMultiple(sql)),
     sync: () => read((client) => client.sync()),
-    // After one, libsql's next connection has none of the settings below.
-    transaction: () => Promise.reject(new Error('SQLite takes several statements as a batch')),
+    transaction: () => Promise.reject(new Error('SQLite takes several statements by atomically()')),
     close() {
       isClosed = true
-      if (connection) leave(connection)
+      reading.close()
+      writing.close()
     },
     get closed() {
       return isClosed
     },
     protocol: 'file',
   }
+
+  /** What libsql ends by a transaction of its own. */
+  async function writeAlone<Result>(work: Work<Result>): Promise<Result> {
+    if (ownClient()) throw new Error('Inside atomically() statements are executed one by one')
+    return write(work)
+  }
 }
 
-const isRead = beginsWith(/^\s*(?:select|pragma|explain)\b/i)
-const beginsOne = beginsWith(/^\s*begin\b/i)
-const endsTransaction = beginsWith(/^\s*(?:commit|rollback)\b/i)
+type Work<Result> = (client: Client) => Promise<Result>
 
-function beginsWith(words: RegExp) {
-  return (statement: InStatement) =>
-    words.test(typeof statement === 'string' ? statement : statement.sql)
-}
-
-interface Connection {
+interface Transaction {
   client: Client
-  ready: Promise<void>
+  /** Once it has ended, what its work left behind goes its own way. */
+  isOpen: boolean
 }
 
-async function prepare(client: Client): Promise<void> {
-  await client.execute('PRAGMA busy_timeout = 0')
-  await client.execute('PRAGMA journal_mode = WAL')
-  await client.execute(`PRAGMA journal_size_limit = ${journalBytes}`)
-  await client.execute('PRAGMA synchronous = FULL')
+function isRead(statement: InStatement): boolean {
+  const sql = typeof statement === 'string' ? statement : statement.sql
+  return /^\s*(?:select|pragma|explain)\b/i.test(sql)
 }

@@ -1,0 +1,57 @@
+import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
+import { isSqlite } from './dialect.ts'
+import type { SqliteClient } from './sqlite-client.ts'
+
+const writes = [
+  'create',
+  'createGlobal',
+  'createGlobalVersion',
+  'createVersion',
+  'deleteMany',
+  'deleteOne',
+  'deleteVersions',
+  'updateGlobal',
+  'updateGlobalVersion',
+  'updateJobs',
+  'updateMany',
+  'updateOne',
+  'updateVersion',
+  'upsert',
+] as const
+
+/**
+ * A record is stored whole or not at all. Payload writes its texts, relations and rows one after another, and takes old
+ * ones away first: without this whoever reads meanwhile on SQLite, where Payload has no transactions, finds a record
+ * without its name, and a process that dies meanwhile leaves it so.
+ */
+export function storeRecordsWhole(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init: (args) => {
+      const db = adapter.init(args)
+      if (!isSqlite(db)) return db
+      for (const name of writes) {
+        const write = db[name]
+        const writeWhole = (...given: unknown[]): Promise<unknown> =>
+          storeWhole(db, async () => Reflect.apply(write, db, given))
+        Object.assign(db, { [name]: writeWhole })
+      }
+      return db
+    },
+  }
+}
+
+/** All that the work writes, or nothing of it; on PostgreSQL that is Payload's own to see to. */
+export async function storeWhole<Result>(
+  db: BaseDatabaseAdapter,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!isSqlite(db)) return await work()
+  const { client } = db
+  if (!isAtomic(client)) throw new Error('SQLite was not opened by openSqliteClient')
+  return await client.atomically(work)
+}
+
+function isAtomic(client: object): client is SqliteClient {
+  return 'atomically' in client
+}
