@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ConfiguredOrder } from './tooling/testing/configured-order.ts'
 
 const LONG = '**/*.long.test.ts'
 /** Tests that start whole services; `npm run check` leaves them out. */
@@ -63,6 +64,7 @@ export default defineConfig({
     // A process runs many files: loading libraries anew for each took longer than most files' tests.
     isolate: false,
     setupFiles: [FORGET_MODULES],
+    sequence: { sequencer: ConfiguredOrder },
     unstubEnvs: true,
     unstubGlobals: true,
     // One more than cores: a test often waits for a process, a clock or a key that is slow on purpose.

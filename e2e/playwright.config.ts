@@ -63,8 +63,27 @@ export default defineConfig({
       use: { ...desktop, javaScriptEnabled: false },
       // The file's name is part of what is searched.
       grep: [/@nojs\b/, withoutScriptsOnly],
+      grepInvert: long,
     },
-    { name: 'long-desktop', use: desktop, grep: longOnDesktop, grepInvert: /@phone\b/ },
-    { name: 'long-phone', use: phone, grep: longOnPhone, grepInvert: /@desktop\b/ },
+    {
+      name: 'long-desktop',
+      use: desktop,
+      testIgnore: withoutScriptsOnly,
+      grep: longOnDesktop,
+      grepInvert: /@phone\b/,
+    },
+    {
+      name: 'long-phone',
+      use: phone,
+      testIgnore: withoutScriptsOnly,
+      grep: longOnPhone,
+      grepInvert: /@desktop\b/,
+    },
+    {
+      name: 'long-no-js',
+      use: { ...desktop, javaScriptEnabled: false },
+      testMatch: withoutScriptsOnly,
+      grep: long,
+    },
   ],
 })

@@ -12,7 +12,7 @@ const shown = [
   'A duvet, washed and dry all through: ฿180',
 ]
 
-test('of five banners the active ones with a picture are shown, veiled unless they are see-through [S4.content.2] [S3.banner.1]', async ({
+test('of five banners the active ones with a picture are shown, veiled unless they are see-through [S4.content.2] [S3.banner.1] @also-phone', async ({
   page,
   request,
   contentUrl,

@@ -3,8 +3,13 @@ import { tabTo, walk } from '../support/keyboard.ts'
 import { test } from '../support/test.ts'
 import { branchList } from './branch-list.ts'
 
-for (const path of ['/', '/en/branch?search=bangkok', '/en/branch/chiang-mai-nimman-9', '/nope']) {
-  test(`the keyboard goes through ${path} from top to bottom, always in sight, and leaves it again @desktop`, async ({
+for (const [path, tags] of [
+  ['/', '@desktop'],
+  ['/en/branch?search=bangkok', '@long @desktop'],
+  ['/en/branch/chiang-mai-nimman-9', '@desktop'],
+  ['/nope', '@long @desktop'],
+] as const) {
+  test(`the keyboard goes through ${path} from top to bottom, always in sight, and leaves it again ${tags}`, async ({
     page,
   }) => {
     await page.goto(path)

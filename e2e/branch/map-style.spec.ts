@@ -21,7 +21,7 @@ const style = {
   ],
 }
 
-test('a map style of the editors’ is shown, loads from its one host, and falls back to our own map when it does not come @desktop', async ({
+test('a map style of the editors’ is shown, loads from its one host, and falls back to our own map when it does not come @long @desktop', async ({
   page,
   request,
   baseURL,

@@ -37,8 +37,9 @@ const searches: { typed: string; language: Language; finds: string; because: str
   },
 ]
 
-for (const { typed, language, finds, because } of searches) {
-  test(`the search finds ${finds} ${because} [S5.branch-search.2] @desktop`, async ({ page }) => {
+for (const [index, { typed, language, finds, because }] of searches.entries()) {
+  const tags = index === 1 ? '@desktop' : '@long @desktop'
+  test(`the search finds ${finds} ${because} [S5.branch-search.2] ${tags}`, async ({ page }) => {
     const list = branchList(page, language)
     await page.goto(list.words.path)
     await list.search.fill(typed)

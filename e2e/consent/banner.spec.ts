@@ -59,7 +59,7 @@ test('accepting all sets the three cookies as they are specified and hides the b
   await expect(bannerOf(page)).toHaveCount(0)
 })
 
-test('refusing sets the essential cookie alone, with a button as heavy as accepting', async ({
+test('refusing sets the essential cookie alone, with a button as heavy as accepting @also-phone', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('the close button hides the banner and sets nothing; it is back after 60 s,
   await expect(bannerOf(page)).toBeVisible()
 })
 
-test('who has chosen meanwhile does not see it again after 60 s @also-phone', async ({ page }) => {
+test('who has chosen meanwhile does not see it again after 60 s @long', async ({ page }) => {
   await page.clock.install()
   await page.goto('/en')
   await page.clock.fastForward(5000)
@@ -138,7 +138,7 @@ test('who has chosen meanwhile does not see it again after 60 s @also-phone', as
   await expect(bannerOf(page)).toHaveCount(0)
 })
 
-test('who comes by a link from another site does not see it for a moment, once he has chosen @also-phone', async ({
+test('who comes by a link from another site does not see it for a moment, once he has chosen @long', async ({
   page,
   product,
 }) => {

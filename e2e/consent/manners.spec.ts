@@ -26,7 +26,9 @@ test.describe('axe', () => {
   }
 })
 
-test('the banner takes no focus, traps none, and covers nothing that has it', async ({ page }) => {
+test('the banner takes no focus, traps none, and covers nothing that has it @also-desktop', async ({
+  page,
+}) => {
   await page.goto('/en/branch')
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Escape')
@@ -54,7 +56,7 @@ test('the banner takes no focus, traps none, and covers nothing that has it', as
   expect(reached).toContain('banner')
 })
 
-test('the banner moves nothing on the page, neither when it is there nor when it goes', async ({
+test('the banner moves nothing on the page, neither when it is there nor when it goes @also-desktop', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ const toggle = (page: Page, value: string) => settingsOf(page).locator(`input[va
 const confirm = (page: Page) =>
   settingsOf(page).getByRole('button', { name: consentWords.confirm }).click()
 
-test('the settings are a modal with three toggles: essential cookies fixed on, the others start on [S4.consent.3] [S4.consent.4] [S4.consent.5]', async ({
+test('the settings are a modal with three toggles: essential cookies fixed on, the others start on [S4.consent.3] [S4.consent.4] [S4.consent.5] @also-phone', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -25,7 +25,7 @@ test('the settings are a modal with three toggles: essential cookies fixed on, t
   await expect(toggle(page, 'advertising')).toBeChecked()
 })
 
-test('the settings are at most 80vh high, whatever the screen [S9.constants.3] @also-phone', async ({
+test('the settings are at most 80vh high, whatever the screen [S9.constants.3] @long', async ({
   page,
 }) => {
   for (const height of [844, 500, 320]) {
@@ -58,7 +58,7 @@ test('the descriptions are those of the content service [S7.consent.2] [S3.conse
   }
 })
 
-test('confirming saves what is ticked and closes modal and banner [S4.consent.6]', async ({
+test('confirming saves what is ticked and closes modal and banner [S4.consent.6] @also-phone', async ({
   page,
   context,
 }) => {

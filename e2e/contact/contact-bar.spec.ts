@@ -46,7 +46,7 @@ for (const [path, tags] of [
   ['/', '@phone'],
   ['/branch', '@long @phone'],
   ['/contact', '@long @phone'],
-  ['/en/problem', '@phone'],
+  ['/en/problem', '@long @phone'],
 ] as const)
   test(`on a low phone the contact bar covers no control of ${path} that has the focus, nor the last one of the page ${tags}`, async ({
     page,

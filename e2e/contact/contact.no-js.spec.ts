@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { findLeads } from '../support/leads.ts'
+import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { contactForm, waitLikeAPerson } from './contact-page.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript a message is refused with its faults, kept and sent (${language}) [S2.pages.2] [S3.contact.1] [S7.contact.1]`, async ({
+  test(`without JavaScript a message is refused with its faults, kept and sent (${language}) [S2.pages.2] [S3.contact.1] [S7.contact.1] ${tagOf(language)}`, async ({
     page,
     request,
     contentUrl,

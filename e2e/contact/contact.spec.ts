@@ -2,11 +2,12 @@ import { expect } from '@playwright/test'
 import type { APIRequestContext } from '@playwright/test'
 import { tabTo, walk } from '../support/keyboard.ts'
 import { findLeads } from '../support/leads.ts'
+import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { contactForm, waitLikeAPerson } from './contact-page.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`the keyboard alone sends a message, faults and all, once however often it is pressed (${language}) @desktop`, async ({
+  test(`the keyboard alone sends a message, faults and all, once however often it is pressed (${language}) ${tagOf(language)} @desktop`, async ({
     page,
     request,
     contentUrl,

@@ -16,7 +16,7 @@ const isEnglish = (path: string) => /^\/en(?:\/|$)/.test(path)
 const viewportOf = (path: string) => (isEnglish(path) ? '@desktop' : '@phone')
 
 /** `npm test` sees these in English too; `npm run test:all` sees all. */
-const oftenInEnglish = ['home (en)', 'list (en)', 'investor (en)', 'contact (en)']
+const oftenInEnglish = ['home (en)', 'investor (en)']
 const tagsOf = ({ name, path, isVariant }: (typeof everyPage)[number]) => {
   const isRare = isVariant || (isEnglish(path) && !oftenInEnglish.includes(name))
   return isRare ? `@long ${viewportOf(path)}` : viewportOf(path)
@@ -64,7 +64,7 @@ test.describe('on a first visit', () => {
 
 for (const prefix of ['', '/en']) {
   const path = `${prefix}/branch/${demoBranch.longName}`
-  test(`a branch with a long name at ${prefix}/branch fits every width and twice the text size ${viewportOf(path)}`, async ({
+  test(`a branch with a long name at ${prefix}/branch fits every width and twice the text size ${prefix ? '@long' : ''} ${viewportOf(path)}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -74,8 +74,11 @@ for (const prefix of ['', '/en']) {
   })
 }
 
-for (const path of ['/branch', '/en/branch']) {
-  test(`axe finds nothing on ${path} while the menu is open @phone`, async ({ page }) => {
+for (const [path, tags] of [
+  ['/branch', '@phone'],
+  ['/en/branch', '@long @phone'],
+] as const) {
+  test(`axe finds nothing on ${path} while the menu is open ${tags}`, async ({ page }) => {
     await page.goto(path)
     const banner = page.getByRole('banner')
     await banner.locator('summary').click()

@@ -18,7 +18,7 @@ test.describe('with less motion', () => {
   }
 
   for (const { where, part, tags } of [
-    { where: 'in what opens', part: 'dialog[open], .toasts', tags: '@phone' },
+    { where: 'in what opens', part: 'dialog[open], .toasts', tags: '@long @phone' },
     { where: 'on the page', part: undefined, tags: '@long @phone' },
   ]) {
     test(`axe finds nothing ${where} while one of its dialogs and notes is open ${tags}`, async ({

@@ -71,7 +71,7 @@ test('an album opens where it was pressed and is turned by key and button @deskt
   await expect(thumbnail).toBeFocused()
 })
 
-test('a whole picture is in sight, on a phone too', async ({ page }) => {
+test('a whole picture is in sight, on a phone too @also-phone', async ({ page }) => {
   await page.getByRole('link', { name: 'หน้าร้านตอนตีสอง' }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: 'หน้าร้านตอนตีสอง' })
   await expect(picture).toBeInViewport({ ratio: 1 })

@@ -47,7 +47,9 @@ test('the menu that unfolds closes the popup, which stays away @phone', async ({
   await expect(popupOf(page)).not.toBeVisible()
 })
 
-test('the popup takes no focus, moves nothing, and Escape closes it', async ({ page }) => {
+test('the popup takes no focus, moves nothing, and Escape closes it @also-phone', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(globalThis, { shifts })
@@ -83,7 +85,7 @@ test('its button closes the popup, and no button offers the figures that stand o
   await expect(page.locator('#figures').getByRole('button')).toHaveCount(0)
 })
 
-test('the popup never stands over what has the focus, nor over the box that finds a branch', async ({
+test('the popup never stands over what has the focus, nor over the box that finds a branch @also-desktop', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -135,7 +137,7 @@ function findCovered(page: Page, selector: string): Promise<boolean> {
   }, selector)
 }
 
-test('other pages have no popup @desktop', async ({ page }) => {
+test('other pages have no popup @long @desktop', async ({ page }) => {
   await page.goto('/en/branch')
   await page.waitForTimeout(longAfterMilliseconds)
   await expect(page.locator('dialog[open]')).toHaveCount(0)

@@ -24,7 +24,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('the box that finds a branch is on the first screen and leads to the branches', async ({
+test('the box that finds a branch is on the first screen and leads to the branches @also-desktop', async ({
   page,
 }) => {
   await page.goto('/')
@@ -69,7 +69,7 @@ test('the promotions lead to the news of their category @desktop', async ({ page
   await expect(page.locator('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
-test('visitors reach news and branches from the header of every page, on a phone through its menu', async ({
+test('visitors reach news and branches from the header of every page, on a phone through its menu @also-desktop', async ({
   page,
   isMobile,
 }) => {

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { tabTo } from '../support/keyboard.ts'
 import { findLeads } from '../support/leads.ts'
+import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { interestForm } from './interest-form.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`the keyboard alone opens the form over the page, closes it without loss and sends it (${language}) [S2.investor.4] [S1.purpose.4] @desktop`, async ({
+  test(`the keyboard alone opens the form over the page, closes it without loss and sends it (${language}) [S2.investor.4] [S1.purpose.4] ${tagOf(language)} @desktop`, async ({
     page,
     request,
     contentUrl,

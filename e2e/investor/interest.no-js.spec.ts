@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { findLeads } from '../support/leads.ts'
+import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { interestForm } from './interest-form.ts'
 
@@ -36,7 +37,7 @@ const choices = {
 }
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript interest in a franchise is refused with its faults, kept and stored (${language}) [S5.interest.1] [S5.interest.2] [S5.interest.3] [S9.franchise.1] [S9.franchise.2] [S9.franchise.3] [S9.franchise.4] [S9.franchise.5] [S9.franchise.6] [S9.franchise.7]`, async ({
+  test(`without JavaScript interest in a franchise is refused with its faults, kept and stored (${language}) [S5.interest.1] [S5.interest.2] [S5.interest.3] [S9.franchise.1] [S9.franchise.2] [S9.franchise.3] [S9.franchise.4] [S9.franchise.5] [S9.franchise.6] [S9.franchise.7] ${tagOf(language)}`, async ({
     page,
     request,
     contentUrl,

@@ -83,7 +83,7 @@ test('the comparison is a table whose first column stays while the rest is swipe
   expect(overflow).toBe(0)
 })
 
-test('the estimate changes as its figures do, and its promise stands beside it', async ({
+test('the estimate changes as its figures do, and its promise stands beside it @also-phone', async ({
   page,
 }) => {
   await page.goto('/investor')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { countTaps } from '../support/count-taps.ts'
+import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { interestForm } from './interest-form.ts'
 
@@ -23,7 +24,7 @@ const words = {
 for (const language of ['th', 'en'] as const) {
   const text = words[language]
 
-  test(`what a franchise takes in all is three taps from the home page, and its form knows package and budget (${language}) @phone`, async ({
+  test(`what a franchise takes in all is three taps from the home page, and its form knows package and budget (${language}) ${tagOf(language)} @phone`, async ({
     page,
   }) => {
     const finger = countTaps()

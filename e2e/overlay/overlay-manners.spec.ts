@@ -46,7 +46,9 @@ test('after a navigation any press on the veil puts it away, and presses nothing
   await expect(page).toHaveURL(/\/branch$/)
 })
 
-test('a press beside the button of a first visit leaves it there @desktop', async ({ page }) => {
+test('a press beside the button of a first visit leaves it there @long @desktop', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(overlay(page)).toBeVisible()
   await page.mouse.click(60, 40)
@@ -54,7 +56,7 @@ test('a press beside the button of a first visit leaves it there @desktop', asyn
   await expect(overlay(page)).toBeVisible()
 })
 
-test('it is heard twice: at its start and when the page is ready [S2.every-page.1] @desktop', async ({
+test('it is heard twice: at its start and when the page is ready [S2.every-page.1] @long @desktop', async ({
   page,
 }) => {
   await visitQuietly(page, '/')
@@ -118,7 +120,7 @@ test('whoever tabs on from its button gets the page @desktop', async ({ page }) 
   await expect(page.getByRole('link', { name: 'ข้ามไปที่เนื้อหา' })).toBeFocused()
 })
 
-test('it moves nothing, and nothing beneath is inert or hidden from those who listen @desktop', async ({
+test('it moves nothing, and nothing beneath is inert or hidden from those who listen @long @desktop', async ({
   page,
 }) => {
   await page.goto('/')
@@ -158,7 +160,7 @@ test('it is shown from a page kept for everyone, without offending its policy or
   await context.close()
 })
 
-test('paper has none of it @desktop', async ({ page }) => {
+test('paper has none of it @long @desktop', async ({ page }) => {
   await page.goto('/branch')
   await expect(overlay(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })

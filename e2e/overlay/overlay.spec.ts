@@ -53,7 +53,7 @@ test('a visit through a link from another site does not show it [S4.overlay.1] @
   expect(await readSpans(page)).toEqual([])
 })
 
-test('a tab shows it on its first document only, another tab on its own [S4.overlay.1] @desktop', async ({
+test('a tab shows it on its first document only, another tab on its own [S4.overlay.1] @long @desktop', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('a route change during the first visit takes it over [S4.overlay.1] [S4.ove
   expect(Math.abs((spans[0]?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
 })
 
-test('a route change that ends in a missing page shows it too [S4.overlay.2] @desktop', async ({
+test('a route change that ends in a missing page shows it too [S4.overlay.2] @long @desktop', async ({
   page,
 }) => {
   await visitQuietly(page, '/branch')

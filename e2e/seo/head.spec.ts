@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { demoBranch } from '../every-page/pages.ts'
+import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 
 const pages = [
@@ -22,7 +23,7 @@ function readMeta(page: Page, attribute: 'name' | 'property', name: string) {
 for (const { path, title } of pages) {
   for (const language of ['th', 'en'] as const) {
     const address = addressOf(language, path)
-    test(`the head of ${address} says what the page is, in its language and in the other [S1.head.1] [S1.head.2] @desktop`, async ({
+    test(`the head of ${address} says what the page is, in its language and in the other [S1.head.1] [S1.head.2] ${tagOf(language)} @desktop`, async ({
       page,
       baseURL,
       request,

@@ -111,7 +111,11 @@ const STATIC: CheckStep[] = [
 
 const RUNNING: CheckStep[] = [
   journeys('journeys', 'test', 'playwright.json', ['desktop', 'phone', 'no-js']),
-  journeys('long journeys', 'all', 'playwright-long.json', ['long-desktop', 'long-phone']),
+  journeys('long journeys', 'all', 'playwright-long.json', [
+    'long-desktop',
+    'long-phone',
+    'long-no-js',
+  ]),
   vitest('the content service on PostgreSQL', 'all', 'vitest-postgres.json', [
     '--project',
     'content-postgres',
