@@ -13,7 +13,7 @@ import {
   mustChangeField,
 } from '../../engines/accounts/account-hooks.ts'
 import { forgotPasswordEndpoint } from '../../engines/accounts/forgot-password.endpoint.ts'
-import { mostCharacters } from '../../engines/accounts/password-rule.ts'
+import { mostCharacters } from '../../engines/accounts/passwords/password-rule.ts'
 import { resetPasswordEndpoint } from '../../engines/accounts/reset-password.endpoint.ts'
 import { signInEndpoint } from '../../engines/accounts/sign-in.endpoint.ts'
 import { optionalSwitch, requiredChoice } from '../../ground/fields/choice-fields.ts'

@@ -4,7 +4,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import type { AccountKind } from './account-kind.ts'
-import type { StoredPassword } from './password-hash.ts'
+import type { StoredPassword } from './passwords/password-hash.ts'
 
 export interface StoredAccount extends StoredPassword {
   id: number | string

@@ -4,11 +4,11 @@ import { say } from '../../ground/languages/say.ts'
 import { readFields, refuse, sameWords } from './account-answers.ts'
 import { mustChangeField } from './account-hooks.ts'
 import type { AccountKind } from './account-kind.ts'
-import { findOwnFault } from './account-password.ts'
+import { findOwnFault } from './passwords/account-password.ts'
 import { findAccountById } from './account.rows.ts'
 import { markBrowser } from './known-browser.ts'
 import { readReset, takeReset } from './password-resets.rows.ts'
-import { isStoredToPeople } from './same-password.ts'
+import { isStoredToPeople } from './passwords/same-password.ts'
 
 const NewPassword = z.object({
   password: z.string().min(1).max(1024),

@@ -12,7 +12,7 @@ import { readFields, refuse, refuseForNow } from './account-answers.ts'
 import type { AccountKind } from './account-kind.ts'
 import { attemptKey, forgetTries, takeTry } from './attempts.rows.ts'
 import { markBrowser } from './known-browser.ts'
-import { isPassword } from './password-hash.ts'
+import { isPassword } from './passwords/password-hash.ts'
 import { placeOf } from './visitor-place.ts'
 
 const SignIn = z.object({

@@ -1,6 +1,7 @@
-import { label, type Label } from '../../ground/languages/labels.ts'
-import { findWeakness, type Weakness } from './guessable-password.ts'
+import { label, type Label } from '../../../ground/languages/labels.ts'
+import type { Weakness } from './guessable-password.ts'
 import { roughLetters } from './look-alikes.ts'
+import { judgePassword } from './password-judge.ts'
 import { asLatinKeys } from './thai-keyboard.ts'
 
 /** Longer ones are refused: nobody remembers them, and all of it would have to be read. */
@@ -34,7 +35,7 @@ export async function findPasswordFault(
   if (containsAny(password, own) || standsIn(password, short)) return personal
   const brands = namesOf(owner.brands)
   if (containsAny(password, brands)) return branded
-  const weakness = await findWeakness(password, [...own, ...short, ...brands])
+  const weakness = await judgePassword(password, [...own, ...short, ...brands])
   return weakness && tooEasy(...weaknessWords[weakness])
 }
 

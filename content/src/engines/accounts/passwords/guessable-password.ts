@@ -2,7 +2,8 @@ import { inherited, loadEstimator, mostRead, type Estimator } from './password-e
 import { readingsOf, withTyped } from './password-readings.ts'
 
 /** Why somebody guesses a password early. */
-export type Weakness = 'repetition' | 'keys' | 'number' | 'date' | 'word'
+export const weaknesses = ['repetition', 'keys', 'number', 'date', 'word'] as const
+export type Weakness = (typeof weaknesses)[number]
 
 /** A week of a fast graphics card at Payload's hash; far more than is ever tried at the door. */
 const fewestGuesses = 1e10
@@ -53,7 +54,7 @@ function isAlongKeys(text: string, { keyboard }: Estimator): boolean {
   return steps.length >= fewestSteps * (signs.length - 1)
 }
 
-const weaknesses: readonly (readonly [Weakness, readonly string[]])[] = [
+const patternsOf: readonly (readonly [Weakness, readonly string[]])[] = [
   ['date', ['date']],
   ['number', ['number']],
   ['keys', ['spatial']],
@@ -61,6 +62,6 @@ const weaknesses: readonly (readonly [Weakness, readonly string[]])[] = [
 ]
 
 function weaknessOf(patterns: readonly string[]): Weakness {
-  const found = weaknesses.find(([, known]) => known.some((pattern) => patterns.includes(pattern)))
+  const found = patternsOf.find(([, known]) => known.some((pattern) => patterns.includes(pattern)))
   return found?.[0] ?? 'repetition'
 }

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
-import type { Label } from '../../ground/languages/labels.ts'
-import type { AccountKind } from './account-kind.ts'
+import type { Label } from '../../../ground/languages/labels.ts'
+import type { AccountKind } from '../account-kind.ts'
 import { findPasswordFault } from './password-rule.ts'
 
 // The product's own, whatever the shops are called.

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { createPasswordJudge } from './password-judge.ts'
+
+it('A password is judged beside the thread that answers visitors, the first one too', async () => {
+  const { judge } = createPasswordJudge({ idleMs: 1000 })
+  const start = process.threadCpuUsage()
+  expect(await judge('สวัสดีครับ2569', [])).toBe('word')
+  expect(await judge('quiet lamp seven rivers', [])).toBeUndefined()
+  const { user, system } = process.threadCpuUsage(start)
+  // Milliseconds of its processor: 170 to 190 for the lists alone when they were read here.
+  expect((user + system) / 1000).toBeLessThan(80)
+})
+
+it('Of many who ask at once each hears of his own', async () => {
+  const { judge } = createPasswordJudge({ idleMs: 1000 })
+  const asked = ['0812345678901', 'quiet lamp seven rivers', 'abcdabcdabcd', 'fongsaifongsai']
+  const found = await Promise.all(asked.map((password) => judge(password, ['fongsai'])))
+  expect(found).toEqual(['number', undefined, 'repetition', expect.any(String)])
+})
+
+it('Its memory is given back when nobody asked for a while, and the next one is judged all the same', async () => {
+  const { judge, pid } = createPasswordJudge({ idleMs: 20 })
+  expect(pid()).toBeUndefined()
+  await judge('quiet lamp seven rivers', [])
+  const first = pid() ?? 0
+  expect(isAlive(first)).toBe(true)
+  await expect.poll(() => isAlive(first)).toBe(false)
+  expect(await judge('abcdabcdabcd', [])).toBe('repetition')
+})
+
+it('Whoever waits while it is killed is told, and the next one is judged by another', async () => {
+  const { judge, pid } = createPasswordJudge({ idleMs: 1000 })
+  const waiting = judge('quiet lamp seven rivers', [])
+  process.kill(pid() ?? 0, 'SIGKILL')
+  await expect(waiting).rejects.toThrow(/ended|closed|EPIPE/)
+  expect(await judge('abcdabcdabcd', [])).toBe('repetition')
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
