@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Browser } from '@playwright/test'
+import { checkHtml } from '../crawl/check-html.ts'
 import { findLeads } from '../support/leads.ts'
 import { test } from '../support/own-product-test.ts'
 import { contactForm, waitLikeAPerson } from './contact-page.ts'
@@ -38,6 +39,9 @@ test('while the content service is down no form loses what was typed, and it is 
       plain.send.click(),
     ])
     expect(answer.status()).toBe(503)
+    expect(await checkHtml(await answer.text())).toEqual([])
+    const away = await plainPage.request.get('/branch/no-such-branch')
+    expect([away.status(), await checkHtml(await away.text())]).toEqual([503, []])
     await expect(plain.summary).toBeFocused()
     await expect(plain.summary).toContainText(plain.words.away)
     await expect(plain.summary.getByRole('link', { name: plain.words.call })).toBeVisible()

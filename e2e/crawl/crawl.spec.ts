@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { checkHtml } from './check-html.ts'
 import { crawlSite, type CrawledPage } from './crawl-site.ts'
 
 const longestDescription = 280
@@ -47,6 +48,35 @@ for (const { what, tags, mostOfKind, atLeast } of [
     expect(findDeadFragments(pages)).toEqual([])
     expect(findSharedTitles(pages)).toEqual([])
   })
+
+/** What no link leads to, by the path behind the language: how it is asked for, and how it answers. */
+const unlinked: { path: string; form?: Record<string, string>; status: number }[] = [
+  { path: '/no-such-page', status: 404 },
+  { path: '/branch/no-such-branch', status: 404 },
+  { path: '/branch?page=9999', status: 404 },
+  { path: '/branch?search=no-such-branch', status: 200 },
+  { path: '/news/no-such-news', status: 404 },
+  { path: '/problem/7K3M-Q9TD', status: 404 },
+  { path: '/search?q=%E0%B8%9C%E0%B9%89%E0%B8%B2', status: 200 },
+  { path: '/search?q=no-such-word', status: 200 },
+  { path: '/contact?sent=1', status: 200 },
+  { path: '/problem?sent=7K3M-Q9TD', status: 200 },
+  { path: '/investor/interest?sent=1', status: 200 },
+  { path: '/contact', form: { firstName: '' }, status: 422 },
+  { path: '/problem', form: { branch: '' }, status: 422 },
+  { path: '/investor/interest', form: { firstName: '' }, status: 422 },
+]
+
+test('pages that no link leads to keep to the standard of HTML, too: missing ones, results, thanks, forms with faults @desktop', async ({
+  request,
+}) => {
+  for (const { path, form, status } of unlinked)
+    for (const address of [path, `/en${path}`]) {
+      const answer = form ? await request.post(address, { form }) : await request.get(address)
+      const found = [answer.status(), await checkHtml(await answer.text())]
+      expect({ address, found }).toEqual({ address, found: [status, []] })
+    }
+})
 
 /** Links to a place on a page that has no such place. */
 function findDeadFragments(pages: ReadonlyMap<string, CrawledPage>): string[] {

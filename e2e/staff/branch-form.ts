@@ -6,7 +6,7 @@ interface Branch {
   slug: string
 }
 
-export async function branchAddress({ staff, slug }: Branch): Promise<string> {
+async function branchAddress({ staff, slug }: Branch): Promise<string> {
   const { request, contentUrl } = staff
   const { result } = await (await request.get(`${contentUrl}/api/branch/${slug}`)).json()
   return new URL(`/admin/collections/branches/${result.id}?locale=th`, contentUrl).href
@@ -18,12 +18,26 @@ export async function readPublished({ staff, slug }: Branch): Promise<string> {
 }
 
 /** A browser of an editor’s own, signed in. */
-export async function browserOf(browser: Browser, staff: StaffCall, name: string): Promise<Page> {
+async function browserOf(browser: Browser, staff: StaffCall, name: string): Promise<Page> {
   const data = await createEditor(staff, name)
   const page = await (await browser.newContext({ locale: 'th-TH' })).newPage()
   const signedIn = await page.request.post(`${staff.contentUrl}/cms-api/staff/login`, { data })
   expect(signedIn.status()).toBe(200)
   return page
+}
+
+/** Two editors who are signed in, and the branch that both are about to open. */
+export async function twoEditorsOf(
+  slug: string,
+  { browser, staff }: { browser: Browser; staff: StaffCall },
+) {
+  const branch = { staff, slug }
+  return {
+    branch,
+    address: await branchAddress(branch),
+    anan: await browserOf(browser, staff, 'อนันต์'),
+    malee: await browserOf(browser, staff, 'มาลี'),
+  }
 }
 
 /** Until the form takes what is written. */

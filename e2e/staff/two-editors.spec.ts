@@ -2,13 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import {
-  branchAddress,
-  browserOf,
   fieldOf,
   newerVersionOf,
   openForm,
   publish,
   readPublished,
+  twoEditorsOf,
   write,
 } from './branch-form.ts'
 
@@ -19,13 +18,13 @@ test('of two editors with one branch open, the second to publish is told whose t
   administrator,
 }) => {
   const staff = { request, contentUrl, administrator }
-  const branch = { staff, slug: 'saraburi-nong-khae' }
-  const address = await branchAddress(branch)
+  const { branch, address, anan, malee } = await twoEditorsOf('saraburi-nong-khae', {
+    browser,
+    staff,
+  })
   const landmark = `ข้างศาลเจ้าหนองแค ${Date.now()}`
   const notice = `ปิดปรับปรุงถึงวันศุกร์ ${Date.now()}`
 
-  const anan = await browserOf(browser, staff, 'อนันต์')
-  const malee = await browserOf(browser, staff, 'มาลี')
   await openForm(anan, address)
   await openForm(malee, address)
   await write(fieldOf(anan, 'notice'), notice)
@@ -65,12 +64,12 @@ test('whoever is taken over goes on and can save, and whoever begins to write in
   administrator,
 }) => {
   const staff = { request, contentUrl, administrator }
-  const branch = { staff, slug: 'lop-buri-phra-prang' }
-  const address = await branchAddress(branch)
+  const { branch, address, anan, malee } = await twoEditorsOf('lop-buri-phra-prang', {
+    browser,
+    staff,
+  })
   const notice = `ปิดซ่อมเครื่องอบ ${Date.now()}`
 
-  const anan = await browserOf(browser, staff, 'อนันต์')
-  const malee = await browserOf(browser, staff, 'มาลี')
   await openForm(anan, address)
   await write(fieldOf(anan, 'notice'), 'ปิดซ่อม')
   await malee.goto(address)

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changeBus } from '../../engines/changes/change-bus.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { createExample } from '../../../testing/example-records.ts'
 import { createNewsCategory } from '../../../testing/record-data.ts'
 import { createNews } from '../../../testing/news-records.ts'
-import { watchTurns } from '../../engines/records/turn-clock.ts'
+import { watchAnnounced } from '../../../testing/turn-watch.ts'
 import { newsEntity } from './news.entities.ts'
 
 const waitMs = 1500
@@ -20,13 +19,11 @@ afterAll(() => service.stop())
 
 describe('news whose time comes', () => {
   it('are announced at that moment, and seen in lists and by their slug [S4.news.1]', async () => {
-    const stopClock = await watchTurns(service.payload, newsEntity)
+    const announced = await watchAnnounced(service.payload, newsEntity)
     const total = async () => (await service.get('/api/news')).body
     expect(await total()).toMatchObject({ total: { total: 0 } })
     const at = new Date(Date.now() + waitMs)
     const { id } = await createNews(service.payload, { slug: 'soon', category, at })
-    const told: { at: number; tags: readonly string[] }[] = []
-    const unsubscribe = changeBus.subscribe(({ tags }) => told.push({ at: Date.now(), tags }))
     const isThere = async () => (await service.get('/api/news/soon')).status === 200
 
     expect(await total()).toMatchObject({ total: { total: 0 } })
@@ -37,13 +34,9 @@ describe('news whose time comes', () => {
     expect(Date.now()).toBeLessThan(at.getTime() + 1000)
     expect(await isThere()).toBe(true)
 
-    // Not the change that stored it.
-    const atItsTime = () =>
-      told.filter((change) => change.tags.includes('news') && change.at >= at.getTime())
-    await expect.poll(atItsTime).toHaveLength(1)
-    expect(atItsTime()[0]?.tags).toEqual(['news', `news:${id}`])
-    unsubscribe()
-    stopClock()
+    const atItsTime = () => announced.announcedSince(at, 'news')
+    await expect.poll(atItsTime).toEqual([['news', `news:${id}`]])
+    announced.stop()
   })
 
   it('appear in kept lists though nobody announces them [S4.news.1]', async () => {

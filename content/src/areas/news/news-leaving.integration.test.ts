@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { changeBus } from '../../engines/changes/change-bus.ts'
-import { watchTurns } from '../../engines/records/turn-clock.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
 import { createNewsCategory } from '../../../testing/record-data.ts'
 import { createNews } from '../../../testing/news-records.ts'
+import { watchAnnounced } from '../../../testing/turn-watch.ts'
 import { currentNewsEntity } from './news.entities.ts'
 
 const waitMs = 1500
@@ -25,11 +24,9 @@ const total = async (path: string) => {
 
 describe('news whose end comes', () => {
   it('leave the lists at that moment, are announced, and keep their address', async () => {
-    const stopClock = await watchTurns(service.payload, currentNewsEntity)
+    const announced = await watchAnnounced(service.payload, currentNewsEntity)
     const endsAt = soon()
     const { id } = await createNews(service.payload, { slug: 'ends-soon', category, endsAt })
-    const told: { at: number; tags: readonly string[] }[] = []
-    const unsubscribe = changeBus.subscribe(({ tags }) => told.push({ at: Date.now(), tags }))
     expect(await total('/api/news')).toBe(1)
     expect(await total('/api/news')).toBe(1)
 
@@ -40,12 +37,9 @@ describe('news whose end comes', () => {
     expect((await service.get('/api/news/ends-soon')).body).toMatchObject({
       result: { slug: 'ends-soon', date_end: endsAt.toISOString() },
     })
-    const atItsTime = () =>
-      told.filter((change) => change.tags.includes('news') && change.at >= endsAt.getTime())
-    await expect.poll(atItsTime).toHaveLength(1)
-    expect(atItsTime()[0]?.tags).toEqual(['news', `news:${id}`])
-    unsubscribe()
-    stopClock()
+    const atItsTime = () => announced.announcedSince(endsAt, 'news')
+    await expect.poll(atItsTime).toEqual([['news', `news:${id}`]])
+    announced.stop()
   })
 
   it('leave kept lists though nobody announces them, as in a second process', async () => {

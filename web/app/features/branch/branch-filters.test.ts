@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
 import {
   changeFilters,
   isFiltered,
-  maxSearchLength,
   noFilters,
   parseBranchFilters,
   printBranchFilters,

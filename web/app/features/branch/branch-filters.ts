@@ -1,4 +1,5 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
+import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
 
 /** What the visitor asked the list for; all of it lives in the URL. */
 export interface BranchFilters {
@@ -19,9 +20,6 @@ export const noFilters: BranchFilters = {
 }
 
 const openValue = 'now'
-
-/** Longest search text that is read; no branch has a longer name. */
-export const maxSearchLength = 100
 
 /** Reads the filters from a URL's query; what is not a filter is ignored. */
 export function parseBranchFilters(query: URLSearchParams): BranchFilters {

@@ -1,8 +1,8 @@
 import type { Language } from '@washhouse/contract/language'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeNearMePress } from '../../blocks/near-me-link/near-me-press.ts'
-import type { PlaceProblem } from './geolocation.ts'
 import type { Place } from './distance.ts'
+import type { PlaceProblem } from './geolocation.ts'
 import { type Directory, loadDirectory } from './load-directory.ts'
 
 export type NearMe =

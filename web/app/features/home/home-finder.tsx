@@ -1,6 +1,7 @@
 import type { Sector } from '@washhouse/contract/branch/branch.contract'
 import { useState } from 'react'
 import { Form } from 'react-router'
+import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
 import { NearMeLink } from '../../blocks/near-me-link/near-me-link.tsx'
 import type { ProvinceChoice } from '../../blocks/province-choice/province-choice.ts'
 import { localePath } from '../../i18n/language.ts'
@@ -30,7 +31,7 @@ export function HomeFinder({ sectors, provinces }: HomeFinderProps) {
           icon="search"
           label={t('home.finder.search')}
           placeholder={t('home.finder.example')}
-          maxLength={100}
+          maxLength={maxSearchLength}
           autoComplete="off"
           enterKeyHint="search"
         />
