@@ -65,7 +65,7 @@ export function BranchFacts({ branch, children }: BranchFactsProps) {
               </ButtonAnchor>
             )}
           </p>
-          <div className="branch-facts__share">
+          <div className="branch-facts__share screen-only">
             <h3>{t('branch.detail.share')}</h3>
             {children}
           </div>
@@ -90,7 +90,7 @@ export function BranchFacts({ branch, children }: BranchFactsProps) {
             }))}
           />
         </section>
-        <section className="branch-facts__part">
+        <section className="branch-facts__part screen-only">
           <h2>{t('branch.detail.problem')}</h2>
           <p>{t('branch.detail.problemHint')}</p>
           <p className="branch-facts__links">

@@ -147,7 +147,7 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         </BranchFacts>
         <Neighbours branch={branch} drawing={drawing} neighbours={neighbours} />
         <PricesSection prices={prices} />
-        <section className="branch-page__section">
+        <section className="branch-page__section screen-only">
           <h2>{t('branch.detail.reviews')}</h2>
           {reviews.length === 0 ? (
             <p>{t('empty.title')}</p>

@@ -21,7 +21,7 @@ export function Neighbours({ branch, drawing, neighbours }: NeighboursProps) {
   const listPath = localePath(useLanguage(), '/branch')
   if (!drawing) return null
   return (
-    <section className="branch-page__section neighbours" aria-labelledby="neighbours">
+    <section className="branch-page__section neighbours screen-only" aria-labelledby="neighbours">
       <h2 id="neighbours">
         {t(neighbours.length > 0 ? 'branch.detail.nearby' : 'branch.detail.onMap')}
       </h2>

@@ -139,13 +139,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             <Prose html={body.html} tableLabel={t('news.article.table')} lang={langOf('body')} />
           )}
           {loaderData.album.length > 0 && <NewsAlbum pictures={loaderData.album} title={title} />}
-          <section className="article-body__share">
+          <section className="article-body__share screen-only">
             <h2>{t('news.article.share')}</h2>
             <ShareButtons address={loaderData.address} />
           </section>
         </div>
       </article>
-      <aside className="wrap section article-related">
+      <aside className="wrap section article-related screen-only">
         {loaderData.related.length > 0 && (
           <>
             <h2>{t('news.article.related')}</h2>
