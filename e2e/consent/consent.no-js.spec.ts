@@ -11,7 +11,8 @@ test('without JavaScript accepting sets the same cookies and leads back to the p
   await page.goto('/en/branch?sector=1')
   await expect(bannerOf(page)).toBeVisible()
   await pressIn(page, consentWords.acceptAll)
-  await expect(page).toHaveURL(/\/en\/branch\?sector=1$/)
+  await expect(page).toHaveURL(/\/en\/branch\?sector=1#consent-saved$/)
+  await expect(page.getByText('Your choice of cookies is saved')).toBeVisible()
   await expect(bannerOf(page)).toHaveCount(0)
   expect(await readChoice(context)).toEqual(choices.all)
   for (const cookie of await context.cookies()) {
@@ -32,7 +33,7 @@ test('without JavaScript the settings stand on the cookie policy page [S4.consen
   await expect(settings.getByRole('checkbox')).toHaveCount(3)
   await settings.locator('input[value="advertising"]').uncheck()
   await settings.getByRole('button', { name: consentWords.confirm }).click()
-  await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
+  await expect(page).toHaveURL(/\/en\/cookiePolicy#consent-saved$/)
   expect(await readChoice(context)).toEqual(choices.analytics)
   await expect(bannerOf(page)).toHaveCount(0)
 
@@ -53,4 +54,16 @@ test('without JavaScript the close button hides the banner and sets nothing [S4.
   await expect(page).toHaveURL(/\/en\/branch#consent-closed$/)
   await expect(bannerOf(page)).toBeHidden()
   expect(await readChoice(context)).toEqual(choices.none)
+})
+
+test('without JavaScript cookies are withdrawn in two taps from the menu, and that is confirmed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en')
+  await pressIn(page, consentWords.acceptAll)
+  await page.getByRole('banner').locator('summary').click()
+  await page.getByRole('button', { name: 'Essential cookies only' }).click()
+  await expect(page.getByText('Your choice of cookies is saved')).toBeVisible()
+  expect(await readChoice(context)).toEqual(choices.essential)
 })

@@ -101,9 +101,11 @@ test('a choice from another site is refused, and a way back that leads elsewhere
   expect(foreign.status()).toBe(400)
   expect(foreign.headers()['set-cookie']).toBeUndefined()
 
-  expect((await post(product.webUrl, '/en/branch')).headers()['location']).toBe('/en/branch')
+  expect((await post(product.webUrl, '/en/branch')).headers()['location']).toBe(
+    '/en/branch#consent-saved',
+  )
   const elsewhere = await post(product.webUrl, '//evil.example/')
-  expect([elsewhere.status(), elsewhere.headers()['location']]).toEqual([303, '/'])
+  expect([elsewhere.status(), elsewhere.headers()['location']]).toEqual([303, '/#consent-saved'])
   const empty = await request.post('/consent', { form: {}, headers: { origin: product.webUrl } })
   expect(empty.status()).toBe(400)
 })

@@ -31,6 +31,18 @@ export const blockMessages = defineMessages({
   'consent.general': { th: 'คุกกี้ที่จำเป็น', en: 'Essential cookies' },
   'consent.analytics': { th: 'คุกกี้วิเคราะห์การใช้งาน', en: 'Analytics cookies' },
   'consent.advertising': { th: 'คุกกี้โฆษณา', en: 'Advertising cookies' },
+  'consent.onlyEssential': { th: 'ใช้แค่คุกกี้ที่จำเป็น', en: 'Essential cookies only' },
+  'consent.saved.all': { th: 'บันทึกแล้ว ใช้คุกกี้ทั้งหมด', en: 'Saved: all cookies are on' },
+  'consent.saved.some': { th: 'บันทึกคุกกี้ที่คุณเลือกแล้ว', en: 'Saved: the cookies you chose' },
+  'consent.saved.essential': {
+    th: 'บันทึกแล้ว ใช้เฉพาะคุกกี้ที่จำเป็น',
+    en: 'Saved: essential cookies only',
+  },
+  'consent.saved': { th: 'บันทึกการเลือกคุกกี้แล้ว', en: 'Your choice of cookies is saved' },
+  'consent.notSaved': {
+    th: 'เบราว์เซอร์นี้ไม่รับคุกกี้ เราจึงจำการเลือกไว้ไม่ได้ และจะใช้เฉพาะที่จำเป็น',
+    en: 'This browser keeps no cookies, so your choice could not be saved. Nothing optional is used.',
+  },
   'consent.always': { th: 'เปิดเสมอ', en: 'Always on' },
 
   'share.line': { th: 'ส่งทาง LINE', en: 'Share on LINE' },

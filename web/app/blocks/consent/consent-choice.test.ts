@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedBy } from './consent-choice.ts'
+import { acceptedBy, kindOfChoice } from './consent-choice.ts'
 
 test('accepting all accepts all three, whatever is ticked [S4.consent.2]', () => {
   expect(acceptedBy('accept_all', [])).toEqual(['general', 'analytics', 'advertising'])
@@ -15,4 +15,10 @@ test('confirming accepts what is ticked, and essential cookies always [S4.consen
     'general',
     'advertising',
   ])
+})
+
+test('a saved choice is told by how much it takes', () => {
+  expect(kindOfChoice(['general', 'analytics', 'advertising'])).toBe('all')
+  expect(kindOfChoice(['general', 'advertising'])).toBe('some')
+  expect(kindOfChoice(['general'])).toBe('essential')
 })

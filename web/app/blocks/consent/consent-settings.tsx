@@ -22,9 +22,14 @@ export function ConsentSettings({ consent }: { consent: ConsentData }) {
       onCloseButton={closeBanner}
       onClose={resetForm}
       actions={
-        <Button type="submit" form={formId} name="action" value="confirm">
-          {t('consent.confirm')}
-        </Button>
+        <>
+          <Button type="submit" form={formId} name="action" value="confirm">
+            {t('consent.confirm')}
+          </Button>
+          <Button variant="secondary" type="submit" form={formId} name="action" value="refuse">
+            {t('consent.refuse')}
+          </Button>
+        </>
       }
     >
       <ConsentForm id={formId} className="consent-choice">

@@ -1,3 +1,4 @@
+import type { ConsentCategory } from '@washhouse/contract/consent/consent.contract'
 import type { FormEvent } from 'react'
 import { acceptedBy, consentPath, type ConsentAction } from './consent-choice.ts'
 import { openSettings, settingsDialog } from './consent-settings-dialog.ts'
@@ -5,21 +6,26 @@ import { closeBanner, storeChoice } from './consent-store.ts'
 
 const actions: readonly string[] = ['accept_all', 'refuse', 'confirm'] satisfies ConsentAction[]
 
-/** Does in the browser, at once, what the form does without JavaScript. */
-export function submitChoice(event: FormEvent<HTMLFormElement>): void {
+/** Does in the browser, at once, what the form does without JavaScript. Gives what was accepted, null without a choice. */
+export function submitChoice(event: FormEvent<HTMLFormElement>): ConsentCategory[] | null {
   event.preventDefault()
   const form = event.currentTarget
   const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
   const action = button instanceof HTMLButtonElement ? button.value : 'confirm'
-  if (action === 'settings') return openSettings()
-  if (!isAction(action)) return closeBanner()
+  if (!isAction(action)) {
+    if (action === 'settings') openSettings()
+    else closeBanner()
+    return null
+  }
 
   const fields = new FormData(form)
   fields.set('action', action)
-  storeChoice(acceptedBy(action, fields.getAll('category')))
+  const accepted = acceptedBy(action, fields.getAll('category'))
+  storeChoice(accepted)
   settingsDialog()?.close()
   // The visitor does not wait for the log.
   setTimeout(() => void recordChoice(fields), 100)
+  return accepted
 }
 
 async function recordChoice(fields: FormData): Promise<void> {

@@ -5,6 +5,7 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import {
   acceptedBy,
+  savedId,
   settingsPath,
   type ConsentAction,
 } from '../../blocks/consent/consent-choice.ts'
@@ -51,7 +52,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     analytics: accepted.includes('analytics'),
     advertising: accepted.includes('advertising'),
   }
-  return leadTo(back, [
+  return leadTo(`${back}#${savedId}`, [
     ...printConsentCookies(accepted),
     ...printTagCookieClearings(request.headers.get('cookie') ?? '', url.hostname, granted),
   ])

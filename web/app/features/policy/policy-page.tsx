@@ -89,9 +89,12 @@ function Settings() {
       <p className="lead">{t('policy.settings.hint')}</p>
       <ConsentForm className="policy__choice">
         <ConsentCategories consent={consent} />
-        <p>
+        <p className="policy__buttons">
           <Button type="submit" name="action" value="confirm">
             {t('consent.confirm')}
+          </Button>
+          <Button variant="secondary" type="submit" name="action" value="refuse">
+            {t('consent.refuse')}
           </Button>
         </p>
       </ConsentForm>

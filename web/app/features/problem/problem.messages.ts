@@ -6,13 +6,13 @@ export type ProblemMessageId = MessageIdOf<typeof problemMessages>
 export const problemMessages = defineMessages({
   'problem.title': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
   'problem.lead': {
-    th: 'เครื่องหยุด เครื่องกินเหรียญ น้ำยาไม่ออก แจ้งเราได้เลย ใช้เวลาไม่ถึง 2\u00A0นาที',
+    th: 'เครื่องหยุด เครื่องกินเหรียญ น้ำยาไม่ออก บอกเราตรงนี้ ใช้เวลาไม่ถึง 2\u00A0นาที',
     en: 'A machine stopped, a coin got stuck, no detergent? Tell us here, in under two minutes.',
   },
   'problem.follow': { th: 'แจ้งไว้แล้ว ดูความคืบหน้า', en: 'Already reported? Check progress' },
   'problem.form': { th: 'เกิดอะไรขึ้นที่ร้าน', en: 'What happened in the shop' },
   'problem.branch': { th: 'สาขา', en: 'Branch' },
-  'problem.branch.choose': { th: 'เลือก…', en: 'Choose…' },
+  'problem.branch.choose': { th: 'เลือกสาขา', en: 'Choose the branch' },
   'problem.machine': { th: 'หมายเลขเครื่อง', en: 'Machine number' },
   'problem.machine.hint': {
     th: 'ดูที่สติกเกอร์บนเครื่อง เช่น W-04',

@@ -1,13 +1,10 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { formatPhone, formatYear } from '../../i18n/format.ts'
-import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { SiteNavigation } from '../navigation/navigation.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
-import { settingsPath } from '../../blocks/consent/consent-choice.ts'
-import { openSettings } from '../../blocks/consent/consent-settings-dialog.ts'
+import { ConsentSettingsLink } from '../../blocks/consent/consent-settings-link.tsx'
 import { BrandMark } from '../../blocks/brand-mark/brand-mark.tsx'
 import { ContactLink, contactIcons } from '../../blocks/contact-link/contact-link.tsx'
 import { contactLinks, type Contact } from '../../blocks/contact-link/contact-links.ts'
@@ -21,7 +18,7 @@ interface SiteFooterProps {
 
 /** Who the brand is, where its pages are and how to reach it. */
 export function SiteFooter({ settings, groups }: SiteFooterProps) {
-  const t = useText<ShellMessageId | BlockMessageId>()
+  const t = useText<ShellMessageId>()
   const language = useLanguage()
   const contacts = contactLinks(settings)
   return (
@@ -46,15 +43,7 @@ export function SiteFooter({ settings, groups }: SiteFooterProps) {
         <span>
           © {settings.brandName} {formatYear(language, new Date())}
         </span>
-        <a
-          href={localePath(language, settingsPath)}
-          onClick={(event) => {
-            event.preventDefault()
-            openSettings()
-          }}
-        >
-          {t('consent.settings')}
-        </a>
+        <ConsentSettingsLink />
       </p>
     </footer>
   )

@@ -2,6 +2,14 @@ import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'rea
 import { useLocation } from 'react-router'
 import { Icon } from '../../ui/icon/icon.tsx'
 
+/** Folds the menu that this stands in; its button has the focus then. */
+export function foldMenuAround(element: Element): void {
+  const menu = element.closest('details')
+  if (!menu) return
+  menu.querySelector('summary')?.focus()
+  menu.open = false
+}
+
 /** Unfolds by itself, without scripts; they only fold it again when the visitor goes on. */
 export function HeaderMenu({ label, children }: { label: string; children: ReactNode }) {
   const { key } = useLocation()

@@ -16,6 +16,7 @@ import {
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { SiteLink } from '../../blocks/site-link/site-link.tsx'
 import { HeaderMenu } from './header-menu.tsx'
+import { MenuCookies } from './menu-cookies.tsx'
 import { unfoldWidthOf } from './unfold-width.ts'
 import './site-header.css'
 
@@ -56,6 +57,7 @@ export function SiteHeader({ settings, entries }: SiteHeaderProps) {
             <NavigationLinks entries={entries} />
           </nav>
           {contacts.length > 0 && <MenuContacts contacts={contacts} />}
+          <MenuCookies />
         </HeaderMenu>
       </div>
     </header>

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { countTaps } from '../support/count-taps.ts'
+import { test } from '../support/test.ts'
+import { bannerOf, choices, consentWords, pressIn, readChoice, settingsOf } from './consent-page.ts'
+
+test.use({ hasChosen: false })
+
+const words = {
+  th: {
+    home: '/',
+    acceptAll: 'ยอมรับทั้งหมด',
+    menu: 'เมนู',
+    essential: 'ใช้แค่คุกกี้ที่จำเป็น',
+    saved: 'บันทึกแล้ว ใช้เฉพาะคุกกี้ที่จำเป็น',
+  },
+  en: {
+    home: '/en',
+    acceptAll: consentWords.acceptAll,
+    menu: 'Menu',
+    essential: 'Essential cookies only',
+    saved: 'Saved: essential cookies only',
+  },
+}
+
+const openMenu = (page: Page, label: string) =>
+  page.getByRole('banner').locator(`summary[aria-label="${label}"]`).click()
+
+for (const language of ['th', 'en'] as const) {
+  const { home, acceptAll, menu, essential, saved } = words[language]
+
+  test(`cookies are withdrawn in two taps from the top of the page, and that is confirmed, ${language} @phone`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(home)
+    await pressIn(page, acceptAll)
+    await expect(bannerOf(page)).toHaveCount(0)
+    expect(await readChoice(context)).toEqual(choices.all)
+
+    const taps = await countTaps(page)
+    await openMenu(page, menu)
+    await page.getByRole('button', { name: essential }).click()
+    expect(await readChoice(context)).toEqual(choices.essential)
+    await expect(page.getByText(saved)).toBeInViewport()
+    await expect(page.getByRole('button', { name: essential })).toBeHidden()
+    expect(await taps()).toBe(2)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+}
+
+test('the settings open from the menu, refuse in one press, and the menu’s button has the focus again @phone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/branch')
+  await pressIn(page, consentWords.acceptAll)
+  await expect(bannerOf(page)).toHaveCount(0)
+  await openMenu(page, 'Menu')
+  await page.getByRole('banner').getByRole('link', { name: consentWords.settings }).click()
+  await expect(settingsOf(page)).toBeVisible()
+  await settingsOf(page).getByRole('button', { name: consentWords.refuse }).click()
+  await expect(settingsOf(page)).toBeHidden()
+  expect(await readChoice(context)).toEqual(choices.essential)
+  await expect(page.getByRole('banner').locator('summary')).toBeFocused()
+})
+
+test('a browser that keeps no cookies is told that nothing was saved @desktop', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
+  )
+  await page.goto('/en')
+  await pressIn(page, consentWords.acceptAll)
+  await expect(page.getByText(/your choice could not be saved/)).toBeVisible()
+  expect(await readChoice(context)).toEqual(choices.none)
+})

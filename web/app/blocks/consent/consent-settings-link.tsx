@@ -1,0 +1,28 @@
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import type { BlockMessageId } from '../blocks.messages.ts'
+import { settingsPath } from './consent-choice.ts'
+import { openSettings } from './consent-settings-dialog.ts'
+
+interface ConsentSettingsLinkProps {
+  /** Before the settings open: what has the focus then gets it back when they close. */
+  onOpen?: () => void
+}
+
+/** Opens the settings; without JavaScript they stand on the cookie policy page. */
+export function ConsentSettingsLink({ onOpen }: ConsentSettingsLinkProps) {
+  const t = useText<BlockMessageId>()
+  const language = useLanguage()
+  return (
+    <a
+      href={localePath(language, settingsPath)}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen?.()
+        openSettings()
+      }}
+    >
+      {t('consent.settings')}
+    </a>
+  )
+}
