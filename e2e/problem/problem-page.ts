@@ -6,6 +6,7 @@ export function problemForm(page: Page) {
   return {
     branch: main.getByLabel('สาขา', { exact: true }),
     machine: main.getByLabel('หมายเลขเครื่อง'),
+    nimman: main.getByRole('option', { name: /นิมมาน ซอย 9/ }),
     stopped: main.getByRole('radio', { name: 'เครื่องหยุดกลางคัน' }),
     amount: main.getByLabel('เสียเงินไปเท่าไร (บาท)'),
     message: main.getByLabel('เล่าเพิ่มเติม'),

@@ -39,9 +39,26 @@ test('without JavaScript too large a photo costs nothing that was typed, and a s
   expect(lead).toMatchObject({ reference: code, machine: 'W-09' })
   expect(lead?.photo).toBeTruthy()
 
+  await expect(page.locator('.problem-facts')).toContainText('W-09')
   await page.goto('/problem/status')
   await page.getByRole('textbox').fill(code.toLowerCase().replace('-', ''))
   await page.getByRole('button', { name: 'ดูความคืบหน้า' }).click()
   await expect(page).toHaveURL((url) => url.pathname === `/problem/${code}`)
   await expect(page.locator('[aria-current=step]')).toContainText('รับเรื่องแล้ว')
+})
+
+test('without JavaScript the report stands in the menu, and its branch in a list by province', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'แจ้งปัญหา' })
+    .filter({ visible: true })
+    .click()
+  await expect(page).toHaveURL(/\/problem$/)
+  const { branch } = problemForm(page)
+  await branch.selectOption({ label: 'นิมมาน ซอย 9' })
+  await expect(branch.locator('option:checked')).toHaveText(/นิมมาน/)
+  await expect(page.getByRole('button', { name: 'สาขาใกล้ฉัน' })).toHaveCount(0)
 })

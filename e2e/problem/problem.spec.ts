@@ -22,7 +22,7 @@ test('a customer reports a stopped machine with a photo from its branch, keeps t
   await page.goto(`/branch/${demoBranch.open}`)
   await page.getByRole('link', { name: 'แจ้งปัญหาที่สาขานี้' }).click()
   await expect(page).toHaveURL(/\/problem\?branch=chiang-mai-nimman-9$/)
-  await expect(form.branch.locator('option:checked')).toHaveText(/นิมมาน/)
+  await expect(form.branch).toHaveValue(/นิมมาน/)
 
   await form.send.click()
   await expect(form.summary).toBeFocused()
@@ -56,10 +56,15 @@ test('a customer reports a stopped machine with a photo from its branch, keeps t
   const [lead] = await findLeads(staff, message)
   expect(lead).toMatchObject({ reference: code, machine: 'W-04', looksAutomatic: false })
   expect(lead?.photo).toBeTruthy()
+  for (const told of ['W-04', '60', '7'])
+    await expect(page.locator('.form-thanks')).toContainText(told)
 
   await page.getByRole('link', { name: 'ดูความคืบหน้า', exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname === `/problem/${code}`)
   const now = page.locator('[aria-current=step]')
+  await expect(page.locator('.problem-facts')).toContainText('W-04')
+  await expect(page.locator('.problem-facts')).toContainText('60\u00A0บาท')
+  await expect(page.getByText(/ภายใน 7\u00A0วันทำการ/)).toBeVisible()
   await expect(now).toContainText('รับเรื่องแล้ว')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
@@ -118,7 +123,7 @@ test('the short address on a machine leads to the form with branch and machine f
     (url) => url.pathname + url.search === `/problem?branch=${demoBranch.open}&machine=D-12`,
   )
   await expect(form.machine).toHaveValue('D-12')
-  await expect(form.branch).toHaveValue(String(result.id))
+  await expect(form.branch).toHaveValue(/นิมมาน/)
 
   const leadsTo = async (path: string, cookie = '') => {
     const answer = await request.get(path, { headers: { cookie }, maxRedirects: 0 })

@@ -24,7 +24,7 @@ export const careersPage: AboutPageDemo = {
 
 ## สมัครยังไง
 
-[เขียนมาหาเรา](/contact) บอกชื่อ จังหวัด และงานที่สนใจ ทีมบุคคลโทรกลับภายใน 3 วันทำการ คุยกันสบาย ๆ ราว 15 นาที ไม่มีค่าสมัคร และเราไม่เคยขอเงินประกัน ใครอ้างชื่อเราแล้วเก็บเงิน นั่นไม่ใช่เรา`,
+[เขียนมาหาเรา](/contact) บอกชื่อ จังหวัด และงานที่สนใจ ทีมบุคคลโทรกลับภายใน 1 วันทำการ คุยกันสบาย ๆ ราว 15 นาที ไม่มีค่าสมัคร และเราไม่เคยขอเงินประกัน ใครอ้างชื่อเราแล้วเก็บเงิน นั่นไม่ใช่เรา`,
     en: `There are about 380 of us. Half had never touched an industrial washer before. What we share is a liking for things that work again, and no patience for keeping people waiting.
 
 ## Work that we always have
@@ -44,6 +44,6 @@ export const careersPage: AboutPageDemo = {
 
 ## How to apply
 
-[Write to us](/contact) with your name, your province and the work you would like. Somebody rings within three working days for a talk of about fifteen minutes. There is no fee and we never ask for a deposit: whoever does so in our name is not us.`,
+[Write to us](/contact) with your name, your province and the work you would like. Somebody rings within one working day for a talk of about fifteen minutes. There is no fee and we never ask for a deposit: whoever does so in our name is not us.`,
   },
 }

@@ -6,12 +6,12 @@ const footerLinks = navigationDemo.footer.flatMap(({ links }) => links)
 
 test('Header and footer lead only to pages that exist', () => {
   expect(navigationDemo.header.map(({ link }) => link)).toEqual([
-    '/',
     '/product',
     '/branch',
     '/news',
     '/investor',
     '/about',
+    '/problem',
     '/contact',
   ])
   const policies = ['/pagePolicy', '/cookiePolicy', '/termsOfService']

@@ -9,6 +9,8 @@ export const settingsSeed = globalSeed('settings', (language, { mediaId }, store
   phone: settingsDemo.phone,
   lineId: settingsDemo.lineId,
   email: settingsDemo.email,
+  answerDays: settingsDemo.answerDays,
+  refundDays: settingsDemo.refundDays,
   facebook: settingsDemo.facebook,
   brandName: settingsDemo.brandName[language],
   homeTitle: settingsDemo.homeTitle[language],

@@ -11,6 +11,8 @@ export const settingsDemo = {
   phone: '+6620000024',
   lineId: '@fongsai',
   email: 'hello@fongsai.example',
+  answerDays: 1,
+  refundDays: 7,
   facebook: 'https://www.facebook.com/fongsai.example',
   brandName: { th: 'ฟองใส', en: 'Fongsai' },
   homeTitle: {
@@ -30,4 +32,4 @@ export const settingsDemo = {
     th: 'ร้านสะดวกซักที่ไฟเปิดรอคุณทั้งคืน',
     en: 'The laundry that leaves the light on all night.',
   },
-} satisfies Record<string, BilingualText | string>
+} satisfies Record<string, BilingualText | string | number>

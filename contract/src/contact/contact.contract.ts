@@ -155,6 +155,10 @@ export const ProblemStatus = z.object({
   status: z.enum(problemStates),
   /** None once the branch itself is gone. */
   branch: Id.meta({ relation: 'branch' }).nullable(),
+  /** As it was reported. */
+  machine: z.string().nullable(),
+  /** Baht, as it was reported. */
+  amount: z.number().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
 })

@@ -105,7 +105,13 @@ export const problemReceiptFixture = sameInBoth<ProblemReceipt>(
   { reference: '7K3M-Q9TD' },
 )
 
-const working = { reference: '7K3M-Q9TD', status: 'working', branch: 7 } as const
+const working = {
+  reference: '7K3M-Q9TD',
+  status: 'working',
+  branch: 7,
+  machine: 'W-04',
+  amount: 40,
+} as const
 
 export const problemStatusFixture = sameInBoth<ProblemStatus>(
   { ...working, createdAt: '2026-11-21T17:05:23.492Z', updatedAt: '2026-11-21T18:00:00.000Z' },

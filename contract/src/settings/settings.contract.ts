@@ -10,6 +10,9 @@ export const Settings = z.object({
   lineId: z.string().nullable(),
   email: z.string().nullable(),
   facebook: z.string().nullable(),
+  /** The brand's promises, in working days: an answer to who writes, a refund once all is known; null: none. */
+  answerDays: z.int().positive().nullable(),
+  refundDays: z.int().positive().nullable(),
   /** The brand's sign beside its name, any shape; null: the drum. */
   logo: MediaId.nullable(),
   /** Square picture for browser tabs and home screens; null: the drum. */

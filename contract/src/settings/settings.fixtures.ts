@@ -40,6 +40,8 @@ export const settingsFixture: EntityFixture<Settings> = {
     th: {
       ...contacts,
       lineId: '@fongsai',
+      answerDays: 1,
+      refundDays: null,
       shareImage,
       brandName: settingsThai.brand_name,
       homeTitle: settingsThai.home_title,
@@ -53,6 +55,8 @@ export const settingsFixture: EntityFixture<Settings> = {
     en: {
       ...contacts,
       lineId: '@fongsai',
+      answerDays: 1,
+      refundDays: null,
       shareImage,
       brandName: settingsEnglish.brand_name,
       homeTitle: settingsEnglish.home_title,
@@ -68,6 +72,8 @@ export const settingsFixture: EntityFixture<Settings> = {
     th: {
       ...contacts,
       line_id: '@fongsai',
+      answer_days: 1,
+      refund_days: null,
       share_image: shareImage,
       map_style_url: mapStyle,
       date_updated: changed,
@@ -76,6 +82,8 @@ export const settingsFixture: EntityFixture<Settings> = {
     en: {
       ...contacts,
       line_id: '@fongsai',
+      answer_days: 1,
+      refund_days: null,
       share_image: shareImage,
       map_style_url: mapStyle,
       date_updated: changed,
@@ -87,6 +95,8 @@ export const settingsFixture: EntityFixture<Settings> = {
       ...contacts,
       id: '1',
       line_id: '@fongsai',
+      answer_days: 1,
+      refund_days: null,
       share_image: { id: shareImage, type: 'image/jpeg' },
       map_style_url: mapStyle,
       date_updated: changed,

@@ -4,6 +4,8 @@ import { Settings } from './settings.contract.ts'
 /** `/items/settings`, ours. */
 export const settingsWire = defineWireTable('settings', Settings, {
   lineId: 'line_id',
+  answerDays: 'answer_days',
+  refundDays: 'refund_days',
   shareImage: 'share_image',
   mapStyleUrl: 'map_style_url',
   brandName: 'data.brand_name',

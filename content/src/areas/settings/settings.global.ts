@@ -3,6 +3,7 @@ import { datesChanges } from '../../engines/publishing/change-date.ts'
 import { globalWithoutDrafts } from '../../engines/publishing/publishing.ts'
 import { changeDateFields } from '../../ground/fields/change-date.fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { facebookField, phoneField } from '../../ground/fields/contact-fields.ts'
 import { optionalEmail, optionalLineId } from '../../ground/fields/contact-rules.ts'
 import { tab, tabs } from '../../ground/fields/layout-fields.ts'
@@ -54,6 +55,34 @@ export const settings: GlobalConfig<'settings'> = {
         }),
         validatedText('email', label('อีเมล', 'E-mail'), optionalEmail),
         facebookField,
+        wholeNumberField(
+          'answerDays',
+          label('ตอบกลับภายในกี่วันทำการ', 'Answers within (working days)'),
+          {
+            min: 1,
+            max: 30,
+            admin: {
+              description: label(
+                'ขึ้นที่แบบฟอร์มติดต่อ หน้าขอบคุณ และอีเมลตอบรับ เว้นว่างถ้าไม่อยากสัญญา',
+                'Promised at the contact form, in the thanks and in the acknowledgement. Empty: nothing is promised.',
+              ),
+            },
+          },
+        ),
+        wholeNumberField(
+          'refundDays',
+          label('คืนเงินภายในกี่วันทำการ', 'Refunds within (working days)'),
+          {
+            min: 1,
+            max: 90,
+            admin: {
+              description: label(
+                'ขึ้นหลังลูกค้าแจ้งปัญหาและในหน้าติดตามเรื่อง ให้ตรงกับข้อกำหนดการใช้บริการ',
+                'Promised after a problem was reported and where it is followed; the same as in the terms of service.',
+              ),
+            },
+          },
+        ),
       ]),
       tab(label('การค้นหาและการแชร์', 'Search and sharing'), [
         requiredText('homeTitle', label('ชื่อหน้า', 'Page title'), 120),

@@ -12,6 +12,11 @@ export const leadFormMessages = defineMessages({
   },
   'lead.consent.policy': { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Read the privacy policy' },
 
+  'lead.answer': {
+    th: 'เราจะติดต่อกลับภายใน {days}\u00A0วันทำการ',
+    en: 'We get back to you within {days, plural, one {one working day} other {# working days}}.',
+  },
+
   'lead.fault.message': { th: 'เขียนข้อความถึงเราสักนิด', en: leadTexts.messageRequired },
   'lead.fault.consent': {
     th: 'ติ๊กยินยอมก่อน เราจึงจะติดต่อกลับได้',

@@ -3,6 +3,7 @@ import type { FormAnswer, FormIssue } from '../../blocks/form/form-answer.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
 import { FormThanks } from '../../blocks/form/form-thanks.tsx'
 import { EmailField, NameFields, PhoneField } from '../../blocks/form/person-fields.tsx'
+import { AnswerPromise } from '../../blocks/lead-form/answer-promise.tsx'
 import { ConsentField, MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
@@ -22,7 +23,9 @@ export function ContactForm({ issue, answer, isSent }: ContactFormProps) {
   if (isSent && !answer) {
     return (
       <FormThanks title={t('contact.sent.title')}>
-        <p>{t('contact.sent.hint')}</p>
+        <p>
+          {t('contact.sent.hint')} <AnswerPromise />
+        </p>
         <p>
           <Link to={address}>{t('contact.sent.again')}</Link>
         </p>
@@ -32,7 +35,9 @@ export function ContactForm({ issue, answer, isSent }: ContactFormProps) {
   return (
     <>
       <h2 id="contact-form">{t('contact.form')}</h2>
-      <p className="contact-page__lead">{t('contact.form.lead')}</p>
+      <p className="contact-page__lead">
+        {t('contact.form.lead')} <AnswerPromise />
+      </p>
       <LeadForm
         action={address}
         issue={issue}

@@ -2,9 +2,7 @@ import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { ContactLink, contactIcons } from '../../blocks/contact-link/contact-link.tsx'
 import { contactLinks } from '../../blocks/contact-link/contact-links.ts'
 import { formatPhone } from '../../i18n/format.ts'
-import { localePath } from '../../i18n/language.ts'
-import { useLanguage, useText } from '../../i18n/use-text.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { ContactMessageId } from './contact.messages.ts'
 import type { QrCode } from './qr-code.server.ts'
@@ -17,7 +15,6 @@ interface ContactWaysProps {
 /** Every way to reach the brand: LINE first, as most do in Thailand. */
 export function ContactWays({ settings, lineCode }: ContactWaysProps) {
   const t = useText<ContactMessageId>()
-  const language = useLanguage()
   const contacts = contactLinks(settings)
   const line = contacts.find(({ kind }) => kind === 'line')
   const others = contacts.filter(({ kind }) => kind !== 'line')
@@ -56,13 +53,6 @@ export function ContactWays({ settings, lineCode }: ContactWaysProps) {
           </ul>
         </section>
       )}
-      <section className="contact-page__part contact-page__problem">
-        <h2>{t('contact.problem.title')}</h2>
-        <p>{t('contact.problem.hint')}</p>
-        <ButtonLink variant="secondary" icon="washer" to={localePath(language, '/problem')}>
-          {t('contact.problem.go')}
-        </ButtonLink>
-      </section>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { useSite } from '../../content/use-site.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import type { Route } from './+types/contact.page.ts'
 import { ContactForm } from './contact-form.tsx'
+import { ContactProblem } from './contact-problem.tsx'
 import { describeOrganization } from './contact-json-ld.ts'
 import { contactLead } from './contact-lead.server.ts'
 import './contact.css'
@@ -69,6 +70,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <PageHead title={title} lead={lead} />
       <div className="wrap contact-page">
         <section className="contact-page__form" aria-labelledby="contact-form">
+          <ContactProblem />
           <ContactForm issue={issue} answer={actionData} isSent={isSent} />
         </section>
         <div className="contact-page__ways">

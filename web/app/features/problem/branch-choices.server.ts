@@ -2,14 +2,7 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent } from '../../content/page-content.ts'
-
-/** A branch to choose. */
-export interface BranchChoice {
-  id: number
-  slug: string
-  name: string
-  provinceName: string
-}
+import type { BranchChoice } from './branch-choice.ts'
 
 /** The page is made for each visitor: all branches are not read anew for each. */
 const keptMilliseconds = 60_000
@@ -34,14 +27,6 @@ export async function readBranchChoices(
   return choices
 }
 
-/** The branches as a select shows them, each under its province. */
-export function groupByProvince(branches: readonly BranchChoice[]) {
-  return [...Map.groupBy(branches, ({ provinceName }) => provinceName)].map(([label, members]) => ({
-    label,
-    options: members.map(({ id, name }) => ({ value: String(id), label: name })),
-  }))
-}
-
 async function listChoices(content: PageContent): Promise<BranchChoice[] | null> {
   const [provinces, branches] = await Promise.all([
     content.settle(branchCalls.listProvinces),
@@ -51,11 +36,14 @@ async function listChoices(content: PageContent): Promise<BranchChoice[] | null>
   const provinceNames = new Map(provinces.value.map(({ id, name }) => [id, name]))
   const collator = new Intl.Collator(content.language)
   return branches
-    .map(({ id, slug, name, province }) => ({
+    .map(({ id, slug, name, landmark, latitude, longitude, province }) => ({
       id,
       slug,
       name,
       provinceName: provinceNames.get(province) ?? '',
+      landmark,
+      latitude,
+      longitude,
     }))
     .toSorted(
       (left, right) =>

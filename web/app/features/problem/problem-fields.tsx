@@ -5,13 +5,14 @@ import { EmailField, PhoneField } from '../../blocks/form/person-fields.tsx'
 import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
-import { FileField, SelectField, TextField, type SelectGroup } from '../../ui/field/field.tsx'
+import { FileField, TextField } from '../../ui/field/field.tsx'
+import type { BranchChoice } from './branch-choice.ts'
+import { BranchField } from './branch-field.tsx'
 import { maxPhotoBytes } from './photo-limits.ts'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ProblemFieldsProps {
-  /** By province. */
-  branches: readonly SelectGroup[]
+  branches: readonly BranchChoice[]
   branch: number | null
   machine: string | null
 }
@@ -29,13 +30,7 @@ export function ProblemFields({ branches, branch, machine }: ProblemFieldsProps)
   return (
     <>
       <div className="form__pair">
-        <SelectField
-          {...field('branch', branch === null ? '' : String(branch))}
-          label={t('problem.branch')}
-          options={[{ value: '', label: t('problem.branch.choose') }, ...branches]}
-          required
-          whenMissing={t('problem.fault.branch')}
-        />
+        <BranchField branches={branches} branch={branch} />
         <TextField
           {...field('machine', machine ?? '')}
           label={t('problem.machine')}

@@ -5,12 +5,12 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import type { SelectGroup } from '../../ui/field/field.tsx'
+import type { BranchChoice } from './branch-choice.ts'
 import { ProblemFields } from './problem-fields.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ProblemFormProps {
-  branches: readonly SelectGroup[]
+  branches: readonly BranchChoice[]
   /** Known from the address. */
   branch: number | null
   machine: string | null

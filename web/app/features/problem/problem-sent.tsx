@@ -1,12 +1,22 @@
+import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
+import { AnswerPromise } from '../../blocks/lead-form/answer-promise.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { FormThanks } from '../../blocks/form/form-thanks.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
+import { RefundPromise, ReportFacts } from './report-facts.tsx'
+
+interface ProblemSentProps {
+  reference: string
+  /** What was stored; null while the service is away. */
+  report: ProblemStatus | null
+  branchName: string | null
+}
 
 /** The code by which the sender can ask, large enough for a photo of the screen. */
-export function ProblemSent({ reference }: { reference: string }) {
+export function ProblemSent({ reference, report, branchName }: ProblemSentProps) {
   const t = useText<ProblemMessageId>()
   const language = useLanguage()
   return (
@@ -14,6 +24,10 @@ export function ProblemSent({ reference }: { reference: string }) {
       <p className="problem-ticket">
         <span>{t('problem.sent.code')}</span>
         <strong translate="no">{reference}</strong>
+      </p>
+      {report && <ReportFacts report={report} branchName={branchName} />}
+      <p>
+        <AnswerPromise /> <RefundPromise />
       </p>
       <p>{t('problem.sent.hint')}</p>
       <p className="problem-page__buttons">

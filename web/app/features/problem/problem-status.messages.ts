@@ -26,7 +26,6 @@ export const problemStatusMessages = defineMessages({
   },
   'problemStatus.report': { th: 'แจ้งเรื่องใหม่', en: 'Report something new' },
   'problemStatus.of': { th: 'เรื่องรหัส', en: 'Report' },
-  'problemStatus.branch': { th: 'สาขา', en: 'Branch' },
   'problemStatus.created': { th: 'แจ้งเมื่อ', en: 'Reported' },
   'problemStatus.updated': { th: 'อัปเดตล่าสุด', en: 'Last update' },
   'problemStatus.steps': { th: 'ความคืบหน้า', en: 'Progress' },

@@ -12,6 +12,7 @@ import { privateAddress } from '../../request/private-address.ts'
 import type { Route } from './+types/problem-status.page.ts'
 import { readBranchChoices } from './branch-choices.server.ts'
 import { CodeForm } from './code-form.tsx'
+import { problemMessages } from './problem.messages.ts'
 import { problemStatusMessages, type ProblemStatusMessageId } from './problem-status.messages.ts'
 import { ProblemSteps } from './problem-steps.tsx'
 import './problem.css'
@@ -44,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const branches = status && (await readBranchChoices(content))
   const t = textIn(language, problemStatusMessages)
   const page = {
-    messages: messagesFor(language, problemStatusMessages),
+    messages: messagesFor(language, problemMessages, problemStatusMessages),
     meta: {
       title: t('problemStatus.title'),
       description: t('problemStatus.lead'),

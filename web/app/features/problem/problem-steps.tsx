@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { ProblemStatusMessageId } from './problem-status.messages.ts'
+import { RefundPromise, ReportFacts } from './report-facts.tsx'
 import { stepsOf } from './steps-of.ts'
 
 interface ProblemStepsProps {
@@ -15,8 +16,8 @@ interface ProblemStepsProps {
 export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
   const t = useText<ProblemStatusMessageId>()
   const language = useLanguage()
-  const facts = [
-    { term: t('problemStatus.branch'), text: branchName },
+  const isOver = status.status === 'refunded' || status.status === 'closed'
+  const more = [
     { term: t('problemStatus.created'), text: formatDateTime(language, status.createdAt) },
     {
       term: t('problemStatus.updated'),
@@ -30,17 +31,7 @@ export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
         <span>{t('problemStatus.of')}</span>
         <strong translate="no">{status.reference}</strong>
       </h2>
-      <dl className="problem-facts">
-        {facts.map(
-          ({ term, text }) =>
-            text && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <ReportFacts report={status} branchName={branchName} more={more} />
       <ol className="problem-steps" aria-label={t('problemStatus.steps')}>
         {stepsOf(status.status).map(({ state, progress }) => (
           <li
@@ -71,7 +62,9 @@ export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
           </li>
         ))}
       </ol>
-      <p>{t('problemStatus.help')}</p>
+      <p>
+        {!isOver && <RefundPromise />} {t('problemStatus.help')}
+      </p>
     </>
   )
 }

@@ -12,7 +12,25 @@ export const problemMessages = defineMessages({
   'problem.follow': { th: 'แจ้งไว้แล้ว ดูความคืบหน้า', en: 'Already reported? Check progress' },
   'problem.form': { th: 'เกิดอะไรขึ้นที่ร้าน', en: 'What happened in the shop' },
   'problem.branch': { th: 'สาขา', en: 'Branch' },
-  'problem.branch.choose': { th: 'เลือกสาขา', en: 'Choose the branch' },
+  'problem.branch.choose': { th: 'เลือก…', en: 'Choose…' },
+  'problem.branch.type': {
+    th: 'พิมพ์ชื่อสาขา จังหวัด หรือจุดสังเกต',
+    en: 'Type a branch, province or landmark',
+  },
+  'problem.branch.none': {
+    th: 'ไม่มีสาขาที่ตรงกับคำนี้ ลองพิมพ์ชื่อจังหวัด',
+    en: 'No branch matches. Try the name of the province.',
+  },
+  'problem.branch.found': {
+    th: 'พบ {count, plural, other {#}} สาขา',
+    en: '{count, plural, one {# branch} other {# branches}} found',
+  },
+  'problem.near': { th: 'สาขาใกล้ฉัน', en: 'Branches near me' },
+  'problem.near.asking': { th: 'กำลังหาตำแหน่ง…', en: 'Finding where you are…' },
+  'problem.near.failed': {
+    th: 'ยังไม่รู้ว่าคุณอยู่ที่ไหน พิมพ์ชื่อสาขาแทนได้เลย',
+    en: 'We could not find where you are: type the branch instead.',
+  },
   'problem.machine': { th: 'หมายเลขเครื่อง', en: 'Machine number' },
   'problem.machine.hint': {
     th: 'ดูที่สติกเกอร์บนเครื่อง เช่น W-04',
@@ -77,6 +95,14 @@ export const problemMessages = defineMessages({
   'problem.sent.hint': {
     th: 'เก็บรหัสนี้ไว้ ใช้ดูความคืบหน้าหรือบอกทีมงานเมื่อโทรหรือทักแชต',
     en: 'Keep it to check progress, or give it to our team when you call or write.',
+  },
+  'problem.sent.branch': { th: 'สาขา', en: 'Branch' },
+  'problem.sent.machine': { th: 'เครื่อง', en: 'Machine' },
+  'problem.sent.amount': { th: 'เงินที่หายไป', en: 'Money missing' },
+  'problem.sent.baht': { th: '{amount}\u00A0บาท', en: '{amount} baht' },
+  'problem.sent.refund': {
+    th: 'ถ้าเป็นที่เครื่องหรือที่เรา คุณได้เงินคืนหรือซักใหม่ภายใน {days}\u00A0วันทำการ นับจากวันที่ได้ข้อมูลครบ',
+    en: 'If the machine or we were at fault, you have your money back or another wash within {days, plural, one {one working day} other {# working days}} after we have all the details.',
   },
   'problem.sent.copy': { th: 'คัดลอกรหัส', en: 'Copy the code' },
   'problem.sent.copied': { th: 'คัดลอกแล้ว', en: 'Copied' },

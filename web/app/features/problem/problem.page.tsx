@@ -1,5 +1,6 @@
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import type { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
-import { Link, redirectDocument } from 'react-router'
+import { Link, redirectDocument, type HeadersFunction } from 'react-router'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
@@ -14,7 +15,7 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { largeForm } from '../../request/large-form.ts'
 import type { Route } from './+types/problem.page.ts'
-import { groupByProvince, readBranchChoices } from './branch-choices.server.ts'
+import { readBranchChoices } from './branch-choices.server.ts'
 import { maxFormBytes } from './photo-limits.ts'
 import { machineOf } from './problem-address.ts'
 import { ProblemForm } from './problem-form.tsx'
@@ -31,6 +32,9 @@ export const handle = {
   ...pagePlace({ above: [] }),
 }
 
+/** Who has just sent a report sees it again, nobody's cache. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)
   const { language } = content
@@ -38,6 +42,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const branches = await readBranchChoices(content)
   const branch = branches?.find(({ id, slug }) => slug === named || String(id) === named)
   const sent = readReference(url.searchParams.get('sent'))
+  // The thanks stand without it while the service is away.
+  const stored = sent
+    ? await content.find(contactCalls.getProblemStatus, { path: { reference: sent } })
+    : null
+  const report = stored?.kind === 'ok' ? stored.value : null
   const t = textIn(language, problemMessages)
   return {
     messages: messagesFor(language, formMessages, leadFormMessages, problemMessages),
@@ -47,11 +56,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       canonicalPath: '/problem',
       isIndexed: sent === null,
     },
-    branches: groupByProvince(branches ?? []),
+    branches: sent ? [] : (branches ?? []),
     branch: branch?.id ?? null,
     machine: machineOf(url.searchParams.get('machine')),
     issue: issueForm(),
     sent,
+    report,
+    reportBranch: branches?.find(({ id }) => id === report?.branch)?.name ?? null,
   }
 }
 
@@ -70,7 +81,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { branches, branch, machine, issue, sent } = loaderData
+  const { branches, branch, machine, issue, sent, report, reportBranch } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const isSent = sent !== null && !actionData
@@ -82,7 +93,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
       <div className="wrap problem-page">
         <section className="problem-page__card">
           {isSent ? (
-            <ProblemSent reference={sent} />
+            <ProblemSent reference={sent} report={report} branchName={reportBranch} />
           ) : (
             <ProblemForm
               branches={branches}

@@ -11,6 +11,8 @@ const settings: Settings = {
   lineId: null,
   email: null,
   facebook: null,
+  answerDays: null,
+  refundDays: null,
   logo: null,
   icon: null,
   shareImage: '0b7c1f4e-6f3e-4c39-9a37-0d2f1a6a1c11',

@@ -20,11 +20,8 @@ const builtIn: readonly { path: string; label: ShellMessageId }[] = [
   { path: '/', label: 'shell.home' },
   { path: '/branch', label: 'shell.branches' },
   { path: '/news', label: 'shell.news' },
-]
-
-const service: typeof builtIn = [
-  { path: '/contact', label: 'shell.contactPage' },
   { path: '/problem', label: 'shell.problem' },
+  { path: '/contact', label: 'shell.contactPage' },
 ]
 
 const policies: readonly { path: string; label: ShellMessageId }[] = [
@@ -45,7 +42,7 @@ export function builtInNavigation(language: Language, t: Text<ShellMessageId>): 
     footer: [
       {
         title: t('shell.footerNavigation'),
-        links: entriesOf([...builtIn, ...service, ...policies]),
+        links: entriesOf([...builtIn, ...policies]),
       },
     ],
   }

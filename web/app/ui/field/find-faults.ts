@@ -17,8 +17,11 @@ export function findFaults(
 ): FieldFault[] {
   const faults = new Map<string, FieldFault>()
   for (const control of form.elements) {
-    if (!isControl(control) || faults.has(control.name)) continue
-    const { name, validity } = control
+    if (!isControl(control)) continue
+    const { validity } = control
+    // One that only helps to fill in another speaks for that.
+    const name = control.dataset['speaksFor'] ?? control.name
+    if (faults.has(name)) continue
     const text = validity.valid ? also[name] : wordsOf(control)
     if (text !== undefined) faults.set(name, { name, text })
   }

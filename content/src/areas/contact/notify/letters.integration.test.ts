@@ -25,7 +25,13 @@ beforeAll(async () => {
     problemRecipients: ['care@fongsai.example'],
   }
   await payload.updateGlobal({ slug: 'lead-settings', data })
-  const contacts = { email: 'hello@fongsai.example', phone: '+6620000024', lineId: '@fongsai' }
+  const contacts = {
+    email: 'hello@fongsai.example',
+    phone: '+6620000024',
+    lineId: '@fongsai',
+    answerDays: 1,
+    refundDays: 7,
+  }
   for (const [locale, brandName] of [
     ['th', 'ฟองใส'],
     ['en', 'Fongsai'],
@@ -177,6 +183,20 @@ describe('The acknowledgement', () => {
       expect(sender?.text).not.toMatch(/undefined|null|\[object/)
     },
   )
+
+  it('promises what the settings promise, and nothing where they promise nothing', async () => {
+    const problem = { kind: 'problem', branch, language: 'th' } as const
+    const promised = await mailsOf({ ...problem, reference: '7K3M-Q9TG' })
+    expect(promised.sender?.text).toContain('ภายใน 1 วันทำการ')
+    expect(promised.sender?.text).toContain('ภายใน 7 วันทำการ')
+    const english = await mailsOf({ kind: 'contact', language: 'en' })
+    expect(english.sender?.text).toContain('within one working day')
+
+    const nothing = { answerDays: null, refundDays: null }
+    await payload.updateGlobal({ slug: 'settings', data: nothing })
+    const silent = await mailsOf({ ...problem, reference: '7K3M-Q9TH' })
+    expect(silent.sender?.text).not.toContain('วันทำการ')
+  })
 
   it('is left out where the settings or the sender say so', async () => {
     await payload.updateGlobal({ slug: 'lead-settings', data: { acknowledges: false } })

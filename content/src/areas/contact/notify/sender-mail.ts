@@ -8,7 +8,7 @@ import { choiceLabels } from '../lead/lead.labels.ts'
 import type { NamedLead } from './stored-lead.ts'
 
 /** The brand in the sender's language, and how to reach it. */
-type Brand = Pick<Setting, 'brandName' | 'email' | 'lineId' | 'phone'>
+type Brand = Pick<Setting, 'brandName' | 'email' | 'lineId' | 'phone' | 'answerDays' | 'refundDays'>
 
 /**
  * Tells the sender that his lead has arrived and what happens next. Nothing that he typed is in it, not
@@ -16,13 +16,15 @@ type Brand = Pick<Setting, 'brandName' | 'email' | 'lineId' | 'phone'>
  */
 export function writeSenderMail({ lead, branch }: NamedLead, brand: Brand): Letter {
   const { kind, language } = lead
-  const { brandName, email } = brand
+  const { brandName, email, answerDays, refundDays } = brand
   const reference = lead.reference ?? ''
   const text = texts[language](language === 'th' ? spaced(brandName) : brandName, reference)
   const time = lead.contactTime && choiceLabels.contactTime[lead.contactTime][language]
+  const answer = answerDays ? [say(text.answer(answerDays))] : []
   const next: Record<Lead['kind'], MailPart[]> = {
-    contact: [],
+    contact: answer,
     franchise: [
+      ...answer,
       say(time ? text.callAt(time) : text.callSoon),
       ...linkTo(language, '/investor', text.aboutFranchise),
     ],
@@ -34,6 +36,8 @@ export function writeSenderMail({ lead, branch }: NamedLead, brand: Brand): Lett
           ...(branch ? [{ name: text.branch, value: branch }] : []),
         ],
       },
+      ...answer,
+      ...(refundDays ? [say(text.refund(refundDays))] : []),
       say(text.progress),
       ...linkTo(language, `/problem/${reference}`, text.toStatus),
     ],
@@ -89,6 +93,9 @@ const thai = (brand: string, reference: string) => ({
     franchise: `ขอบคุณที่สนใจเปิดร้าน${brand} เราได้รับข้อมูลของคุณแล้ว ทีมแฟรนไชส์จะดูข้อมูลที่ให้ไว้ แล้วติดต่อกลับเพื่อคุยรายละเอียด`,
     problem: `ขออภัยในความไม่สะดวก ${brand}รับเรื่องของคุณแล้ว ทีมงานจะตรวจสอบกับสาขาแล้วติดต่อกลับ`,
   },
+  answer: (days: number) => `เราติดต่อกลับภายใน ${days} วันทำการ`,
+  refund: (days: number) =>
+    `ถ้าเป็นที่เครื่องหรือที่เรา คุณได้เงินคืนหรือซักใหม่ภายใน ${days} วันทำการนับจากวันที่ได้ข้อมูลครบ`,
   callAt: (time: string) => `เราจะโทรหาคุณในช่วงเวลาที่คุณสะดวก คือ ${time}`,
   callSoon: 'เราจะโทรหาคุณในเวลาทำการ',
   aboutFranchise: 'อ่านเรื่องแฟรนไชส์เพิ่มเติม',
@@ -103,6 +110,8 @@ const thai = (brand: string, reference: string) => ({
   notYou: 'อีเมลนี้ส่งอัตโนมัติ เพราะมีผู้กรอกอีเมลของคุณบนเว็บไซต์ ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร',
 })
 
+const workingDays = (days: number) => (days === 1 ? 'one working day' : `${days} working days`)
+
 const english: typeof thai = (brand, reference) => ({
   greeting: 'Hello,',
   subject: {
@@ -115,6 +124,9 @@ const english: typeof thai = (brand, reference) => ({
     franchise: `Thank you for your interest in opening a ${brand} shop. We have your details. Our franchise team will go through them, then get in touch to talk it over.`,
     problem: `We are sorry for the trouble. ${brand} has received your report. Our team will check with the branch and get back to you.`,
   },
+  answer: (days) => `We get back to you within ${workingDays(days)}.`,
+  refund: (days) =>
+    `If the machine or we were at fault, you have your money back or another wash within ${workingDays(days)} after we have all the details.`,
   callAt: (time) => `We will call you at the time that suits you: ${time} (Thailand).`,
   callSoon: 'We will call you during office hours in Thailand.',
   aboutFranchise: 'More about the franchise',

@@ -30,7 +30,7 @@ const ask = (reference: string, headers = someone()) =>
   service.get(`/api/problems/${reference}`, headers)
 
 describe('GET /api/problems/{reference}', () => {
-  it('tells how far the report has come and nothing of who sent it', async () => {
+  it('tells how far the report has come, its machine and amount, and nothing of who sent it', async () => {
     const { reference } = await report()
     const { status, body, headers } = await ask(reference)
     expect(status).toBe(200)
@@ -40,6 +40,8 @@ describe('GET /api/problems/{reference}', () => {
         reference,
         status: 'received',
         branch,
+        machine: problem(branch).machine,
+        amount: problem(branch).amount,
         date_created: expect.stringMatching(/Z$/),
         date_updated: expect.stringMatching(/Z$/),
       },

@@ -12,16 +12,26 @@ export async function findProblemStatus(
   const { docs } = await payload.find({
     collection: 'leads',
     where: { reference: { equals: wanted.data }, kind: { equals: 'problem' } },
-    select: { reference: true, status: true, branch: true, createdAt: true, stateChangedAt: true },
+    select: {
+      reference: true,
+      status: true,
+      branch: true,
+      machine: true,
+      amount: true,
+      createdAt: true,
+      stateChangedAt: true,
+    },
     depth: 0,
     limit: 1,
     pagination: false,
   })
   const [lead] = docs
   if (!lead) return undefined
-  const { createdAt, stateChangedAt } = lead
+  const { createdAt, stateChangedAt, machine = null, amount = null } = lead
   return ProblemStatus.parse({
     ...lead,
+    machine,
+    amount,
     status: publicStates[lead.status],
     updatedAt: stateChangedAt ?? createdAt,
   })

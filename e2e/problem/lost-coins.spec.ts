@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import { waitLikeAPerson } from '../contact/contact-page.ts'
+import { demoBranch } from '../every-page/pages.ts'
+import { countTaps } from '../support/count-taps.ts'
+import { findLeads } from '../support/leads.ts'
+import { test } from '../support/test.ts'
+
+const words = {
+  th: {
+    home: '/',
+    menu: 'เมนู',
+    problem: 'แจ้งปัญหา',
+    branch: 'สาขา',
+    typed: 'นิมมาน',
+    cause: 'จ่ายแล้วเครื่องไม่เดิน / เครื่องกินเหรียญ',
+    amount: 'เสียเงินไปเท่าไร (บาท)',
+    message: 'เล่าเพิ่มเติม',
+    phone: 'เบอร์โทร',
+    send: 'ส่งเรื่อง',
+    lost: '40\u00A0บาท',
+    refund: /ภายใน 7\u00A0วันทำการ/,
+  },
+  en: {
+    home: '/en',
+    menu: 'Menu',
+    problem: 'Problem?',
+    branch: 'Branch',
+    typed: 'nimman',
+    cause: 'I paid, but it didn’t start',
+    amount: 'How much is missing (baht)',
+    message: 'Tell us more',
+    phone: 'Phone',
+    send: 'Send the report',
+    lost: '40 baht',
+    refund: /within 7 working days/,
+  },
+}
+
+for (const language of ['th', 'en'] as const) {
+  const said = words[language]
+
+  test(`40 lost baht are reported in at most five taps from the home page, besides typing, ${language} @phone`, async ({
+    page,
+    request,
+    contentUrl,
+    administrator,
+  }) => {
+    await page.goto(said.home)
+    const taps = await countTaps(page)
+    const banner = page.getByRole('banner')
+    const main = page.locator('main')
+
+    await banner.locator(`summary[aria-label="${said.menu}"]`).click()
+    await banner.getByRole('link', { name: said.problem }).filter({ visible: true }).click()
+    await main.getByRole('combobox', { name: said.branch }).pressSequentially(said.typed)
+    await main.getByRole('option').first().click()
+    await main.getByText(said.cause, { exact: true }).click()
+    await main.getByLabel(said.amount).fill('40')
+    const message = `${language} ${Date.now()}`
+    await main.getByLabel(said.message).fill(message)
+    await main.getByLabel(said.phone, { exact: true }).fill('0812345678')
+    await waitLikeAPerson(page)
+    await main.getByRole('button', { name: said.send }).click()
+
+    const thanks = page.locator('.form-thanks')
+    await expect(thanks).toContainText(said.lost)
+    await expect(thanks).toContainText(said.refund)
+    expect(await taps()).toBeLessThanOrEqual(5)
+    const [lead] = await findLeads({ request, contentUrl, administrator }, message)
+    expect(lead).toMatchObject({ cause: 'coin_not_returned', amount: 40 })
+  })
+}
+
+test('a branch is chosen by typing with the keys alone; what fits none is told, and what is missing too @desktop', async ({
+  page,
+}) => {
+  await page.goto('/en/problem')
+  const main = page.locator('main')
+  const branch = main.getByRole('combobox', { name: 'Branch' })
+  const sent = main.locator('input[type=hidden][name=branch]')
+  await branch.focus()
+  await page.keyboard.type('zzz')
+  await expect(main.locator('.combobox__none')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(branch).toHaveAttribute('aria-expanded', 'false')
+  await main.getByRole('button', { name: 'Send the report' }).click()
+  await expect(page.locator('.error-summary')).toContainText('Choose the branch')
+  await page.locator('.error-summary').getByRole('link', { name: 'Choose the branch' }).click()
+  await expect(branch).toBeFocused()
+
+  await branch.fill('nimman')
+  await page.keyboard.press('ArrowDown')
+  const active = main.locator('[role=option][aria-selected=true]')
+  await expect(active).toHaveText(/Nimman/)
+  await expect(branch).toHaveAttribute(
+    'aria-activedescendant',
+    (await active.getAttribute('id')) ?? '',
+  )
+  await page.keyboard.press('Enter')
+  await expect(branch).toHaveValue(/Nimman/)
+  await expect(sent).toHaveValue(/^\d+$/)
+  await page.keyboard.press('Backspace')
+  await expect(sent).toHaveValue('')
+})
+
+test('the branch next to the visitor is offered first, and no request says where he is @phone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 18.7966, longitude: 98.9665 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/problem')
+  await page.getByRole('button', { name: 'สาขาใกล้ฉัน' }).click()
+  const options = page.locator('main').getByRole('option')
+  await expect(options).toHaveCount(5)
+  await expect(options.first()).toHaveText(/เชียงใหม่/)
+  expect(asked.filter((url) => url.includes('18.79'))).toEqual([])
+})
+
+test('who may not be asked where he is types instead @desktop', async ({ page }) => {
+  await page.goto(`/en/problem?branch=${demoBranch.open}`)
+  await page.getByRole('button', { name: 'Branches near me' }).click()
+  await expect(page.getByText('type the branch instead')).toBeVisible()
+  await expect(page.locator('main').getByRole('combobox')).toHaveValue(/Nimman/)
+})

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useFormFields } from '../../blocks/form/form-context.ts'
+import { useText } from '../../i18n/use-text.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ComboboxField, type ComboboxOption } from '../../ui/combobox/combobox.tsx'
+import { SelectField } from '../../ui/field/field.tsx'
+import {
+  branchFinder,
+  groupByProvince,
+  nearestBranches,
+  toOption,
+  type BranchChoice,
+} from './branch-choice.ts'
+import type { ProblemMessageId } from './problem.messages.ts'
+
+interface BranchFieldProps {
+  branches: readonly BranchChoice[]
+  /** Known from the address. */
+  branch: number | null
+}
+
+/** The branch, of many: by typing or by where the visitor is; without JavaScript from a list. */
+export function BranchField({ branches, branch }: BranchFieldProps) {
+  const t = useText<ProblemMessageId>()
+  const { field } = useFormFields()
+  const { defaultValue, ...shared } = field('branch', branch === null ? '' : String(branch))
+  const box = useRef<HTMLDivElement>(null)
+  const [chosenBefore, setChosenBefore] = useState<string | null>(null)
+  const words = {
+    ...shared,
+    label: t('problem.branch'),
+    whenMissing: t('problem.fault.branch'),
+  }
+
+  useEffect(() => {
+    const select = box.current?.querySelector('select')
+    // Whoever is choosing already goes on with the list.
+    if (select && select !== document.activeElement) setChosenBefore(select.value)
+  }, [])
+
+  return (
+    <div ref={box} className="problem-page__branch">
+      {chosenBefore === null ? (
+        <SelectField
+          {...words}
+          defaultValue={defaultValue}
+          options={[{ value: '', label: t('problem.branch.choose') }, ...groupByProvince(branches)]}
+          required
+        />
+      ) : (
+        <FoundBranch words={words} branches={branches} chosenBefore={chosenBefore} />
+      )}
+    </div>
+  )
+}
+
+interface FoundBranchProps {
+  words: { id: string; name: string; error: string | undefined; label: string; whenMissing: string }
+  branches: readonly BranchChoice[]
+  chosenBefore: string
+}
+
+type Near = 'off' | 'asking' | 'failed'
+
+function FoundBranch({ words, branches, chosenBefore }: FoundBranchProps) {
+  const t = useText<ProblemMessageId>()
+  const find = useMemo(() => branchFinder(branches), [branches])
+  const [offer, setOffer] = useState<readonly ComboboxOption[] | null>(null)
+  const [near, setNear] = useState<Near>('off')
+  const known = branches.find(({ id }) => String(id) === chosenBefore)
+
+  function locate() {
+    setNear('asking')
+    // Sorted here: no request says where the visitor is.
+    const { geolocation } = navigator
+    geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setNear('off')
+        setOffer(nearestBranches(branches, coords))
+      },
+      () => setNear('failed'),
+      { timeout: 10_000, maximumAge: 60_000 },
+    )
+  }
+
+  return (
+    <>
+      <ComboboxField
+        {...words}
+        chosen={known ? toOption(known) : null}
+        find={find}
+        offer={offer}
+        placeholder={t('problem.branch.type')}
+        noneText={t('problem.branch.none')}
+        countText={(count) => t('problem.branch.found', { count })}
+      />
+      <Button variant="link" icon="locate" onClick={locate}>
+        {t(near === 'asking' ? 'problem.near.asking' : 'problem.near')}
+      </Button>
+      <div role="alert">{near === 'failed' && t('problem.near.failed')}</div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
+import { useSite } from '../../content/use-site.ts'
+import { formatNumber } from '../../i18n/format.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import type { ProblemMessageId } from './problem.messages.ts'
+
+interface ReportFactsProps {
+  report: Pick<ProblemStatus, 'machine' | 'amount'>
+  branchName: string | null
+  /** What else is known. */
+  more?: readonly { term: string; text: string | null }[]
+}
+
+/** What was reported, as the sender gave it: where, which machine, how much. */
+export function ReportFacts({ report, branchName, more = [] }: ReportFactsProps) {
+  const t = useText<ProblemMessageId>()
+  const language = useLanguage()
+  const { machine, amount } = report
+  const facts = [
+    { term: t('problem.sent.branch'), text: branchName },
+    { term: t('problem.sent.machine'), text: machine },
+    {
+      term: t('problem.sent.amount'),
+      text:
+        amount === null ? null : t('problem.sent.baht', { amount: formatNumber(language, amount) }),
+    },
+    ...more,
+  ].filter(({ text }) => text)
+  if (facts.length === 0) return null
+  return (
+    <dl className="problem-facts">
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Until when the money is back, as the brand promises in its settings; nothing where it promises nothing. */
+export function RefundPromise() {
+  const t = useText<ProblemMessageId>()
+  const days = useSite()?.settings?.refundDays
+  return days ? <>{t('problem.sent.refund', { days })}</> : null
+}
