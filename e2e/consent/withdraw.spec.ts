@@ -22,8 +22,8 @@ const words = {
   },
 }
 
-const openMenu = (page: Page, label: string) =>
-  page.getByRole('banner').locator(`summary[aria-label="${label}"]`).click()
+const menuOf = (page: Page, label: string) =>
+  page.getByRole('banner').locator(`summary[aria-label="${label}"]`)
 
 for (const language of ['th', 'en'] as const) {
   const { home, acceptAll, menu, essential, saved } = words[language]
@@ -37,13 +37,13 @@ for (const language of ['th', 'en'] as const) {
     await expect(bannerOf(page)).toHaveCount(0)
     expect(await readChoice(context)).toEqual(choices.all)
 
-    const taps = await countTaps(page)
-    await openMenu(page, menu)
-    await page.getByRole('button', { name: essential }).click()
+    const { tap, count } = countTaps()
+    await tap(menuOf(page, menu))
+    await tap(page.getByRole('button', { name: essential }))
     expect(await readChoice(context)).toEqual(choices.essential)
     await expect(page.getByText(saved)).toBeInViewport()
     await expect(page.getByRole('button', { name: essential })).toBeHidden()
-    expect(await taps()).toBe(2)
+    expect(count()).toBe(2)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 }
@@ -55,7 +55,7 @@ test('the settings open from the menu, refuse in one press, and the menu’s but
   await page.goto('/en/branch')
   await pressIn(page, consentWords.acceptAll)
   await expect(bannerOf(page)).toHaveCount(0)
-  await openMenu(page, 'Menu')
+  await menuOf(page, 'Menu').click()
   await page.getByRole('banner').getByRole('link', { name: consentWords.settings }).click()
   await expect(settingsOf(page)).toBeVisible()
   await settingsOf(page).getByRole('button', { name: consentWords.refuse }).click()

@@ -147,7 +147,7 @@ export const seoRecords: SeoDemo[] = [
       en: 'Report a machine problem, get a refund | Fongsai',
     },
     metaDescription: {
-      th: 'จ่ายแล้วเครื่องไม่เดิน เครื่องกินเหรียญ น้ำยาไม่ออก แจ้งฟองใสได้ในเวลาไม่ถึง 2 นาที บอกสาขาและเลขเครื่อง แนบรูปได้ รับรหัสไว้ติดตามเรื่องจนได้เงินคืนหรือซักใหม่',
+      th: 'เครื่องกินเหรียญ เครื่องไม่เดิน น้ำยาไม่ออก แจ้งฟองใสได้ในเวลาไม่ถึง 2 นาที บอกสาขาและเลขเครื่อง แนบรูปได้ รับรหัสไว้ติดตามเรื่องจนได้เงินคืนหรือซักใหม่',
       en: 'A coin that stuck, a drum that stopped, no detergent? Tell Fongsai in under two minutes: branch, machine, photo. A code lets you follow it to the refund.',
     },
     metaKeywords: {

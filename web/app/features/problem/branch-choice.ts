@@ -1,5 +1,5 @@
 import { foldText } from '@washhouse/contract/text/fold-text'
-import type { ComboboxOption } from '../../ui/combobox/combobox.tsx'
+import type { ComboboxOption } from '../../ui/combobox/combobox-option.ts'
 import type { SelectGroup } from '../../ui/field/field.tsx'
 
 /** A branch to choose. */

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useFormFields } from '../../blocks/form/form-context.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
-import { ComboboxField, type ComboboxOption } from '../../ui/combobox/combobox.tsx'
+import type { ComboboxOption } from '../../ui/combobox/combobox-option.ts'
+import { ComboboxField } from '../../ui/combobox/combobox.tsx'
 import { SelectField } from '../../ui/field/field.tsx'
 import {
   branchFinder,

@@ -4,15 +4,9 @@ import type { FieldText } from '../field/field-frame.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { ComboboxList, optionIdOf } from './combobox-list.tsx'
+import type { ComboboxOption } from './combobox-option.ts'
 import { stepTo } from './step-to.ts'
 import './combobox.css'
-
-export interface ComboboxOption {
-  value: string
-  label: string
-  /** What tells it from others with a like name. */
-  detail?: string | undefined
-}
 
 interface ComboboxFieldProps extends FieldText {
   name: string

@@ -1,0 +1,7 @@
+/** One of the many that a combobox finds. */
+export interface ComboboxOption {
+  value: string
+  label: string
+  /** What tells it from others with a like name. */
+  detail?: string | undefined
+}
