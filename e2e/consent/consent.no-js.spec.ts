@@ -60,6 +60,7 @@ test('without JavaScript cookies are withdrawn in two taps from the menu, and th
   page,
   context,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/en')
   await pressIn(page, consentWords.acceptAll)
   await page.getByRole('banner').locator('summary').click()

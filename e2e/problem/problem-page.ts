@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test'
 export function problemForm(page: Page) {
   const main = page.locator('main')
   return {
-    branch: main.getByLabel('สาขา', { exact: true }),
+    branch: main.getByRole('combobox', { name: 'สาขา' }),
     machine: main.getByLabel('หมายเลขเครื่อง'),
-    nimman: main.getByRole('option', { name: /นิมมาน ซอย 9/ }),
     stopped: main.getByRole('radio', { name: 'เครื่องหยุดกลางคัน' }),
     amount: main.getByLabel('เสียเงินไปเท่าไร (บาท)'),
     message: main.getByLabel('เล่าเพิ่มเติม'),

@@ -58,7 +58,7 @@ test('without JavaScript the report stands in the menu, and its branch in a list
     .click()
   await expect(page).toHaveURL(/\/problem$/)
   const { branch } = problemForm(page)
-  await branch.selectOption({ label: 'นิมมาน ซอย 9' })
+  await branch.selectOption({ label: 'เชียงใหม่ นิมมาน ซอย 9' })
   await expect(branch.locator('option:checked')).toHaveText(/นิมมาน/)
   await expect(page.getByRole('button', { name: 'สาขาใกล้ฉัน' })).toHaveCount(0)
 })

@@ -7,15 +7,13 @@ import { savedId } from './consent-choice.ts'
 export function ConsentSaved() {
   const t = useText<BlockMessageId>()
   return (
-    <noscript>
-      <div id={savedId} className="toasts consent-saved">
-        <div className="toasts__list">
-          <p className="toast toast--good">
-            <Icon name="good" />
-            <span className="toast__text">{t('consent.saved')}</span>
-          </p>
-        </div>
+    <div id={savedId} className="toasts consent-saved">
+      <div className="toasts__list">
+        <p className="toast toast--good">
+          <Icon name="good" />
+          <span className="toast__text">{t('consent.saved')}</span>
+        </p>
       </div>
-    </noscript>
+    </div>
   )
 }

@@ -21,8 +21,8 @@ export function groupByProvince(branches: readonly BranchChoice[]): SelectGroup[
   }))
 }
 
-export function toOption({ id, name, provinceName }: BranchChoice): ComboboxOption {
-  return { value: String(id), label: name, detail: provinceName }
+export function toOption({ id, name, landmark, provinceName }: BranchChoice): ComboboxOption {
+  return { value: String(id), label: name, detail: landmark ?? provinceName }
 }
 
 /** Finds branches by name, province or landmark, however it was typed: a name that begins with it first. */

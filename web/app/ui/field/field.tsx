@@ -47,6 +47,8 @@ export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
         id={id}
         rows={rows}
         className="field__control field__control--area"
+        // Browsers bring only the caret into sight, and leave the rest below what is fixed there.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
       />
     </FieldFrame>
   )
