@@ -71,13 +71,16 @@ function FoundBranch({ words, branches, chosenBefore }: FoundBranchProps) {
   const known = branches.find(({ id }) => String(id) === chosenBefore)
 
   function locate() {
+    // On plain http there is none.
+    const { geolocation }: { geolocation?: Geolocation } = navigator
+    if (!geolocation) return setNear('failed')
     setNear('asking')
     // Sorted here: no request says where the visitor is.
-    const { geolocation } = navigator
     geolocation.getCurrentPosition(
       ({ coords }) => {
-        setNear('off')
-        setOffer(nearestBranches(branches, coords))
+        const nearest = nearestBranches(branches, coords)
+        setNear(nearest.length === 0 ? 'failed' : 'off')
+        if (nearest.length > 0) setOffer(nearest)
       },
       () => setNear('failed'),
       { timeout: 10_000, maximumAge: 60_000 },
