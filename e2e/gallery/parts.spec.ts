@@ -97,7 +97,7 @@ test('a toast is read out, goes by itself, and stays while it is pointed at @des
   page,
 }) => {
   await page.clock.install()
-  const live = page.locator('.toasts [aria-live="polite"]')
+  const live = page.locator('.toasts__list[aria-live="polite"]')
   await page.getByRole('button', { name: 'บันทึกสาขาไว้' }).click()
   await expect(live).toContainText('เก็บสาขานิมมานไว้ให้แล้ว')
   // Half of its time, since the clock goes on by itself while this test waits.

@@ -39,7 +39,7 @@ export const blockMessages = defineMessages({
     en: 'Saved: essential cookies only',
   },
   'consent.saved': { th: 'บันทึกการเลือกคุกกี้แล้ว', en: 'Your choice of cookies is saved' },
-  'consent.notSaved': {
+  'consent.saved.lost': {
     th: 'เบราว์เซอร์นี้ไม่รับคุกกี้ เราจึงจำการเลือกไว้ไม่ได้ และจะใช้เฉพาะที่จำเป็น',
     en: 'This browser keeps no cookies, so your choice could not be saved. Nothing optional is used.',
   },

@@ -5,7 +5,6 @@ import { ConsentSettings } from '../blocks/consent/consent-settings.tsx'
 import { HideBanner } from '../blocks/consent/hide-banner.tsx'
 import { useText } from '../i18n/use-text.tsx'
 import { SkipLink } from '../ui/skip-link/skip-link.tsx'
-import { ToastRegion } from '../ui/toast/toast.tsx'
 import { ContactBar } from './contact-bar/contact-bar.tsx'
 import { LoadingOverlay } from './loading-overlay/loading-overlay.tsx'
 import { PageArrival } from './page-arrival/page-arrival.tsx'
@@ -31,7 +30,6 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
       {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
       <ConsentSettings consent={site.consent} />
       <ConsentSaved />
-      <ToastRegion label={t('shell.notices')} closeLabel={t('shell.notices.close')} />
       <TagRunner tags={site.tags} />
     </>
   )

@@ -18,8 +18,6 @@ export const shellMessages = defineMessages({
   'shell.cookiePolicy': { th: 'นโยบายคุกกี้', en: 'Cookie policy' },
   'shell.terms': { th: 'ข้อกำหนดการใช้บริการ', en: 'Terms of service' },
   'shell.contact': { th: 'ติดต่อเรา', en: 'Talk to us' },
-  'shell.notices': { th: 'ข้อความแจ้ง', en: 'Notices' },
-  'shell.notices.close': { th: 'ปิดข้อความ', en: 'Dismiss' },
   'shell.contactBar': { th: 'คุยกับเราทันที', en: 'Reach us now' },
   // Both are written in the language they lead to.
   'shell.language.name': { th: 'EN', en: 'ไทย' },

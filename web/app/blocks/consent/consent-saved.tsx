@@ -2,18 +2,32 @@ import { useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
 import { savedId } from './consent-choice.ts'
+import { useOutcome } from './consent-store.ts'
+import '../../ui/toast/toast.css'
 
-/** Confirms a choice to browsers without JavaScript, which are led back to it; the others show a toast. */
+/** Confirms a choice: read out, and gone by itself; without JavaScript where the visitor is led back to. */
 export function ConsentSaved() {
   const t = useText<BlockMessageId>()
+  const outcome = useOutcome()
   return (
-    <div id={savedId} className="toasts consent-saved">
-      <div className="toasts__list">
-        <p className="toast toast--good">
-          <Icon name="good" />
-          <span className="toast__text">{t('consent.saved')}</span>
-        </p>
+    <>
+      <div id={savedId} className="toasts consent-saved">
+        <Told text={t('consent.saved')} />
       </div>
+      <div className="toasts" aria-live="polite">
+        {outcome && <Told isGood={outcome !== 'lost'} text={t(`consent.saved.${outcome}`)} />}
+      </div>
+    </>
+  )
+}
+
+function Told({ isGood = true, text }: { isGood?: boolean; text: string }) {
+  return (
+    <div className="toasts__list">
+      <p className={`toast toast--${isGood ? 'good' : 'bad'}`}>
+        <Icon name={isGood ? 'good' : 'alert'} />
+        <span className="toast__text">{text}</span>
+      </p>
     </div>
   )
 }

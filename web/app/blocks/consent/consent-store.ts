@@ -4,6 +4,7 @@ import {
   printConsentCookies,
 } from '@washhouse/contract/consent/consent-cookies'
 import { useSyncExternalStore } from 'react'
+import { kindOfChoice } from './consent-choice.ts'
 
 /** Where the banner's form leads without JavaScript when it is closed. */
 export const bannerId = 'consent-closed'
@@ -14,8 +15,16 @@ const bannerReturnMilliseconds = 60_000
 /** Long enough for a slow phone to paint first. */
 const afterPaintMilliseconds = 50
 
+/** Long enough to read it twice. */
+const outcomeMilliseconds = 8000
+
+/** What was just saved; lost in a browser that keeps no cookies. */
+type Outcome = ReturnType<typeof kindOfChoice> | 'lost'
+
 const listeners = new Set<() => void>()
 let isClosed = false
+let outcome: Outcome | null = null
+let outcomeTimer: ReturnType<typeof setTimeout> | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** The categories accepted in this browser, joined by commas; none on the server. */
@@ -32,10 +41,25 @@ export function useIsBannerDue(isDueOnServer: boolean): boolean {
   )
 }
 
+/** What came of a choice, for as long as it is told. */
+export function useOutcome(): Outcome | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => outcome,
+    () => null,
+  )
+}
+
 export function storeChoice(accepted: readonly ConsentCategory[]): void {
   for (const cookie of printConsentCookies(accepted)) document.cookie = cookie
   // A browser that keeps no cookies is not asked again at once.
   closeBanner()
+  outcome = readAccepted() === accepted.join() ? kindOfChoice(accepted) : 'lost'
+  clearTimeout(outcomeTimer)
+  outcomeTimer = setTimeout(() => {
+    outcome = null
+    tell()
+  }, outcomeMilliseconds)
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { ConsentCategory } from '@washhouse/contract/consent/consent.contract'
 import type { FormEvent } from 'react'
 import { acceptedBy, consentPath, type ConsentAction } from './consent-choice.ts'
 import { openSettings, settingsDialog } from './consent-settings-dialog.ts'
@@ -6,26 +5,21 @@ import { closeBanner, storeChoice } from './consent-store.ts'
 
 const actions: readonly string[] = ['accept_all', 'refuse', 'confirm'] satisfies ConsentAction[]
 
-/** Does in the browser, at once, what the form does without JavaScript. Gives what was accepted, null without a choice. */
-export function submitChoice(event: FormEvent<HTMLFormElement>): ConsentCategory[] | null {
+/** Does in the browser, at once, what the form does without JavaScript. */
+export function submitChoice(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault()
   const form = event.currentTarget
   const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
   const action = button instanceof HTMLButtonElement ? button.value : 'confirm'
-  if (!isAction(action)) {
-    if (action === 'settings') openSettings()
-    else closeBanner()
-    return null
-  }
+  if (action === 'settings') return openSettings()
+  if (!isAction(action)) return closeBanner()
 
   const fields = new FormData(form)
   fields.set('action', action)
-  const accepted = acceptedBy(action, fields.getAll('category'))
-  storeChoice(accepted)
+  storeChoice(acceptedBy(action, fields.getAll('category')))
   settingsDialog()?.close()
   // The visitor does not wait for the log.
   setTimeout(() => void recordChoice(fields), 100)
-  return accepted
 }
 
 async function recordChoice(fields: FormData): Promise<void> {

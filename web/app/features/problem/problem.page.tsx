@@ -1,5 +1,6 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import type { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
+import { lazy, Suspense } from 'react'
 import { Link, redirectDocument, type HeadersFunction } from 'react-router'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
@@ -22,9 +23,14 @@ import { ProblemForm } from './problem-form.tsx'
 import { problemLead } from './problem-lead.server.ts'
 import './problem.css'
 import { problemMessages } from './problem.messages.ts'
-import { ProblemSent } from './problem-sent.tsx'
 import { readReference } from './reference.server.ts'
 import stoppedMachine from './stopped-machine.svg?url'
+
+// The form need not wait for the thanks.
+const ProblemSent = lazy(async () => {
+  const { ProblemSent: Sent } = await import('./problem-sent.tsx')
+  return { default: Sent }
+})
 
 // Never kept by the page cache: the form has a key of its own.
 export const handle = {
@@ -93,7 +99,9 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
       <div className="wrap problem-page">
         <section className="problem-page__card">
           {isSent ? (
-            <ProblemSent reference={sent} report={report} branchName={reportBranch} />
+            <Suspense fallback={null}>
+              <ProblemSent reference={sent} report={report} branchName={reportBranch} />
+            </Suspense>
           ) : (
             <ProblemForm
               branches={branches}
