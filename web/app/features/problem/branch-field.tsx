@@ -1,17 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormFields } from '../../blocks/form/form-context.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import type { ComboboxOption } from '../../ui/combobox/combobox-option.ts'
 import { ComboboxField } from '../../ui/combobox/combobox.tsx'
 import { SelectField } from '../../ui/field/field.tsx'
-import {
-  branchFinder,
-  groupByProvince,
-  nearestBranches,
-  toOption,
-  type BranchChoice,
-} from './branch-choice.ts'
+import { findByName, groupByProvince, toOption, type BranchChoice } from './branch-choice.ts'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface BranchFieldProps {
@@ -65,10 +59,16 @@ type Near = 'off' | 'asking' | 'failed'
 
 function FoundBranch({ words, branches, chosenBefore }: FoundBranchProps) {
   const t = useText<ProblemMessageId>()
-  const find = useMemo(() => branchFinder(branches), [branches])
+  const [find, setFind] = useState(() => findByName(branches))
   const [offer, setOffer] = useState<readonly ComboboxOption[] | null>(null)
   const [near, setNear] = useState<Near>('off')
   const known = branches.find(({ id }) => String(id) === chosenBefore)
+
+  /** Comes once somebody looks for a branch. */
+  async function prepare() {
+    const { branchFinder } = await import('./find-branch.ts')
+    setFind(() => branchFinder(branches))
+  }
 
   function locate() {
     // On plain http there is none.
@@ -77,14 +77,17 @@ function FoundBranch({ words, branches, chosenBefore }: FoundBranchProps) {
     setNear('asking')
     // Sorted here: no request says where the visitor is.
     geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const nearest = nearestBranches(branches, coords)
-        setNear(nearest.length === 0 ? 'failed' : 'off')
-        if (nearest.length > 0) setOffer(nearest)
-      },
+      ({ coords }) => void offerNearest(coords),
       () => setNear('failed'),
       { timeout: 10_000, maximumAge: 60_000 },
     )
+  }
+
+  async function offerNearest(here: GeolocationCoordinates) {
+    const { nearestBranches } = await import('./find-branch.ts')
+    const nearest = nearestBranches(branches, here)
+    setNear(nearest.length === 0 ? 'failed' : 'off')
+    if (nearest.length > 0) setOffer(nearest)
   }
 
   return (
@@ -93,6 +96,7 @@ function FoundBranch({ words, branches, chosenBefore }: FoundBranchProps) {
         {...words}
         chosen={known ? toOption(known) : null}
         find={find}
+        onFocus={() => void prepare()}
         offer={offer}
         placeholder={t('problem.branch.type')}
         noneText={t('problem.branch.none')}

@@ -16,6 +16,8 @@ interface ComboboxFieldProps extends FieldText {
   /** Shown as soon as it changes, in place of what is found for ''. */
   offer?: readonly ComboboxOption[] | null
   placeholder?: string
+  /** The field was reached: what finds may be fetched. */
+  onFocus?: () => void
   noneText: string
   countText: (count: number) => string
 }
@@ -30,6 +32,7 @@ export function ComboboxField({
   find,
   offer = null,
   placeholder,
+  onFocus,
   noneText,
   countText,
   ...props
@@ -137,6 +140,7 @@ export function ComboboxField({
           autoComplete="off"
           spellCheck={false}
           onChange={({ currentTarget }) => type(currentTarget.value)}
+          onFocus={onFocus}
           onClick={() => setIsOpen(true)}
           onKeyDown={handleKey}
         />

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  branchFinder,
-  groupByProvince,
-  nearestBranches,
-  type BranchChoice,
-} from './branch-choice.ts'
+import { findByName, groupByProvince, type BranchChoice } from './branch-choice.ts'
+import { branchFinder, nearestBranches } from './find-branch.ts'
 
 const branch = (id: number, name: string, own: Partial<BranchChoice> = {}): BranchChoice => ({
   id,
@@ -50,4 +46,8 @@ test('the nearest branches come first; one without a place is not among them', (
 
 test('without scripts they stand under their provinces', () => {
   expect(groupByProvince(branches).map(({ label }) => label)).toEqual(['เชียงใหม่', 'ขอนแก่น'])
+})
+
+test('before the finder has come a part of the name finds it', () => {
+  expect(names(findByName(branches)('นิม'))).toEqual(['นิมมาน ซอย 9'])
 })
