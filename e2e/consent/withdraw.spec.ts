@@ -37,13 +37,13 @@ for (const language of ['th', 'en'] as const) {
     await expect(bannerOf(page)).toHaveCount(0)
     expect(await readChoice(context)).toEqual(choices.all)
 
-    const { tap, count } = countTaps()
-    await tap(menuOf(page, menu))
-    await tap(page.getByRole('button', { name: essential }))
+    const taps = countTaps()
+    await taps.tap(menuOf(page, menu))
+    await taps.tap(page.getByRole('button', { name: essential }))
     expect(await readChoice(context)).toEqual(choices.essential)
     await expect(page.getByText(saved)).toBeInViewport()
     await expect(page.getByRole('button', { name: essential })).toBeHidden()
-    expect(count()).toBe(2)
+    expect(taps.count()).toBe(2)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 }

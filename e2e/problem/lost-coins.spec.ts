@@ -46,26 +46,26 @@ for (const language of ['th', 'en'] as const) {
     administrator,
   }) => {
     await page.goto(said.home)
-    const { tap, count } = countTaps()
+    const taps = countTaps()
     const banner = page.getByRole('banner')
     const main = page.locator('main')
 
-    await tap(banner.locator(`summary[aria-label="${said.menu}"]`))
-    await tap(banner.getByRole('link', { name: said.problem }).filter({ visible: true }))
+    await taps.tap(banner.locator(`summary[aria-label="${said.menu}"]`))
+    await taps.tap(banner.getByRole('link', { name: said.problem }).filter({ visible: true }))
     await main.getByRole('combobox', { name: said.branch }).pressSequentially(said.typed)
-    await tap(main.getByRole('option').first())
-    await tap(main.getByText(said.cause, { exact: true }))
+    await taps.tap(main.getByRole('option').first())
+    await taps.tap(main.getByText(said.cause, { exact: true }))
     await main.getByLabel(said.amount).fill('40')
     const message = `${language} ${Date.now()}`
     await main.getByLabel(said.message).fill(message)
     await main.getByLabel(said.phone, { exact: true }).fill('0812345678')
     await waitLikeAPerson(page)
-    await tap(main.getByRole('button', { name: said.send }))
+    await taps.tap(main.getByRole('button', { name: said.send }))
 
     const thanks = page.locator('.form-thanks')
     await expect(thanks).toContainText(said.lost)
     await expect(thanks).toContainText(said.refund)
-    expect(count()).toBeLessThanOrEqual(5)
+    expect(taps.count()).toBeLessThanOrEqual(5)
     const [lead] = await findLeads({ request, contentUrl, administrator }, message)
     expect(lead).toMatchObject({ cause: 'coin_not_returned', amount: 40 })
   })
