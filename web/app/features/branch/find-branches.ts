@@ -3,7 +3,7 @@ import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import { defaultPageLimit, maxPage, maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 import type { BranchFilters } from './branch-filters.ts'
-import { matchBranches } from './match-branches.ts'
+import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
 
 /** One page of what was found. */
 export interface FoundBranches<Found = Branch> {

@@ -1,8 +1,8 @@
 import type { BranchFilters } from './branch-filters.ts'
 import type { ListedBranch } from './branch-grid.tsx'
 import type { BranchSummary } from './branch-summary.ts'
-import type { Place } from './distance.ts'
-import { filterBranches, middleOf, openAt, sortByDistance } from './nearest.ts'
+import { sortByDistance, type Place } from '../../blocks/near-me/distance.ts'
+import { filterBranches, middleOf, openAt } from './filter-branches.ts'
 
 /** What the browser lists in place of the server's page. */
 export interface DirectoryList {

@@ -5,7 +5,7 @@ import { BranchCard } from './branch-card.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import type { BranchSummary } from './branch-summary.ts'
 import type { PlaceDrawing } from './map/draw-place.server.ts'
-import type { WithDistance } from './nearest.ts'
+import type { WithDistance } from '../../blocks/near-me/distance.ts'
 import { PlaceMap } from './place-map.tsx'
 
 interface NeighboursProps {

@@ -3,10 +3,10 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { BranchDetailMessageId } from './branch-detail.messages.ts'
 import type { BranchSummary } from './branch-summary.ts'
-import { formatDistance } from './distance.ts'
+import { formatDistance } from './format-distance.ts'
 import type { PlaceDrawing } from './map/draw-place.server.ts'
 import { MapCredit } from './map/map-credit.tsx'
-import type { WithDistance } from './nearest.ts'
+import type { WithDistance } from '../../blocks/near-me/distance.ts'
 import './place-map.css'
 
 interface PlaceMapProps {

@@ -1,7 +1,7 @@
 import type { Branch, Province } from '@washhouse/contract/branch/branch.contract'
-import type { Place } from './distance.ts'
+import type { Place } from '../../blocks/near-me/distance.ts'
 import shapes from './map/provinces.json' with { type: 'json' }
-import { middleOf } from './nearest.ts'
+import { middleOf } from './filter-branches.ts'
 
 const stepsPerDegree = 1000
 

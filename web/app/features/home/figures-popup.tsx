@@ -1,6 +1,6 @@
 import type { CurrentBranch } from '@washhouse/contract/branch/branch.contract'
 import type { Ref } from 'react'
-import { NearMeLink } from '../../blocks/near-me-link/near-me-link.tsx'
+import { NearMeLink } from '../../blocks/near-me/near-me-link.tsx'
 import { formatNumber } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'

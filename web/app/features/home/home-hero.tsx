@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { NearMeLink } from '../../blocks/near-me-link/near-me-link.tsx'
+import { NearMeLink } from '../../blocks/near-me/near-me-link.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'

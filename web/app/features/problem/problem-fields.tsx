@@ -6,13 +6,13 @@ import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
 import { FileField, TextField } from '../../ui/field/field.tsx'
-import type { BranchChoice } from './branch-choice.ts'
+import type { ProvinceChoices } from './branch-choice.ts'
 import { BranchField } from './branch-field.tsx'
 import { maxPhotoBytes } from './photo-limits.ts'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ProblemFieldsProps {
-  branches: readonly BranchChoice[]
+  provinces: readonly ProvinceChoices[]
   branch: number | null
   machine: string | null
 }
@@ -24,13 +24,13 @@ const causes = [
   { value: 'other', icon: 'info' },
 ] as const
 
-export function ProblemFields({ branches, branch, machine }: ProblemFieldsProps) {
+export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps) {
   const t = useText<ProblemMessageId | FormMessageId>()
   const { field, choice, file } = useFormFields()
   return (
     <>
       <div className="form__pair">
-        <BranchField branches={branches} branch={branch} />
+        <BranchField provinces={provinces} branch={branch} />
         <TextField
           {...field('machine', machine ?? '')}
           label={t('problem.machine')}

@@ -5,12 +5,12 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import type { BranchChoice } from './branch-choice.ts'
+import type { ProvinceChoices } from './branch-choice.ts'
 import { ProblemFields } from './problem-fields.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ProblemFormProps {
-  branches: readonly BranchChoice[]
+  provinces: readonly ProvinceChoices[]
   /** Known from the address. */
   branch: number | null
   machine: string | null
@@ -19,11 +19,11 @@ interface ProblemFormProps {
 }
 
 /** What went wrong and where; without the branches there is nothing to choose from. */
-export function ProblemForm({ branches, branch, machine, issue, answer }: ProblemFormProps) {
+export function ProblemForm({ provinces, branch, machine, issue, answer }: ProblemFormProps) {
   const t = useText<ProblemMessageId>()
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  if (branches.length === 0) {
+  if (provinces.length === 0) {
     return (
       <EmptyState
         title={t('problem.noBranches.title')}
@@ -45,7 +45,7 @@ export function ProblemForm({ branches, branch, machine, issue, answer }: Proble
         hasFile
         needsReply
       >
-        <ProblemFields branches={branches} branch={branch} machine={machine} />
+        <ProblemFields provinces={provinces} branch={branch} machine={machine} />
       </LeadForm>
     </>
   )

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { privateAddress } from '../../request/private-address.ts'
 import type { Route } from './+types/problem-status.page.ts'
-import { readBranchChoices } from './branch-choices.server.ts'
+import { readNamedBranches } from './named-branches.server.ts'
 import { CodeForm } from './code-form.tsx'
 import { problemMessages } from './problem.messages.ts'
 import { problemStatusMessages, type ProblemStatusMessageId } from './problem-status.messages.ts'
@@ -42,7 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ? await content.find(contactCalls.getProblemStatus, { path: { reference } })
     : ({ kind: 'ok', value: null } as const)
   const status = found.kind === 'ok' ? found.value : null
-  const branches = status && (await readBranchChoices(content))
+  const branches = status && (await readNamedBranches(content))
   const t = textIn(language, problemStatusMessages)
   const page = {
     messages: messagesFor(language, problemMessages, problemStatusMessages),

@@ -16,7 +16,7 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { largeForm } from '../../request/large-form.ts'
 import type { Route } from './+types/problem.page.ts'
-import { readBranchChoices } from './branch-choices.server.ts'
+import { groupByProvince, readNamedBranches } from './named-branches.server.ts'
 import { maxFormBytes } from './photo-limits.ts'
 import { machineOf } from './problem-address.ts'
 import { ProblemForm } from './problem-form.tsx'
@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)
   const { language } = content
   const named = url.searchParams.get('branch')
-  const branches = await readBranchChoices(content)
+  const branches = await readNamedBranches(content)
   const branch = branches?.find(({ id, slug }) => slug === named || String(id) === named)
   const sent = readReference(url.searchParams.get('sent'))
   // The thanks stand without it while the service is away.
@@ -62,7 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       canonicalPath: '/problem',
       isIndexed: sent === null,
     },
-    branches: sent ? [] : (branches ?? []),
+    provinces: sent ? [] : groupByProvince(branches ?? []),
     branch: branch?.id ?? null,
     machine: machineOf(url.searchParams.get('machine')),
     issue: issueForm(),
@@ -87,7 +87,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { branches, branch, machine, issue, sent, report, reportBranch } = loaderData
+  const { provinces, branch, machine, issue, sent, report, reportBranch } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const isSent = sent !== null && !actionData
@@ -104,7 +104,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
             </Suspense>
           ) : (
             <ProblemForm
-              branches={branches}
+              provinces={provinces}
               branch={branch}
               machine={machine}
               issue={issue}

@@ -1,5 +1,6 @@
 import type { Example } from '../example.ts'
-import { ComboboxField } from './combobox.tsx'
+import { ComboboxList } from './combobox-list.tsx'
+import { ComboboxField, type ComboboxControls } from './combobox.tsx'
 
 const branches = [
   { value: '1', label: 'นิมมาน ซอย 9', detail: 'เชียงใหม่' },
@@ -9,10 +10,15 @@ const branches = [
 const shared = {
   label: 'สาขา',
   name: 'branch',
-  find: (typed: string) => branches.filter(({ label }) => label.includes(typed)),
   placeholder: 'พิมพ์ชื่อสาขาหรือจังหวัด',
-  noneText: 'ไม่มีสาขาที่ตรงกับคำนี้',
-  countText: (count: number) => `พบ ${count} สาขา`,
+  list: (controls: ComboboxControls) => (
+    <ComboboxList
+      controls={controls}
+      find={(typed) => branches.filter(({ label }) => label.includes(typed))}
+      noneText="ไม่มีสาขาที่ตรงกับคำนี้"
+      countText={(count) => `พบ ${count} สาขา`}
+    />
+  ),
 }
 
 export const examples: Example[] = [

@@ -1,29 +1,8 @@
 import { openingState } from '@washhouse/contract/branch/open-now'
 import type { BranchFilters } from './branch-filters.ts'
 import type { BranchSummary } from './branch-summary.ts'
-import { distanceMeters, type Place } from './distance.ts'
-import { matchBranches } from './match-branches.ts'
-
-/** Something on the map, if someone has entered where. */
-interface Placed {
-  latitude: number | null
-  longitude: number | null
-}
-
-export type WithDistance<T> = T & { meters: number }
-
-/** Nearest first, each with its distance; what has no place is left out. */
-export function sortByDistance<T extends Placed>(
-  items: readonly T[],
-  from: Place,
-): WithDistance<T>[] {
-  return items
-    .flatMap((item) => {
-      const place = placeOf(item)
-      return place ? [{ ...item, meters: distanceMeters(from, place) }] : []
-    })
-    .sort((a, b) => a.meters - b.meters)
-}
+import { placeOf, type Place, type Placed } from '../../blocks/near-me/distance.ts'
+import { matchBranches } from '../../blocks/branch-search/match-branches.ts'
 
 /** The branches of the directory that the filters let through; null is a clock that is not known. */
 export function filterBranches<T extends Listed>(
@@ -58,8 +37,4 @@ export function middleOf(items: readonly Placed[]): Place | null {
     latitude: mean(places.map(({ latitude }) => latitude)),
     longitude: mean(places.map(({ longitude }) => longitude)),
   }
-}
-
-export function placeOf({ latitude, longitude }: Placed): Place | null {
-  return latitude === null || longitude === null ? null : { latitude, longitude }
 }

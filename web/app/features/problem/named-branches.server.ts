@@ -1,33 +1,56 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent } from '../../content/page-content.ts'
-import type { BranchChoice } from './branch-choice.ts'
+import type { ProvinceChoices } from './branch-choice.ts'
 
 /** The page is made for each visitor: all branches are not read anew for each. */
 const keptMilliseconds = 60_000
 
+/** A branch of which something may be reported. */
+export interface NamedBranch extends Pick<
+  Branch,
+  'id' | 'slug' | 'name' | 'landmark' | 'latitude' | 'longitude'
+> {
+  provinceName: string
+}
+
 interface Kept {
-  choices: BranchChoice[]
+  branches: NamedBranch[]
   readAt: number
 }
 
 const keptByLanguage = new Map<Language, Kept>()
 
 /** Every branch by province, kept for a minute and while the service fails; null: never answered. */
-export async function readBranchChoices(
+export async function readNamedBranches(
   content: PageContent,
   now = Date.now(),
-): Promise<BranchChoice[] | null> {
+): Promise<NamedBranch[] | null> {
   const kept = keptByLanguage.get(content.language)
-  if (kept && now - kept.readAt < keptMilliseconds) return kept.choices
-  const choices = await listChoices(content)
-  if (!choices) return kept?.choices ?? null
-  keptByLanguage.set(content.language, { choices, readAt: now })
-  return choices
+  if (kept && now - kept.readAt < keptMilliseconds) return kept.branches
+  const branches = await nameBranches(content)
+  if (!branches) return kept?.branches ?? null
+  keptByLanguage.set(content.language, { branches, readAt: now })
+  return branches
 }
 
-async function listChoices(content: PageContent): Promise<BranchChoice[] | null> {
+/** As the form offers them: each under its province, told from its like by what people around it know. */
+export function groupByProvince(branches: readonly NamedBranch[]): ProvinceChoices[] {
+  return [...Map.groupBy(branches, ({ provinceName }) => provinceName)].map(([label, members]) => ({
+    label,
+    options: members.map(({ id, name, landmark, latitude, longitude }) => ({
+      value: String(id),
+      label: name,
+      detail: landmark ?? label,
+      latitude,
+      longitude,
+    })),
+  }))
+}
+
+async function nameBranches(content: PageContent): Promise<NamedBranch[] | null> {
   const [provinces, branches] = await Promise.all([
     content.settle(branchCalls.listProvinces),
     listBranches(content),
