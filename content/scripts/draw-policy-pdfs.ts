@@ -6,20 +6,24 @@ import { promisify } from 'node:util'
 import { policyKinds } from '@washhouse/contract/policy/policy.contract'
 import { browserArguments, findBrowser } from '../../tooling/browser.ts'
 import { policies } from '../demo/policy/policy.demo.ts'
-import { writePolicyPage } from './policy-page.ts'
+import { digestPolicy, writePolicyPage } from './policy-page.ts'
 
 // Prints the demo policies, after a change of their texts: node scripts/draw-policy-pdfs.ts
 const folder = join(import.meta.dirname, '../demo/policy')
 const run = promisify(execFile)
 
+const printed: Record<string, string> = {}
 const browser = await findBrowser()
 const work = await mkdtemp(join(tmpdir(), 'washhouse-policies-'))
 try {
   for (const kind of policyKinds) {
     for (const language of ['th', 'en'] as const) {
-      await print(join(folder, `${kind}.${language}.demo.pdf`), kind, language)
+      const file = `${kind}.${language}.demo.pdf`
+      await print(join(folder, file), kind, language)
+      printed[file] = digestPolicy(policies[kind].title[language], policies[kind].body[language])
     }
   }
+  await writeFile(join(folder, 'printed.json'), `${JSON.stringify(printed, null, 2)}\n`)
 } finally {
   await rm(work, { recursive: true })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BilingualText } from '../src/ground/languages/bilingual-text.ts'
@@ -14,6 +15,11 @@ export function writePolicyPage(
 ): string {
   const blocks = markdown.trim().split(/\n{2,}/)
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${blocks.map(writeBlock).join('')}`
+}
+
+/** Tells whether a file was printed from these texts: a PDF does not let them be read back. */
+export function digestPolicy(title: string, markdown: string): string {
+  return createHash('sha256').update(`${title}\n${markdown}`).digest('hex')
 }
 
 function writeBlock(block: string): string {

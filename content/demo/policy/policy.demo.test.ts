@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { policyKinds } from '@washhouse/contract/policy/policy.contract'
 import { describe, expect, test } from 'vitest'
 import { settingsDemo } from '../settings/settings.demo.ts'
 import { drawings } from '../drawing/catalogue.ts'
+import { digestPolicy } from '../../scripts/policy-page.ts'
 import { countWords, findBadTexts } from '../../testing/demo-texts.ts'
 import { policies, policyVersion } from './policy.demo.ts'
 
@@ -81,5 +82,16 @@ describe('the policies', () => {
       ),
     )
     expect(sizes.filter((size) => size < 20_000 || size > 150_000)).toEqual([])
+  })
+
+  test('are printed anew when their texts change (node scripts/draw-policy-pdfs.ts)', async () => {
+    const printed = JSON.parse(await readFile(new URL('printed.json', import.meta.url), 'utf8'))
+    const texts = all.flatMap(({ kind, title, body }) =>
+      (['th', 'en'] as const).map((language) => [
+        `${kind}.${language}.demo.pdf`,
+        digestPolicy(title[language], body[language]),
+      ]),
+    )
+    expect(printed).toEqual(Object.fromEntries(texts))
   })
 })
