@@ -21,6 +21,33 @@ const cuts: readonly Cut[] = [
     what: /\b(?:init|opts\??)\.instrumentations\b/g,
     by: 'undefined',
   },
+  // No path has to be looked up before its page is fetched, for the same reason as above.
+  { file: '/lib/router/router.js', what: /\binit\.patchRoutesOnNavigation\b/g, by: 'undefined' },
+  { file: '/lib/router/router.js', what: /\bif \(isFogOfWar\)/g, by: 'if (false)' },
+  // No server components.
+  {
+    file: '/lib/context.js',
+    what: /\breturn React\$1\.useContext\(RSCRouterContext\)/,
+    by: 'return false',
+  },
+  // No link asks for a view transition.
+  {
+    file: '/lib/components.js',
+    what: /\brouter\.window != null && router\.window\.document != null && typeof router\.window\.document\.startViewTransition === "function"/,
+    by: 'false',
+  },
+  { file: '/lib/components.js', what: /\bvtContext\.isTransitioning\b/g, by: 'false' },
+  {
+    file: '/lib/components.js',
+    what: /\brenderDfd && pendingState && router\.window\b/,
+    by: 'false',
+  },
+  // What the console would say of a page that failed is for whoever has not made one.
+  {
+    file: '/lib/dom/ssr/errorBoundaries.js',
+    what: /\blet heyDeveloper = [^;]+;\s+` \}\s+\}\);/,
+    by: 'let heyDeveloper = null;',
+  },
 ]
 
 /**
@@ -33,11 +60,14 @@ export const leanRouter: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   transform(code, id) {
-    const cut = cuts.find(({ file }) => id.includes('/react-router/dist/') && id.endsWith(file))
-    if (!cut) return null
-    const lean = code.replace(cut.what, cut.by)
-    if (lean === code)
-      throw new Error(`${id} has nothing like ${String(cut.what)}: look at it again`)
-    return { code: lean, map: null }
+    const own = cuts.filter(({ file }) => id.includes('/react-router/dist/') && id.endsWith(file))
+    if (own.length === 0) return null
+    return { code: own.reduce((lean, cut) => apply(cut, lean, id), code), map: null }
   },
+}
+
+function apply({ what, by }: Cut, code: string, id: string): string {
+  const lean = code.replace(what, by)
+  if (lean === code) throw new Error(`${id} has nothing like ${String(what)}: look at it again`)
+  return lean
 }
