@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 
-const keptClear = 'main :is(a.button, button, input, select, textarea, summary, td, [data-price])'
+const keptClear =
+  'main :is(a.button, button, input, select, textarea, summary, .choice, td, [data-price])'
 const screens = 24
 
-for (const path of ['/investor', '/product'] as const)
+for (const path of ['/investor', '/product', '/problem'] as const)
   test(`the contact bar lies over no control and no price of ${path}, however far it is scrolled @phone`, async ({
     page,
   }) => {

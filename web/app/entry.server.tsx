@@ -69,6 +69,8 @@ async function renderToText(element: React.ReactElement, nonce: string | undefin
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce === undefined ? {} : { nonce }),
+      // The document is whole: what is fetched on demand stands in its place, not hidden until a script moves it.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         pipe(body)
         resolve()
