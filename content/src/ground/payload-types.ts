@@ -2580,6 +2580,14 @@ export interface Setting {
   lineId?: string | null;
   email?: string | null;
   facebook?: string | null;
+  /**
+   * Promised at the contact form, in the thanks and in the acknowledgement. Empty: nothing is promised.
+   */
+  answerDays?: number | null;
+  /**
+   * Promised after a problem was reported and where it is followed; the same as in the terms of service.
+   */
+  refundDays?: number | null;
   homeTitle: string;
   metaDescription?: string | null;
   metaKeywords?: string | null;
@@ -3161,6 +3169,8 @@ export interface SettingsSelect<T extends boolean = true> {
   lineId?: T;
   email?: T;
   facebook?: T;
+  answerDays?: T;
+  refundDays?: T;
   homeTitle?: T;
   metaDescription?: T;
   metaKeywords?: T;

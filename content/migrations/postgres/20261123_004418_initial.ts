@@ -2877,6 +2877,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"line_id" varchar,
   	"email" varchar,
   	"facebook" varchar,
+  	"answer_days" numeric,
+  	"refund_days" numeric,
   	"share_image_id" varchar,
   	"map_style_url" varchar,
   	"changed_at" timestamp(3) with time zone,

@@ -4164,6 +4164,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`line_id\` text,
   	\`email\` text,
   	\`facebook\` text,
+  	\`answer_days\` numeric,
+  	\`refund_days\` numeric,
   	\`share_image_id\` text,
   	\`map_style_url\` text,
   	\`changed_at\` text,
