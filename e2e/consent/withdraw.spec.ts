@@ -66,6 +66,19 @@ test('the settings open from the menu, refuse in one press, and the menu’s but
   await expect(page.getByRole('banner').locator('summary')).toBeFocused()
 })
 
+test('the foot of the home page opens the settings, clear of the figures that lie there @desktop', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en')
+  await pressIn(page, consentWords.acceptAll)
+  await expect(page.locator('dialog[open] .home-popup')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: consentWords.settings }).click()
+  await settingsOf(page).getByRole('button', { name: consentWords.refuse }).click()
+  await expect(settingsOf(page)).toBeHidden()
+  expect(await readChoice(context)).toEqual(choices.essential)
+})
+
 test('a browser that keeps no cookies is told that nothing was saved @desktop', async ({
   page,
   context,

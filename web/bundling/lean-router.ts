@@ -52,7 +52,7 @@ const cuts: readonly Cut[] = [
 
 /**
  * Leaves out of the visitor's script what the router carries for settings that this site does not
- * have: two kilobytes of the 110 that a page may have. Fails the build when the router's source is
+ * have: three kilobytes of the 110 that a page may have. Fails the build when the router's source is
  * no longer the one it knows.
  */
 export const leanRouter: Plugin = {
