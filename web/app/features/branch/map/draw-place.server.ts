@@ -1,4 +1,4 @@
-import { distanceMeters, type Place } from '../distance.ts'
+import { distanceMeters, type Place } from '../../../blocks/near-me/distance.ts'
 import { clipToSquare } from './clip-to-square.ts'
 import { placeNames, type NameBox } from './place-names.ts'
 import shapes from './provinces.json' with { type: 'json' }
