@@ -186,7 +186,7 @@ test('without JavaScript a withdrawal clears the cookies of the tags too @deskto
   const plain = await browser.newContext({ javaScriptEnabled: false, storageState })
   const settings = await plain.newPage()
   await settings.goto(`${product.webUrl}/en/cookiePolicy#settings`)
-  await settings.locator('#settings').getByRole('button').click()
+  await settings.locator('#settings').getByRole('button', { name: 'Confirm my choice' }).click()
   await settings.waitForLoadState()
   expect((await plain.cookies()).map(({ name }) => name)).toEqual(['generalCookie'])
   await plain.close()

@@ -44,7 +44,7 @@ describe('A record that is being saved', () => {
     const versions = 'SELECT version_updated_at, latest FROM _branches_v ORDER BY id'
     const versionsBefore = await readElsewhere(versions)
     const endFailing = await failEvery('INSERT', 'branches_locales')
-    await expect(save('ไม่ได้บันทึก')).rejects.toThrow()
+    await expect(save('ไม่ได้บันทึก')).rejects.toThrow(/Failed query/)
     await endFailing()
     expect(await read()).toEqual(before)
     expect(await readElsewhere(versions)).toEqual(versionsBefore)

@@ -123,7 +123,7 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
           aria-labelledby={resultsHeadingId}
           aria-busy={isLoading}
         >
-          <div className="branch-list__bar">
+          <div className="branch-list__bar" id="map">
             <h2 id={resultsHeadingId} tabIndex={-1}>
               {t('branch.list.heading')}
             </h2>
