@@ -42,6 +42,17 @@ const cuts: readonly Cut[] = [
     what: /\brenderDfd && pendingState && router\.window\b/,
     by: 'false',
   },
+  // No link asks for its page before it is pressed.
+  {
+    file: '/lib/dom/lib.js',
+    what: /\busePrefetchBehavior\(prefetch, rest\)/,
+    by: '[false, null, {}]',
+  },
+  {
+    file: '/lib/dom/lib.js',
+    what: /\bmergeRefs\(forwardedRef, prefetchRef\)/,
+    by: 'forwardedRef',
+  },
   // What the console would say of a page that failed is for whoever has not made one.
   {
     file: '/lib/dom/ssr/errorBoundaries.js',
