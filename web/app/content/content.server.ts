@@ -5,6 +5,7 @@ import { homeCalls } from '@washhouse/contract/home/home.calls'
 import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { seoCalls } from '@washhouse/contract/seo/seo.calls'
 import { settingsCalls } from '@washhouse/contract/settings/settings.calls'
+import type { Write } from '@washhouse/contract/wire/write'
 import { createContext, type MiddlewareFunction } from 'react-router'
 import { env } from '../ground/env.server.ts'
 import { languageOf } from '../i18n/language.ts'
@@ -15,6 +16,9 @@ import { requestContext } from '../request/request-context.ts'
 
 /** All content calls of one page must be answered within this time. */
 const pageDeadlineMilliseconds = 3000
+
+/** A database that another program holds answers late. */
+const backgroundDeadlineMilliseconds = 10_000
 
 /** A size is an extra: no page waits long for it. */
 const fileDeadlineMilliseconds = 1000
@@ -69,6 +73,19 @@ export const readContactPage = createOptionalReader(contactCalls.getContactPage)
 
 /** How consent is asked for and what is measured; null: nothing. */
 export const readTracking = createOptionalReader(consentCalls.getTracking)
+
+/** Stores what no page waits for any more; the language says nothing, as what is stored has none. */
+export function storeInBackground<Body, Result>(
+  write: Write<Body, Result>,
+  body: Body,
+  visitorAddress: string | undefined,
+): Promise<Result | undefined> {
+  return client.send(write, body, {
+    language: 'th',
+    signal: startDeadline(backgroundDeadlineMilliseconds),
+    ...(visitorAddress === undefined ? {} : { visitorAddress }),
+  })
+}
 
 /** How many bytes a stored file has; null when the service does not say. */
 export async function readFileSize(id: MediaId): Promise<number | null> {

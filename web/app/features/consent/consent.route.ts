@@ -1,7 +1,7 @@
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
 import { consentActions, type ConsentCategory } from '@washhouse/contract/consent/consent.contract'
 import { printConsentCookies } from '@washhouse/contract/consent/consent-cookies'
-import { redirect } from 'react-router'
+import { redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import {
   acceptedBy,
@@ -9,19 +9,28 @@ import {
   settingsPath,
   type ConsentAction,
 } from '../../blocks/consent/consent-choice.ts'
-import { pageContent, readTracking } from '../../content/content.server.ts'
+import { pageContent, readTracking, storeInBackground } from '../../content/content.server.ts'
 import { languageOf, localePath } from '../../i18n/language.ts'
 import { log } from '../../ground/log.server.ts'
-import type { PageContent } from '../../content/page-content.ts'
 import { printTagCookieClearings } from '../../blocks/consent/tag-cookies.ts'
 import type { Route } from './+types/consent.route.ts'
+import { isTriedAgain, keepChoices } from './kept-choices.ts'
 import { ownPathOf } from './own-path.ts'
+import { requestContext } from '../../request/request-context.ts'
 import { isFromOwnPage } from '../../request/same-origin.ts'
 
 const ChoiceForm = z.object({
   action: z.enum([...consentActions, 'settings', 'close']),
   category: z.array(z.string()),
   back: z.string().nullable(),
+})
+
+const keptChoices = keepChoices({
+  send: (choice, visitorAddress) =>
+    storeInBackground(consentCalls.recordChoice, choice, visitorAddress),
+  onStored: (count) => log.info({ count }, 'choices about cookies were recorded late'),
+  onGivenUp: (reason, err) =>
+    log.error({ reason, err }, 'a choice about cookies is not recorded and given up'),
 })
 
 /** The settings have no page of their own. */
@@ -45,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (pressed === 'close') return leadTo(`${back}#consent-closed`)
 
   const accepted = acceptedBy(pressed, category)
-  await recordChoice(context.get(pageContent), pressed, accepted)
+  await recordChoice(context, pressed, accepted)
   if (request.headers.get('accept') === 'application/json')
     return new Response(null, { status: 204 })
   const granted = {
@@ -71,22 +80,26 @@ async function readForm(request: Request) {
   })
 }
 
-/** One try within the page's deadline: the choice holds, whether or not it could be written down. */
+/** One try within the page's deadline: the choice holds, and what fails is written down later. */
 async function recordChoice(
-  content: PageContent,
+  context: Readonly<RouterContextProvider>,
   pressed: ConsentAction,
   accepted: ConsentCategory[],
 ): Promise<void> {
+  const content = context.get(pageContent)
+  const tracking = await readTracking(content)
+  const choice = {
+    id: crypto.randomUUID(),
+    action: pressed,
+    categories: accepted,
+    policyVersion: tracking?.policyVersion ?? 'unknown',
+  }
   try {
-    const tracking = await readTracking(content)
-    await content.store(consentCalls.recordChoice, {
-      id: crypto.randomUUID(),
-      action: pressed,
-      categories: accepted,
-      policyVersion: tracking?.policyVersion ?? 'unknown',
-    })
+    await content.store(consentCalls.recordChoice, choice)
   } catch (error) {
-    log.warn({ err: error }, 'a choice about cookies was not recorded')
+    if (!isTriedAgain(error)) return log.error({ err: error }, 'a choice about cookies was refused')
+    log.warn({ err: error }, 'a choice about cookies is kept to be recorded later')
+    keptChoices.keep(choice, context.get(requestContext).visitorAddress)
   }
 }
 

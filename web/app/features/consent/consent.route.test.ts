@@ -1,0 +1,51 @@
+import { RouterContextProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requestContext } from '../../request/request-context.ts'
+
+vi.mock('../../ground/env.server.ts', () => ({
+  env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
+}))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a choice that meets a held database holds at once, and is in the log once that is free', async () => {
+  const sent: { id: string; categories: string }[] = []
+  let isHeld = true
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return new Response('{}', { status: 503 })
+    expect(input).toBe('http://content.test/items/consent_log')
+    sent.push(JSON.parse(typeof init.body === 'string' ? init.body : ''))
+    return new Response(null, { status: isHeld ? 503 : 204 })
+  })
+
+  const answer = await press('accept_all')
+  expect(answer.status).toBe(303)
+  expect(answer.headers.getSetCookie().join()).toMatch(/adsCookie=isSet/)
+  expect(sent).toHaveLength(1)
+
+  await vi.advanceTimersByTimeAsync(20_000)
+  isHeld = false
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent.length).toBeGreaterThan(2)
+  // The log keeps an id once.
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1)
+  const { length } = sent
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(sent).toHaveLength(length)
+})
+
+async function press(action: string): Promise<Response> {
+  // Now, as the client takes the stand-in when it is made.
+  const { action: act } = await import('./consent.route.ts')
+  const { providePageContent } = await import('../../content/content.server.ts')
+  const url = new URL('https://fongsai.example/consent')
+  const body = new URLSearchParams({ action, back: '/en/branch' })
+  const headers = { origin: url.origin }
+  const request = new Request(url, { method: 'POST', body, headers })
+  const context = new RouterContextProvider()
+  context.set(requestContext, { visitorAddress: '192.0.2.7' })
+  const args = { request, url, context, params: {}, pattern: '/consent' }
+  await providePageContent(args, async () => new Response())
+  return act(args)
+}

@@ -1,0 +1,101 @@
+import { ServiceError } from '@washhouse/contract/client/service-error'
+import type { ConsentChoice } from '@washhouse/contract/consent/consent.contract'
+import { networkOf } from '@washhouse/serving/visitor-network'
+
+/** A choice on its way to the log; its id has it stored once, however often it is sent. */
+interface KeptChoice {
+  choice: ConsentChoice
+  /** Whose limits it counts for; stays in memory. */
+  visitorAddress: string | undefined
+  network: string
+  keptAt: number
+}
+
+interface KeptChoicesOptions {
+  send: (choice: ConsentChoice, visitorAddress: string | undefined) => Promise<unknown>
+  /** Told of a choice that will never be in the log, and why. */
+  onGivenUp: (reason: string, error?: unknown) => void
+  onStored: (count: number) => void
+  most?: number
+  /** Of one network, so that nobody fills it alone. */
+  mostEach?: number
+  mostAgeMs?: number
+  /** From one failure to the next try; the last is repeated. */
+  pausesMs?: readonly number[]
+  now?: () => number
+}
+
+type Outcome = 'stored' | 'given up' | 'limited' | 'failed'
+
+const second = 1000
+const minute = 60 * second
+
+/** Keeps in memory what could not be written down, and sends it again, one at a time, with growing pauses. */
+export function keepChoices(options: KeptChoicesOptions) {
+  const { send, onGivenUp, onStored, most = 5000, mostEach = 500 } = options
+  const { mostAgeMs = 60 * minute, now = Date.now } = options
+  const { pausesMs = [2, 5, 10, 20, 40, 60].map((seconds) => seconds * second) } = options
+  const waiting: KeptChoice[] = []
+  let failures = 0
+  let isAwake = false
+
+  function keep(choice: ConsentChoice, visitorAddress: string | undefined): void {
+    const network = networkOf(visitorAddress ?? '')
+    if (waiting.length >= most) return onGivenUp('too many are waiting')
+    if (waiting.filter((kept) => kept.network === network).length >= mostEach)
+      return onGivenUp('too many of one network are waiting')
+    waiting.push({ choice, visitorAddress, network, keptAt: now() })
+    wakeLater()
+  }
+
+  function wakeLater(): void {
+    if (isAwake || waiting.length === 0) return
+    isAwake = true
+    const pause = pausesMs[Math.min(failures, pausesMs.length - 1)] ?? minute
+    // Not awaited by a process that is to end.
+    setTimeout(() => void sendAll(), pause).unref()
+  }
+
+  async function sendAll(): Promise<void> {
+    let stored = 0
+    let isAway = false
+    const limited = new Set<string>()
+    for (const kept of waiting.splice(0)) {
+      const outcome = isAway || limited.has(kept.network) ? 'later' : await sendOne(kept)
+      if (outcome === 'stored') stored += 1
+      if (outcome === 'stored' || outcome === 'given up') continue
+      waiting.push(kept)
+      // What came too often from one network holds up nobody else.
+      if (outcome === 'limited') limited.add(kept.network)
+      if (outcome === 'failed') isAway = true
+    }
+    failures = stored === 0 ? failures + 1 : 0
+    if (stored > 0) onStored(stored)
+    isAwake = false
+    wakeLater()
+  }
+
+  async function sendOne({ choice, visitorAddress, keptAt }: KeptChoice): Promise<Outcome> {
+    if (now() - keptAt > mostAgeMs) {
+      onGivenUp('it has waited too long')
+      return 'given up'
+    }
+    try {
+      await send(choice, visitorAddress)
+      return 'stored'
+    } catch (error) {
+      if (error instanceof ServiceError && error.status === 429) return 'limited'
+      if (isTriedAgain(error)) return 'failed'
+      onGivenUp('it was refused', error)
+      return 'given up'
+    }
+  }
+
+  return { keep }
+}
+
+/** What is refused once is refused again; what came too often, or met a service that is away, is not. */
+export function isTriedAgain(error: unknown): boolean {
+  if (!(error instanceof ServiceError)) return true
+  return error.status >= 500 || error.status === 429 || error.status === 408
+}
