@@ -78,6 +78,65 @@ describe('a filter that says nothing', () => {
   })
 })
 
+describe('a comparison with nothing', () => {
+  const listPage = { referer: 'http://localhost/admin/collections/news?limit=10' }
+  const write = (method: string, query: string, headers: Record<string, string> = {}) => {
+    const body = method === 'PATCH' ? { title: 'ถูกเปลี่ยน' } : undefined
+    return call(method, `/news?${query}`, { body, headers })
+  }
+
+  it.each([
+    ['where[id][not_equals]=', 'where[id][not_equals]'],
+    ['where={"id":{"not_equals":null}}', 'where[id][not_equals]'],
+    ['where={"id":{"not_equals":""}}', 'where[id][not_equals]'],
+    ['where[id][not_equals]=null', 'where[id][not_equals]'],
+    ['where[title][not_equals]=', 'where[title][not_equals]'],
+    ['where[title][not_equals]=%20', 'where[title][not_equals]'],
+    ['where[title][greater_than]=', 'where[title][greater_than]'],
+    ['where[title][not_in]=,', 'where[title][not_in]'],
+    ['where={"title":{"not_in":[null]}}', 'where[title][not_in]'],
+    ['where[createdAt][not_equals]=', 'where[createdAt][not_equals]'],
+    ['where[updatedAt][not_equals]=', 'where[updatedAt][not_equals]'],
+    ['where[category][not_equals]=', 'where[category][not_equals]'],
+    ['where[or][0][id][not_equals]=', 'where[or][0][id][not_equals]'],
+    ['where[id][equals]=9&where[or][0][title][not_equals]=', 'where[or][0][title][not_equals]'],
+  ])('changes and deletes no record: %s', async (query, named) => {
+    for (const method of ['DELETE', 'PATCH'])
+      expect(await write(method, query), method).toMatchObject({ status: 400, fields: [named] })
+    expect(await titles()).toEqual(['อบฟรี', 'อบฟรี'])
+  })
+
+  it('finds none where it asks for what has no value', async () => {
+    for (const query of [
+      'where[id][equals]=',
+      'where[title][equals]=',
+      'where[id][exists]=false',
+    ]) {
+      const { status } = await write('DELETE', query)
+      expect(status, query).toBeLessThan(500)
+    }
+    expect(await titles()).toEqual(['อบฟรี', 'อบฟรี'])
+  })
+
+  it('means all where the list of the admin sends it, of its own records alone', async () => {
+    const all = 'where[and][0][_status][not_equals]=draft&where[and][1][id][not_equals]='
+    const answer = await write('PATCH', all, listPage)
+    expect(answer.status, answer.text).toBe(200)
+    expect(await titles()).toEqual(['ถูกเปลี่ยน', 'ถูกเปลี่ยน'])
+    for (const id of ids)
+      await payload.update({ collection: 'news', id, data: { title: 'อบฟรี' }, locale: 'th' })
+    for (const [query, referer] of [
+      ['where[id][not_equals]=', 'http://localhost/admin/collections/branches'],
+      ['where[id][not_equals]=', 'http://localhost/admin/collections/news/1'],
+      ['where[id][not_equals]=', 'abc'],
+      ['where[title][not_equals]=', listPage.referer],
+      ['where={"id":{"not_equals":null}}', listPage.referer],
+    ] as const)
+      expect((await write('DELETE', query, { referer })).status, referer).toBe(400)
+    expect(await titles()).toEqual(['อบฟรี', 'อบฟรี'])
+  })
+})
+
 describe('a filter as the admin sends it', () => {
   const of = async (query: string) => {
     const { status, text } = await call('GET', `/news?sort=id&${query}`)

@@ -1,8 +1,9 @@
 import { isStorableText } from '@washhouse/contract/wire/query-text'
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { label } from '../../ground/languages/labels.ts'
 import { askedFields } from './asked-fields.ts'
 import { filterFaults } from './filter-faults.ts'
+import { isFromOwnList } from './own-list.ts'
 import { parseJson } from './parse-json.ts'
 import { refusal } from './refusal.ts'
 import { valueFaults } from './value-faults.ts'
@@ -17,7 +18,8 @@ const noJson = label('ต้องเป็น JSON', 'It must be JSON.')
 const noOrder = label('เรียงตามช่องนี้ไม่ได้', 'Nothing is ordered by this field.')
 
 /** Refuses by its name what of a query Payload would fail on, or would leave out. */
-export function checkQuery(req: PayloadRequest, isOfVersions: boolean): void {
+export function checkQuery(req: PayloadRequest, { method, path: route }: Endpoint): void {
+  const isOfVersions = route === '/versions'
   const { query, searchParams } = req
   if (searchParams.size > mostParameters) throw refusal(req, { path: 'where', text: tooMany })
   for (const [name, value] of searchParams)
@@ -28,7 +30,7 @@ export function checkQuery(req: PayloadRequest, isOfVersions: boolean): void {
   if (typeof data === 'string' && data !== '' && parseJson(data) === undefined)
     throw refusal(req, { path: 'data', text: noJson })
   checkOrder(req, isOfVersions)
-  checkFilter(req, isOfVersions)
+  checkFilter(req, isOfVersions, method === 'patch' || method === 'delete')
 }
 
 function isCount(sent: unknown): boolean {
@@ -49,12 +51,15 @@ function plainPath(name: string): string {
 }
 
 /** A filter of which Payload would leave out a part matches more than it says. */
-function checkFilter(req: PayloadRequest, isOfVersions: boolean): void {
+function checkFilter(req: PayloadRequest, isOfVersions: boolean, isWrite: boolean): void {
   const { where } = req.query
   // Lists are read without one; Payload itself changes and deletes nothing then.
   if (where === undefined || where === '') return
   const filter = typeof where === 'string' ? parseJson(where) : where
-  const [misbuilt] = filterFaults(filter, 'where')
+  const [misbuilt] = filterFaults(filter, 'where', {
+    isWrite,
+    isFromOwnList: isFromOwnList(req),
+  })
   if (misbuilt) throw refusal(req, misbuilt)
   const asked = askedFields(req, isOfVersions)
   const [unfit] = asked ? valueFaults(asked, filter, 'where') : []

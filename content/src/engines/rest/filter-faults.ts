@@ -1,4 +1,5 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import { createArrayFromCommaDelineated } from 'payload'
 import { label, type Label } from '../../ground/languages/labels.ts'
 import type { Fault } from './field-fault.ts'
 
@@ -23,23 +24,36 @@ const noOperator = label('ไม่มีตัวเปรียบเทีย
 const noValue = label('ต้องเป็นค่าเดียว', 'It must be a single value.')
 const noText = label('ต้องเป็นข้อความที่ไม่ว่าง', 'It must be a text that is not empty.')
 const noList = label('ต้องมีค่าอย่างน้อยหนึ่งค่า', 'It must have at least one value.')
+const comparesNothing = label(
+  'ต้องมีค่าให้เปรียบเทียบ ถ้าหมายถึงทุกรายการที่มีค่า ให้ใช้ exists',
+  'It must have a value to compare with; "exists" asks for whatever has one.',
+)
 const bothKinds = label(
   'ใช้ and กับ or พร้อมกันในระดับเดียวกันไม่ได้',
   'It cannot have both "and" and "or" at one level.',
 )
 
+/** What a filter is for. */
+export interface FilterUse {
+  /** Records are changed or deleted: whatever differs from nothing would be all of them. */
+  isWrite: boolean
+  /** Only then all are meant by it. */
+  isFromOwnList: boolean
+}
+
 /**
  * What is wrong with how a filter is built. Payload leaves out each part that it does not understand, and one of
  * which nothing is left matches every record: of a list to delete, too.
  */
-export function filterFaults(filter: unknown, path: string): Fault[] {
+export function filterFaults(filter: unknown, path: string, use: FilterUse): Fault[] {
   if (!isPlainObject(filter) || Object.keys(filter).length === 0) return [{ path, text: noFilter }]
   const kinds = Object.keys(filter).filter(isJunction)
   // Of two Payload keeps the second alone.
   if (kinds.length > 1) return [{ path, text: bothKinds }]
   return Object.entries(filter).flatMap(([name, part]) => {
     const place = `${path}[${name}]`
-    return isJunction(name) ? junctionFaults(part, place) : comparisonFaults(part, place)
+    if (isJunction(name)) return junctionFaults(part, place, use)
+    return comparisonFaults(part, place, { ...use, isOfId: name === 'id' })
   })
 }
 
@@ -47,16 +61,24 @@ function isJunction(name: string): boolean {
   return ['and', 'or'].includes(name.toLowerCase())
 }
 
-function junctionFaults(parts: unknown, path: string): Fault[] {
+function junctionFaults(parts: unknown, path: string, use: FilterUse): Fault[] {
   if (!Array.isArray(parts) || parts.length === 0) return [{ path, text: noConditions }]
-  return parts.flatMap((part: unknown, index) => filterFaults(part, `${path}[${index}]`))
+  return parts.flatMap((part: unknown, index) => filterFaults(part, `${path}[${index}]`, use))
 }
 
-function comparisonFaults(comparisons: unknown, path: string): Fault[] {
+function comparisonFaults(
+  comparisons: unknown,
+  path: string,
+  use: FilterUse & { isOfId: boolean },
+): Fault[] {
   if (!isPlainObject(comparisons) || Object.keys(comparisons).length === 0)
     return [{ path, text: noFilter }]
   return Object.entries(comparisons).flatMap(([operator, value]) => {
-    const text = operandFault(operator, value)
+    const meansAll = use.isFromOwnList && use.isOfId && operator === 'not_equals' && value === ''
+    const isDue = use.isWrite && !meansAll && mayMatchAll(operator)
+    const text =
+      operandFault(operator, value) ??
+      (isDue && hasNothing(operator, value) ? comparesNothing : undefined)
     return text ? [{ path: `${path}[${operator}]`, text }] : []
   })
 }
@@ -75,4 +97,17 @@ function isSingle(value: unknown): boolean {
 function isFilledList(value: unknown): boolean {
   if (!Array.isArray(value)) return isSingle(value) && value !== null && value !== ''
   return value.length > 0 && value.every((each) => isSingle(each) && each !== '')
+}
+
+/** Of nothing, these match whatever has a value; an equal of nothing is what has none. */
+function mayMatchAll(operator: string): boolean {
+  return operator !== 'equals' && operator !== 'in' && operator !== 'exists'
+}
+
+function hasNothing(operator: string, value: unknown): boolean {
+  const isWritten = ofList.has(operator) && typeof value === 'string'
+  const values: unknown[] = isWritten ? createArrayFromCommaDelineated(value) : [value].flat()
+  return values.every(
+    (each) => each === null || (typeof each === 'string' && ['', 'null'].includes(each.trim())),
+  )
 }

@@ -10,6 +10,7 @@ import {
   type Where,
 } from 'payload'
 import { label } from '../../ground/languages/labels.ts'
+import { boundPreference, forgetOldPreferences } from './bound-preferences.ts'
 import { checkQuery } from './check-query.ts'
 import { readForm } from './read-form.ts'
 import { refuseMalformed, refuseMalformedGlobal, refuseMalformedOwn } from './refuse-malformed.ts'
@@ -28,9 +29,14 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
         (path !== '/verify/:id' || Boolean(auth?.verify)) &&
         (!path.startsWith('/versions') || Boolean(versions)),
     )
+    const isOfPreferences = slug === 'payload-preferences'
     const own = slug.startsWith('payload-') ? refuseMalformedOwn : refuseMalformed
     Object.assign(collection, {
-      hooks: { ...hooks, beforeOperation: [own, ...hooks.beforeOperation] },
+      hooks: {
+        ...hooks,
+        beforeOperation: [own, ...hooks.beforeOperation],
+        ...(isOfPreferences && { afterChange: [...hooks.afterChange, forgetOldPreferences] }),
+      },
       ...(endpoints ? { endpoints: asked.map(guardEndpoint) } : {}),
     })
   }
@@ -46,14 +52,14 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
 }
 
 function guardEndpoint(endpoint: Endpoint): Endpoint {
-  const { handler, method, path } = endpoint
+  const { method, path } = endpoint
+  const handler = isOfPreference(endpoint) ? boundPreference(endpoint.handler) : endpoint.handler
   // Of what is saved Payload takes the language from the body as well.
   const hasRecord = ['post', 'patch', 'put'].includes(method) && !path.startsWith('/versions/')
-  const isOfVersions = path === '/versions'
   return {
     ...endpoint,
     handler: async (req) => {
-      checkQuery(req, isOfVersions)
+      checkQuery(req, endpoint)
       checkId(req)
       await checkPreference(req, endpoint)
       await readForm(req)
@@ -63,6 +69,11 @@ function guardEndpoint(endpoint: Endpoint): Endpoint {
       return await answer(req, handler, isSave(endpoint))
     },
   }
+}
+
+/** Whether it keeps what was sent under a key, as preferences alone are. */
+function isOfPreference({ method, path }: Endpoint): boolean {
+  return method === 'post' && path === '/:key'
 }
 
 /** Whether it makes or changes a record, or a global, and so needs one to be sent. */

@@ -8,6 +8,7 @@ import {
 } from 'payload'
 import { label } from '../../ground/languages/labels.ts'
 import { say } from '../../ground/languages/say.ts'
+import { preferenceFaults } from './bound-preferences.ts'
 import type { Fault } from './field-fault.ts'
 import { findMalformed } from './find-malformed.ts'
 import { findUnstorable } from './find-unstorable.ts'
@@ -57,7 +58,8 @@ export const refuseMalformedOwn: CollectionBeforeOperationHook = ({
   const sent: unknown = args.data
   const isPreference = slug === 'payload-preferences' && isPlainObject(sent)
   const data = isPreference ? { ...sent, user: undefined } : sent
-  refuse(req, findFaults(req, flattenedFields, data), { collection: slug })
+  const tooMuch = isPreference ? preferenceFaults(sent) : []
+  refuse(req, [...findFaults(req, flattenedFields, data), ...tooMuch], { collection: slug })
   return { ...args, data }
 }
 
