@@ -22,16 +22,19 @@ export async function keepBuild(options: {
     const aside = join(buildsDir, `.${buildId}`)
     await rm(aside, { recursive: true, force: true })
     await cp(join(clientDir, 'build'), join(aside, 'build'), { recursive: true })
+    // A copy has the modes of what was built, which anybody may read.
+    closeFolder(aside)
     await rename(aside, own)
   }
-  // A copy has the modes of what was built, which anybody may read.
-  closeFolder(buildsDir)
   const now = new Date()
   await utimes(own, now, now)
 
   const older = found.filter((name) => name !== buildId)
   for (const name of older.slice(olderBuilds))
     await rm(join(buildsDir, name), { recursive: true, force: true })
+  // What an earlier version kept stood open inside folders that were closed.
+  closeFolder(buildsDir)
+  for (const name of await readdir(buildsDir)) closeFolder(join(buildsDir, name))
   return older.slice(0, olderBuilds).map((name) => join(buildsDir, name))
 }
 
