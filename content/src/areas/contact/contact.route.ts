@@ -3,7 +3,7 @@ import { type Lead, ProblemReceipt } from '@washhouse/contract/contact/contact.c
 import { contactClicksWire, problemStatusWire } from '@washhouse/contract/contact/contact.wire'
 import { notFound } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { limitedRoute, route, type ContractRoute } from '../../engines/calls/contract-route.ts'
+import { secretRoute, route, type ContractRoute } from '../../engines/calls/contract-route.ts'
 import { bindWrite, type Sent } from '../../engines/calls/bound-write.ts'
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
 import { globalRoute } from '../../engines/records/items-routes.ts'
@@ -36,7 +36,7 @@ export function contactRoutes(payload: BasePayload): ContractRoute[] {
     globalRoute(payload, contactCalls.getContactPage, 'contact-page', {
       columns: changeDateColumn,
     }),
-    limitedRoute(problemStatus, { most: 60, spanSeconds: 60 }),
+    secretRoute(problemStatus, { most: 60, spanSeconds: 60 }),
     clicks,
   ]
 }

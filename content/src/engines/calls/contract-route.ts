@@ -39,6 +39,8 @@ export interface ContractRoute {
   parameterNames: readonly string[]
   /** How often one visitor may ask; each request is then counted, past the cache. */
   limit?: VisitorLimit
+  /** What it gives is for whoever knows its address alone: kept by nobody. */
+  isSecret?: boolean
   answer(context: Context): Promise<Reply>
 }
 
@@ -102,6 +104,11 @@ export function limitedRoute(contractRoute: ContractRoute, limit: VisitorLimit):
 }
 
 const parsePreview = apiQueryParser({ is_preview: previewParameter })
+
+/** The same read of what its asker alone may know, by an address that is hard to guess. */
+export function secretRoute(contractRoute: ContractRoute, limit: VisitorLimit): ContractRoute {
+  return { ...limitedRoute(contractRoute, limit), isSecret: true }
+}
 
 /** What the caller may see; asking for drafts without a signed token is refused. */
 function readVisibility(context: Context, parameters: URLSearchParams): Visibility {

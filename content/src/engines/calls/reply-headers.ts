@@ -13,18 +13,21 @@ export function withoutNotes(response: Response): Response {
   return response
 }
 
+const keptByNobody = 'private, no-store'
+
 /** What is a member's is kept by nobody, and no page of another site takes it in. */
 export const memberHeaders = {
-  'cache-control': 'private, no-store',
+  'cache-control': keptByNobody,
   [resourcePolicyHeader.toLowerCase()]: 'same-origin',
 }
 
 export function replyHeaders(
-  route: Pick<ContractRoute, 'caller' | 'isLocalised'>,
+  route: Pick<ContractRoute, 'caller' | 'isLocalised' | 'isSecret'>,
   caching: Omit<Reply, 'body'>,
 ): Record<string, string> {
   const vary: Record<string, string> = route.isLocalised ? { vary: languageHeader } : {}
   if (route.caller === 'member') return { ...memberHeaders, ...vary }
+  if (route.isSecret) return { 'cache-control': keptByNobody, ...vary }
   const headers: Record<string, string> = { 'cache-control': 'no-cache', ...vary }
   if (caching.tags) headers[tagsHeader] = caching.tags.join(',')
   if (caching.expiresAt) headers[expiresHeader] = String(caching.expiresAt)

@@ -34,7 +34,7 @@ describe('GET /api/problems/{reference}', () => {
     const { reference } = await report()
     const { status, body, headers } = await ask(reference)
     expect(status).toBe(200)
-    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(headers.get('cache-control')).toBe('private, no-store')
     expect(body).toEqual({
       result: {
         reference,
