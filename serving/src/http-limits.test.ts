@@ -82,6 +82,20 @@ test('headers above the bound are refused with 431, an unreadable request with 4
   expect(await talk(port, 'HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*nosniff/)
 })
 
+test('a request that names two hosts is refused, whichever comes first', async () => {
+  const port = await serve()
+  const hosts = ['Host: localhost', 'Host: evil.example', 'hOST:localhost']
+  for (const first of hosts)
+    for (const second of hosts) {
+      const answer = await talk(port, `GET / HTTP/1.1\r\n${first}\r\nX-A: b\r\n${second}\r\n\r\n`)
+      expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*nosniff/)
+      expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
+    }
+  const expecting =
+    'POST / HTTP/1.1\r\nHost: a\r\nHost: b\r\nExpect: 100-continue\r\nContent-Length: 1\r\n\r\n'
+  expect(await talk(port, expecting)).toMatch(/400 Bad Request/)
+})
+
 test('a body above the limit is refused, announced or not', async () => {
   const port = await serve()
   expect((await post(port, 'a'.repeat(1001))).status).toBe(413)

@@ -54,7 +54,7 @@ export function createLimitedServer(
     // Nobody here speaks another protocol: such a line would escape every time-out.
     shouldUpgradeCallback: () => false,
   }
-  const server = createServer(options, listener)
+  const server = createServer(options, withOneHost(listener))
   limitConnections(server, {
     most: limits.connections,
     mostOfNetwork: limits.connectionsOfNetwork,
@@ -63,6 +63,30 @@ export function createLimitedServer(
   server.setTimeout(limits.silenceMs)
   server.on('clientError', refuse)
   return server
+}
+
+/** Node reads the first of several; whoever passed the request on may have gone by another (RFC 9112, 3.2). */
+function withOneHost(listener: RequestListener): RequestListener {
+  return (req, res) => {
+    if (!hasSeveralHosts(req.rawHeaders)) return listener(req, res)
+    res.writeHead(400, { ...refusalHeaders, Connection: 'close', 'Content-Length': 0 })
+    res.end()
+  }
+}
+
+function hasSeveralHosts(namesAndValues: readonly string[]): boolean {
+  let count = 0
+  for (let index = 0; index < namesAndValues.length; index += 2) {
+    const name = namesAndValues[index] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count > 1
+}
+
+const refusalHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  [resourcePolicyHeader]: 'same-origin',
+  'Content-Security-Policy': closedCsp,
 }
 
 const refusals: Record<string, string> = {
@@ -76,9 +100,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     return
   }
   const status = refusals[error.code ?? ''] ?? '400 Bad Request'
+  const headers = Object.entries(refusalHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n` +
-      `X-Content-Type-Options: nosniff\r\n${resourcePolicyHeader}: same-origin\r\n` +
-      `Content-Security-Policy: ${closedCsp}\r\n\r\n`,
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n${headers.join('')}\r\n`,
   )
 }
