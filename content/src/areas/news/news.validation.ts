@@ -1,5 +1,6 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { say } from '../../ground/languages/say.ts'
+import { parseAddress } from '../../ground/fields/link-rule.ts'
 import type { TextRule } from '../../ground/fields/text-rule.ts'
 
 const host = /^((www\.|m\.)?youtube\.com|www\.youtube-nocookie\.com)$/
@@ -7,7 +8,7 @@ const filmId = /^[\w-]{11}$/
 
 /** An address of one film of YouTube, in any of the forms that it hands out. */
 export function isYoutubeFilm(text: string): boolean {
-  const url = URL.parse(text)
+  const url = parseAddress(text)
   if (url?.protocol !== 'https:' || text.length > 300) return false
   const [, first = '', second = ''] = url.pathname.split('/')
   if (url.hostname === 'youtu.be') return filmId.test(first)

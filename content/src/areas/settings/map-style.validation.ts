@@ -1,8 +1,9 @@
 import { optional } from '../../ground/fields/contact-rules.ts'
+import { parseAddress } from '../../ground/fields/link-rule.ts'
 
 /** The website admits this host and no other, in a header: an address that would break it is none. */
 export function isMapStyle(text: string): boolean {
-  const url = URL.parse(text)
+  const url = parseAddress(text)
   if (!url || url.protocol !== 'https:' || text.length > 500) return false
   const hasCredentials = url.username !== '' || url.password !== ''
   return !hasCredentials && /^[a-z\d.-]+$/.test(url.hostname) && !/[\s;,'"]/.test(url.origin)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLink } from './link-rule.ts'
+import { isFullLink, isLink } from './link-rule.ts'
 import { say } from '../languages/say.ts'
 import type { TextRule } from './text-rule.ts'
 
@@ -26,9 +26,9 @@ export const optionalPhone = optional({
 })
 
 export const optionalHttpsUrl = optional({
-  passes: (text) => URL.parse(text)?.protocol === 'https:' && text.length <= 500,
-  th: 'ต้องเป็นลิงก์เต็มที่ขึ้นต้นด้วย https://',
-  en: 'Must be a full link that begins with https://.',
+  passes: isFullLink,
+  th: 'ต้องเป็นลิงก์เต็มที่ขึ้นต้นด้วย https:// ไม่มีช่องว่างหรือการขึ้นบรรทัดใหม่',
+  en: 'Must be a full link that begins with https://, without spaces or line breaks.',
 })
 
 export const optionalLink = optional({
