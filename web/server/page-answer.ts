@@ -20,6 +20,9 @@ const handledHeaders = new Set([
   'content-security-policy',
 ])
 
+/** A restart takes no longer, and a held database is asked again. */
+const awaySeconds = 5
+
 /** Turns a rendered page into an answer with its headers, compressed once. */
 export async function pageAnswer(
   { status, headers, body, nonce, note }: Rendered,
@@ -39,6 +42,9 @@ export async function pageAnswer(
       ...securityHeaders({ isHttps, csp: pageCsp({ scripts, isHttps, tags, mapOrigin }) }),
       'Cache-Control',
       headers.get('cache-control') ?? cacheControl,
+      ...(status === 503 && !headers.has('retry-after')
+        ? ['Retry-After', String(awaySeconds)]
+        : []),
       ...[...headers].filter(([name]) => !handledHeaders.has(name)).flat(),
     ],
     vary: ['Cookie'],

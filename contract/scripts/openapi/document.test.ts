@@ -106,7 +106,17 @@ describe('The OpenAPI document', () => {
       required: true,
       content: { 'application/json': { schema: { $ref: '#/components/schemas/consent_log' } } },
     })
-    expect(Object.keys(responses)).toEqual(['204', '400', '401', '413', '415', '429', '500', '503'])
+    expect(Object.keys(responses)).toEqual([
+      '204',
+      '400',
+      '401',
+      '408',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ])
     expect(responses['204']).not.toHaveProperty('content')
     expect(document.components['schemas']).toMatchObject({
       consent_log: {

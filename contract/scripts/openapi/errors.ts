@@ -7,6 +7,7 @@ const meanings: Record<number, string> = {
   403: 'Forbidden or missing: `/items` does not tell which',
   404: 'No such record, or no such route',
   405: 'A method that the route does not take; `Allow` lists those it takes',
+  408: 'A body that came too slowly',
   413: 'A body that is too large',
   414: 'A query that is too long',
   415: 'A body that is no JSON by its Content-Type',

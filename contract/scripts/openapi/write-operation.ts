@@ -90,7 +90,7 @@ function refusalsOf({ path, pathNames, caller, table }: AnyWrite): number[] {
     401,
     ...(isItems && (caller === 'member' || hasRecord) ? [403] : []),
     ...(!isItems && hasRecord ? [404] : []),
-    ...(table ? [413, 415] : []),
+    ...(table ? [408, 413, 415] : []),
     429,
     500,
     503,

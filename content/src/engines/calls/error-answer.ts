@@ -18,6 +18,8 @@ export function answerError(error: Error, context: Context): Response {
 
 function respond(context: Context, first: WireError, ...others: WireError[]): Response {
   context.header('cache-control', 'no-store')
+  // What is still to come of the request is not waited for.
+  if (first.status === 408) context.header('connection', 'close')
   if (first.status === 401) context.header('www-authenticate', 'Bearer')
   return context.json(errorBody([first, ...others]), first.status)
 }

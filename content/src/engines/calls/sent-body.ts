@@ -57,7 +57,8 @@ async function readLimited(incoming: IncomingMessage, maxBytes: number): Promise
   } catch (error) {
     if (error instanceof BodyTooLargeError)
       throw new WireError('CONTENT_TOO_LARGE', `The body is larger than ${maxBytes} bytes.`)
-    if (error instanceof SlowBodyError) refuse('The body comes too slowly')
+    if (error instanceof SlowBodyError)
+      throw new WireError('REQUEST_TIMEOUT', 'The body comes too slowly.')
     // Nobody hears the answer, but it is no fault of ours either.
     if (incoming.errored) refuse('The body ended early')
     throw error
