@@ -1,8 +1,12 @@
+import { famousSayings } from './famous-sayings.ts'
+import { famousSongs } from './famous-songs.ts'
+import { famousTitles } from './famous-titles.ts'
+
 /**
  * What people take for a long password of their own because it is long: of comics, films, songs, prayers, proverbs and
  * lessons in typing. Somebody who guesses has longer lists.
  */
-const phrases = `
+const others = `
 correct horse battery staple
 battery staple correct horse
 the quick brown fox jumps over the lazy dog
@@ -277,7 +281,11 @@ const leastLetters = 8
 
 /** Each phrase without its spaces, and what it begins and ends with: "the quick brown fox". */
 export const famousPhrases: readonly string[] = [
-  ...new Set(phrases.trim().split('\n').flatMap(withParts)),
+  ...new Set(
+    [others, famousSongs, famousTitles, famousSayings]
+      .flatMap((list) => list.trim().split('\n'))
+      .flatMap(withParts),
+  ),
 ]
 
 function withParts(phrase: string): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { findWeakness } from './guessable-password.ts'
+import { furtherPhrases, guessedPhrases } from './guessed-phrases.fixtures.ts'
 import { normalPassword } from './password-rule.ts'
 import { thaiWords } from './thai-words.ts'
 import { goodPasswords, weakPasswords } from './weak-passwords.fixtures.ts'
@@ -14,6 +15,13 @@ describe('A password is tried first', () => {
   )('for its %s: %j', async (_, password) => {
     expect(await weaknessOf(password)).toBeDefined()
   })
+
+  it.each([...Object.values(guessedPhrases).flat(), ...furtherPhrases])(
+    'as what people say, sing and watch: %j',
+    async (password) => {
+      expect(await weaknessOf(password)).toBeDefined()
+    },
+  )
 
   it('also when it is a name of its owner backwards', async () => {
     expect(await weaknessOf('iasgnof-iahcmos')).toBe('word')
@@ -29,6 +37,9 @@ describe('Whoever has one refused', () => {
     ['number', '1=2=3=4=5=6=7'],
     ['date', '22พฤศจิกายน2569'],
     ['date', '2026-11-22T20:00'],
+    ['date', 'born in 1988 may'],
+    ['date', 'may the 4th 1977'],
+    ['word', 'กินข้าวหรือยัง'],
     ['word', 'สงกรานต์2569'],
     ['word', 'rahatphan1234'],
     ['word', 'isylzjko1234'],
@@ -81,6 +92,9 @@ describe('What it takes to say so', () => {
     ['repeats', 'ab'.repeat(64) + 'ba'.repeat(64)],
     ['words', 'love-dragon-monkey-summer-'.repeat(9)],
     ['dates', '1.1.91-11/11/1991 '.repeat(14)],
+    ['dates in words', 'born in may the 4th of 1977 '.repeat(9)],
+    ['commonest words', 'ที่จะเป็นในไปของก็มี'.repeat(12)],
+    ['their keys', 'muj0tgxHosn'.repeat(20)],
     ['Thai', 'สวัสดีรหัสผ่าน'.repeat(18)],
     ['words of Thai', 'เรือหางยาวแข่งกับพระจันทร์'.repeat(5)],
     ['chance', many(128, signs, '')],

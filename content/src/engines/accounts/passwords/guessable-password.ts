@@ -58,7 +58,7 @@ const patternsOf: readonly (readonly [Weakness, readonly string[]])[] = [
   ['date', ['date']],
   ['number', ['number']],
   ['keys', ['spatial']],
-  ['word', ['dictionary', 'phrase', 'romanised', 'wordSequence']],
+  ['word', ['dictionary', 'phrase', 'romanised', 'row', 'wordSequence']],
 ]
 
 function weaknessOf(patterns: readonly string[]): Weakness {

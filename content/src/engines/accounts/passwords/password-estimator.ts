@@ -8,6 +8,8 @@ import { findPersonalFigures } from './personal-figures.ts'
 import { findRomanisedThai } from './romanised-thai.ts'
 import { thaiNames } from './thai-names.ts'
 import { thaiWords } from './thai-words.ts'
+import { vocabularies } from './vocabularies.ts'
+import { findWordsInRow } from './words-in-row.ts'
 
 /** More takes more time than it tells; what it takes grows faster than the length. */
 export const mostRead = 48
@@ -43,6 +45,7 @@ async function load(): Promise<Estimator> {
   const { qwerty, keypad } = adjacencyGraphs
   const { spelled, typed } = spellingsOf(famousPhrases)
   const phrases = [...new Set([...spelled, ...typed])]
+  const known = vocabularies(english['commonWords-en'])
   const estimator = new core.ZxcvbnFactory(
     {
       dictionary: {
@@ -64,6 +67,11 @@ async function load(): Promise<Estimator> {
       ),
       romanised: matcher(core.MatcherBaseClass, (text) =>
         findRomanisedThai(text).map((word) => ({ pattern: 'romanised', ...word })),
+      ),
+      row: matcher(core.MatcherBaseClass, (text) =>
+        known
+          .flatMap((vocabulary) => findWordsInRow(text, vocabulary))
+          .map((row) => ({ pattern: 'row', ...row })),
       ),
     },
   )

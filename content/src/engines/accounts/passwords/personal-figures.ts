@@ -8,6 +8,8 @@ export interface PersonalFigure {
 
 const inNumbers = '[\\s()./_-]{0,2}'
 const between = '[\\s/.,_-]{0,3}'
+const joined = `${between}(?:(?:the|of|in|on|เดือน|ปี|พ\\.?ศ\\.?)${between})?`
+const lead = `(?:(?:(?:i\\s?was\\s?)?born|birthday|since|(?:วัน)?เกิด|วันที่)${joined})?`
 const ordinals =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|' +
   'twentieth|thirtieth|(?:twenty|thirty)[\\s-]?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)'
@@ -48,8 +50,12 @@ const figures: readonly Figure[] = [
   { kind: 'date', guesses: daysOfYears, pattern: dated(day, month, year) },
   { kind: 'date', guesses: daysOfYears, pattern: dated(month, day, year) },
   { kind: 'date', guesses: daysOfYears, pattern: dated(year, month, day) },
+  { kind: 'date', guesses: daysOfYears, pattern: dated(year, day, month) },
+  { kind: 'date', guesses: daysOfYears, pattern: dated(day, year, month) },
+  { kind: 'date', guesses: daysOfYears, pattern: dated(month, year, day) },
   { kind: 'date', guesses: daysOfYears, pattern: dated(year, '(?:0?[1-9]|1[0-2])', day) },
   { kind: 'date', guesses: monthsOfYears, pattern: dated(month, year) },
+  { kind: 'date', guesses: monthsOfYears, pattern: dated(year, month) },
   { kind: 'date', guesses: 400, pattern: dated(day, month) },
   { kind: 'date', guesses: 1_000, pattern: inRow(`${weekdays}|${month}`, 2) },
   { kind: 'number', guesses: 10_000, pattern: inRow(`${englishNumbers}|${thaiNumbers}`, 3) },
@@ -84,7 +90,7 @@ function numbered(start: string, further: number): RegExp {
 }
 
 function dated(...parts: readonly string[]): RegExp {
-  return new RegExp(parts.join(between), 'g')
+  return new RegExp(lead + parts.join(joined), 'g')
 }
 
 function inRow(words: string, least: number): RegExp {
