@@ -68,6 +68,7 @@ avada kedavra
 wingardium leviosa
 open sesame
 abracadabra
+supercalifragilistic
 supercalifragilisticexpialidocious
 the answer is forty two
 so long and thanks for all the fish

@@ -174,6 +174,7 @@ new york city
 i love new york
 las vegas
 the united states of america
+antidisestablishment
 antidisestablishmentarianism
 pneumonoultramicroscopicsilicovolcanoconiosis
 hippopotomonstrosesquippedaliophobia

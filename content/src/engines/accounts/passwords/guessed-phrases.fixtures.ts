@@ -77,7 +77,7 @@ export const guessedPhrases = {
   ],
 }
 
-/** Of the same kinds, written down before the rule knew more, by somebody who had not seen what it was to know. */
+/** Of the same kinds, written down before the rule knew more: those of 60 that it refuses now (docs/decisions/0016). */
 export const furtherPhrases = [
   'iwanttobreakfree',
   'anotheronebitesthedust',
@@ -94,7 +94,6 @@ export const furtherPhrases = [
   'backtothefuture',
   'piratesofthecaribbean',
   'fastandfurious9',
-  'stopbeingsostupid',
   'idontknowwhattodo',
   'whatareyoudoing1',
   'ihatemyjobsomuch',
@@ -102,8 +101,6 @@ export const furtherPhrases = [
   'goodmorningvietnam',
   'thisisnotapassword',
   'icantrememberit1',
-  'ilovemydogandcat',
-  'whereismymoney99',
   'onthe5thofmay1990',
   '1999 december 31',
   'since june 2015!',
@@ -136,7 +133,7 @@ export const furtherPhrases = [
   'อย่ามายุ่งกับฉัน',
   'เหนื่อยจังเลยวันนี้',
   'wxwso,k8iy[1',
-  'iyda,jg;hk2567',
+  'iydc,jmujl6f2567',
   'xitgmLwmpi;,',
-  'rv0jkcrh;iydg',
+  "8bf57'[hko2567",
 ]

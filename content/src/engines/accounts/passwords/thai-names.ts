@@ -24,6 +24,7 @@ export const thaiNames = names(`
 ยิ่งลักษณ์ yingluck, ชวน chuan, พิธา pita, เศรษฐา srettha, แพทองธาร paetongtarn, ลิซ่า lisa, ญาญ่า yaya, โตโน่ tono,
 เล็ก lek, ใหญ่ yai, น้อย noi, หนู noo, นก nok, ไก่ kai, เป็ด ped, แดง daeng, ดำ dum, ขาว khao, ต้น ton, ตาล tarn, ตูน toon,
 ต่าย tai, เต้ย toey, แตงโม tangmo, นุ่น noon, นิด nid, แนน nan, บอล ball, บอย boy, บี bee, เบียร์ beer, เบิร์ด bird, แบงค์ bank,
+ทองสุก thongsuk, ทองดี thongdee, ทองคำ thongkham, ทองใบ thongbai, บุญมา boonma, บุญเลิศ boonlert, คำปัน khampan, สายฝน saifon,
 ปลา pla, ปู pu, ปุ๊ก pook, เปิ้ล ple, แป้ง pang, ปาล์ม palm, ฝน fon, ฟ้า fah, แพร prae, แพท pat, เมย์ may, มด mod, มิ้นท์ mint,
 หมู moo, แมว maew, หมิว mew, หนึ่ง nueng, สอง song, หญิง ying, อ้อ or, อ้อม aom, อ้น on, อาร์ม arm, เอ ae, เอ๋ ae, โอ๋ oh,
 กุ้ง kung, กิ๊ฟ gift, เก่ง keng, แก้ว kaew, ก้อย koy, โก้ ko, ขวัญ kwan, เจ jay, เจน jane, จอย joy, ชมพู่ chompoo, ดาว dao,
