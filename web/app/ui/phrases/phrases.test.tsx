@@ -23,6 +23,16 @@ test.each([
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe(text)
 })
 
+test.each([
+  ['เปิดร้านสะดวกซักกับฟองใส', ['เปิด', 'ร้านสะดวกซัก', 'กับฟองใส']],
+  ['แฟรนไชส์สะดวกซัก', ['แฟรนไชส์', 'สะดวกซัก']],
+  ['ร้านสะดวกซักฟองใส', ['ร้านสะดวกซัก', 'ฟองใส']],
+])('%s never breaks within สะดวกซัก, which would read as a convenience store', (text, parts) => {
+  const html = renderToStaticMarkup(<Phrases text={text} />)
+  expect(html.split(/<[^>]+>/).filter((part) => part !== '')).toEqual(parts)
+  expect(html).toMatch(/<span class="phrase">(ร้าน)?สะดวกซัก<\/span>/)
+})
+
 test('running text keeps a number with its unit by a space that does not break, other spaces stay', () => {
   expect(keepUnits('รับแบงก์ 100 บาท ผ้านวม 1 ผืน')).toBe('รับแบงก์ 100\u00A0บาท ผ้านวม 1\u00A0ผืน')
   expect(keepUnits('One duvet, 9 kg of it')).toBe('One duvet, 9\u00A0kg of it')

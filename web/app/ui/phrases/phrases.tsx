@@ -11,7 +11,28 @@ export function Phrases({ text }: { text: string }) {
     // Phrases of one text never change places.
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className="phrase">{phrase}</span>
+      <span className="phrase">
+        <WholeNames phrase={phrase} />
+      </span>
     </Fragment>
   ))
+}
+
+/**
+ * Of several words, though it names one thing: ร้านสะดวก|ซักกับฟองใส would be a convenience store, and a
+ * wash with Fongsai.
+ */
+const wholeName = /((?:ร้าน)?สะดวกซัก)/
+
+function WholeNames({ phrase }: { phrase: string }) {
+  return phrase.split(wholeName).map((part, index) =>
+    // What split() captured stands at every other place.
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span className="phrase" key={index}>
+        {part}
+      </span>
+    ),
+  )
 }
