@@ -111,6 +111,67 @@ test('no reference of a problem leaves the site, from its address or as where th
   expect(told).not.toMatch(/7k3m/i)
 })
 
+test('a running tag reads no reference and no search text of a page before or after it, by links, by forms or with Back and Forward @desktop', async ({
+  measured,
+  page,
+}) => {
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  measured.hosts.clear()
+  const started = () => measured.hosts.requests.some(({ path }) => path === '/g/collect')
+  const heard = () =>
+    measured.hosts.requests
+      .filter(({ path }) => path === '/heard')
+      .map(({ query }) => URL.parse(query['address'] ?? '')?.pathname)
+  await page.goto('/en/problem?sent=7K3M-Q9TD')
+  await pressIn(page, consentWords.acceptAll)
+  await follow(page, 'Cookie policy')
+  await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
+  await expect.poll(started).toBe(true)
+  await follow(page, 'Privacy policy')
+  await expect.poll(heard).toEqual(['/en/pagePolicy'])
+
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/sent=7K3M-Q9TD$/)
+  await page.getByRole('main').locator('a[href="/en/problem/7K3M-Q9TD"]').click()
+  await expect(page).toHaveURL(/problem\/7K3M-Q9TD$/)
+  await follow(page, 'Cookie policy')
+  await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/problem\/7K3M-Q9TD$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('0812345678')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=0812345678/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/search$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/q=0812345678/)
+
+  await untilQuiet(measured)
+  expect(JSON.stringify(measured.hosts.requests)).not.toMatch(/7K3M|0812345678/)
+})
+
+test('what is typed into the list of branches is not read by a running tag @desktop', async ({
+  measured,
+  page,
+}) => {
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  await page.goto('/en/branch')
+  await pressIn(page, consentWords.acceptAll)
+  await expect.poll(() => viewsOf(measured)).toBeGreaterThan(0)
+  const field = page.getByRole('main').getByRole('searchbox').first()
+  await field.pressSequentially('siam 0812345678', { delay: 120 })
+  await expect(page).toHaveURL(/search=siam\+0812345678/)
+  // Nothing that was typed is lost over it.
+  await expect(field).toHaveValue('siam 0812345678')
+  await untilQuiet(measured)
+  expect(JSON.stringify(measured.hosts.requests)).not.toMatch(/siam|0812345678/)
+})
+
 test('every signal is denied before anything loads, and withdrawing denies them again [S4.tracking.2] @desktop', async ({
   measured,
   page,

@@ -19,6 +19,8 @@ export function readRequest({ path, query }: TagRequest): string {
       return `analytics property ${query['id']} was loaded`
     case '/g/collect':
       return `page view of ${query['dl']} for ${query['tid']}: ${granted[query['gcs'] ?? ''] ?? query['gcs']}`
+    case '/heard':
+      return `the address ${query['address']} was read on a change`
     case '/en_US/fbevents.js':
       return 'the pixel was loaded'
     case '/tr':

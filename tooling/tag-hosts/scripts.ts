@@ -39,6 +39,15 @@ export const analyticsScript = `(() => {${readCommands}
     })
     navigator.sendBeacon(report)
   })
+  // As the real one counts pages by itself: it hears every change of the address and reads it.
+  const hear = () => {
+    const report = new URL('/heard', own)
+    report.search = new URLSearchParams({ address: location.href })
+    navigator.sendBeacon(report)
+  }
+  const { pushState } = history
+  history.pushState = (...values) => { pushState.apply(history, values); hear() }
+  addEventListener('popstate', hear)
   start()
 })()`
 
