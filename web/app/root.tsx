@@ -40,6 +40,7 @@ import { TextProvider } from './i18n/use-text.tsx'
 import { readSiteNavigation } from './shell/navigation/read-navigation.server.ts'
 import { mergeMessages } from './i18n/merge-messages.ts'
 import { shellMessages } from './shell/shell.messages.ts'
+import { keepAddressesApart } from './request/measured-document.ts'
 import { tagPage } from './request/public-page.ts'
 import { requestContext } from './request/request-context.ts'
 import { useShellData, type ShellData } from './shell/shell-data.ts'
@@ -47,6 +48,7 @@ import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
 import { tagSourcesOf } from './shell/tracking/tag-sources.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [providePageContent]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepAddressesApart]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'settings', 'navigation', 'seo', 'tracking', ...consentTags)

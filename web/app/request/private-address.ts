@@ -1,7 +1,19 @@
-/** A route's word that its addresses hold what only a visitor may know: nobody who measures is told of them. */
-export interface PrivateAddress {
-  hasPrivateAddress: true
-}
+/** Paths that end in what only one visitor knows: a problem's reference, the key to a new password. */
+const privatePath = /^(?:\/en)?\/(?:problem\/(?!status\/?$)[^/]|reset\/)/i
 
-/** `export const handle = { …, ...privateAddress }` */
-export const privateAddress: PrivateAddress = { hasPrivateAddress: true }
+/** Parameters that make another page of an address, by a number or a word of the site's own. */
+const plainParameters = new Set(['page', 'sector', 'province', 'category', 'open'])
+
+/** What advertisements add to the address that they lead to. */
+const campaignParameters = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid)$/
+
+/**
+ * Whether an address may hold what a visitor has typed or what only he may know. The address alone decides, as it
+ * must be known before its page is loaded; what is not known to be harmless counts as private.
+ */
+export function isPrivateAddress({ pathname, search }: { pathname: string; search: string }) {
+  if (privatePath.test(pathname)) return true
+  return [...new URLSearchParams(search).keys()].some(
+    (name) => !plainParameters.has(name) && !campaignParameters.test(name),
+  )
+}

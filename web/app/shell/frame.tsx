@@ -19,6 +19,8 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
   const t = useText<ShellMessageId>()
   return (
     <>
+      {/* First: it says whether there are tags before any part of the page leads elsewhere. */}
+      <TagRunner tags={site.tags} />
       <LoadingOverlay times={site.overlay} />
       <SkipLink target="content" label={t('shell.skip')} />
       <HideBanner />
@@ -30,7 +32,6 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
       {site.settings && <SiteFooter settings={site.settings} groups={site.navigation.footer} />}
       <ConsentSettings consent={site.consent} />
       <ConsentSaved />
-      <TagRunner tags={site.tags} />
     </>
   )
 }

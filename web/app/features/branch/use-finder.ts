@@ -1,6 +1,7 @@
 import type { Province, Sector } from '@washhouse/contract/branch/branch.contract'
 import { useEffect, useEffectEvent, useRef, type ChangeEvent, type SubmitEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { needsOwnDocument } from '../../request/measured-document.ts'
 import {
   isFiltered,
   parseBranchFilters,
@@ -45,6 +46,8 @@ export function useFinder(filters: BranchFilters, { sectors, provinces }: Finder
     const asked = settleFilters(readForm(form.current), sectors, provinces)
     const question = printQuestion(asked)
     if (question === shown.current) return isFiltered(asked)
+    // Another document would take the words that are being typed: it waits until they are sent.
+    if (isTyping && needsOwnDocument({ pathname, search: question })) return isFiltered(asked)
     const isSameSearch = isTyping && filters.search !== '' && asked.search !== ''
     shown.current = question
     void navigate(pathname + question, { preventScrollReset: true, replace: isSameSearch })
@@ -53,7 +56,7 @@ export function useFinder(filters: BranchFilters, { sectors, provinces }: Finder
 
   // Nobody heard what was typed or chosen before the scripts arrived.
   const catchUp = useEffectEvent(() => {
-    show({ isTyping: false })
+    show({ isTyping: true })
   })
   useEffect(() => catchUp(), [])
 

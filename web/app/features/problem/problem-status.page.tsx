@@ -8,7 +8,6 @@ import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { pagePlace } from '../../request/page-place.ts'
-import { privateAddress } from '../../request/private-address.ts'
 import type { Route } from './+types/problem-status.page.ts'
 import { readNamedBranches } from './named-branches.server.ts'
 import { CodeForm } from './code-form.tsx'
@@ -21,12 +20,9 @@ import { readReference } from './reference.server.ts'
 /** Who knows the code may see it, nobody's cache. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
 
-export const handle = {
-  ...pagePlace<ProblemStatusMessageId>({
-    above: [{ path: '/problem', name: 'problemStatus.problem' }],
-  }),
-  ...privateAddress,
-}
+export const handle = pagePlace<ProblemStatusMessageId>({
+  above: [{ path: '/problem', name: 'problemStatus.problem' }],
+})
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)

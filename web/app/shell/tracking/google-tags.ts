@@ -1,5 +1,5 @@
 import { loadScript } from './load-script.ts'
-import { plainReferrer } from './plain-address.ts'
+import { plainReferrer } from './plain-referrer.ts'
 import type { Granted } from '../../blocks/consent/tag-cookies.ts'
 import type { TagSettings } from './tag-settings.ts'
 

@@ -1,6 +1,6 @@
 import { grantSignals, startGoogleTags } from './google-tags.ts'
 import { stopPixel, trackPage } from './pixel.ts'
-import { plainReferrer } from './plain-address.ts'
+import { plainReferrer } from './plain-referrer.ts'
 import { printTagCookieClearings } from '../../blocks/consent/tag-cookies.ts'
 import type { TagSettings } from './tag-settings.ts'
 
@@ -8,7 +8,7 @@ export interface Visit {
   /** Accepted categories, joined by commas. */
   accepted: string
   pathname: string
-  /** Whether the vendors' scripts may read the address; see `isPlainAddress`. */
+  /** Whether the vendors' scripts may read the address; see `isMeasurable`. */
   isPlain: boolean
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
 import { readAccepted, useAccepted } from '../../blocks/consent/consent-store.ts'
-import { isPlainAddress } from './plain-address.ts'
+import { isMeasurable, noteTags } from '../../request/measured-document.ts'
 import type { TagSettings } from './tag-settings.ts'
 
 /**
@@ -11,15 +11,16 @@ import type { TagSettings } from './tag-settings.ts'
 export function TagRunner({ tags }: { tags: TagSettings | null }) {
   const accepted = useAccepted()
   const { pathname, search } = useLocation()
-  const isPlain = isPlainAddress(useMatches().at(-1)?.handle, search)
   useEffect(() => {
+    noteTags(tags !== null)
     if (!tags) return
+    const isPlain = isMeasurable({ pathname, search })
     import('./measure.ts').then(
       // Read here: while the page wakes up, nothing counts as accepted yet.
       ({ measure }) => measure(tags, { accepted: readAccepted(), pathname, isPlain }),
       // oxlint-disable-next-line no-console -- a page works without being measured
       (error: unknown) => console.warn(error),
     )
-  }, [tags, accepted, pathname, isPlain])
+  }, [tags, accepted, pathname, search])
   return null
 }

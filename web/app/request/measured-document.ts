@@ -1,0 +1,38 @@
+import { redirectDocument } from 'react-router'
+import { isPrivateAddress } from './private-address.ts'
+
+type Address = Parameters<typeof isPrivateAddress>[0]
+
+/**
+ * A document of a site with tags shows plain addresses or private ones, never both. Once a vendor's script runs in
+ * a document it hears each change of the address there, Back and Forward too, when it is too late to keep one from it.
+ */
+const isPrivateDocument = typeof document !== 'undefined' && isPrivateAddress(location)
+
+let hasTags: boolean | undefined
+
+/** Whether this document began with tags; ids that come later wait for the next one. */
+export function noteTags(found: boolean): void {
+  hasTags ??= found
+}
+
+/** Whether the vendors' scripts may read this address of the document. */
+export function isMeasurable(address: Address): boolean {
+  return hasTags === true && !isPrivateDocument && !isPrivateAddress(address)
+}
+
+/** Whether an address must not be shown by the document that is there. */
+export function needsOwnDocument(address: Address): boolean {
+  return hasTags !== false && isPrivateAddress(address) !== isPrivateDocument
+}
+
+/** In the browser, before anything of the next page is loaded: links, forms and redirects alike. */
+export function keepAddressesApart<Result>(
+  { request, url }: { request: Request; url: URL },
+  next: () => Result,
+): Result {
+  if (request.method !== 'GET' || !needsOwnDocument(url)) return next()
+  // Come back to out of the browser's memory, the page would wait for the one that it has left for.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
+  throw redirectDocument(url.pathname + url.search + url.hash)
+}
