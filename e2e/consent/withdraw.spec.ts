@@ -50,6 +50,27 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
+test('what was saved lies over no entry of the open menu, and is gone in seconds @phone', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await pressIn(page, consentWords.acceptAll)
+  const note = page.getByText('Saved: all cookies are on')
+  await expect(note).toBeVisible()
+  await menuOf(page, 'Menu').click()
+  const covered = await page.locator('.site-header__unfolded a').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect()
+        const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+        return onTop?.closest('.toasts')
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(covered).toEqual([])
+  await expect(note).toBeHidden({ timeout: 5000 })
+})
+
 test('the settings open from the menu, refuse in one press, and the menu’s button has the focus again @phone', async ({
   page,
   context,

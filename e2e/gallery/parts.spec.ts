@@ -101,13 +101,13 @@ test('a toast is read out, goes by itself, and stays while it is pointed at @des
   await page.getByRole('button', { name: 'บันทึกสาขาไว้' }).click()
   await expect(live).toContainText('เก็บสาขานิมมานไว้ให้แล้ว')
   // Half of its time, since the clock goes on by itself while this test waits.
-  await page.clock.runFor(3000)
+  await page.clock.runFor(2000)
   await expect(live).toContainText('เก็บสาขานิมมานไว้ให้แล้ว')
   // Its coming in stands still with the clock.
   await live.getByText('เก็บสาขานิมมานไว้ให้แล้ว').hover({ force: true })
   await page.clock.runFor(60_000)
   await expect(live).toContainText('เก็บสาขานิมมานไว้ให้แล้ว')
   await page.mouse.move(0, 0)
-  await page.clock.runFor(6100)
+  await page.clock.runFor(4100)
   await expect(live).toBeEmpty()
 })

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
 import { savedId } from './consent-choice.ts'
-import { useOutcome } from './consent-store.ts'
+import { dropOutcomeLater, holdOutcome, useOutcome } from './consent-store.ts'
 import '../../ui/toast/toast.css'
 
 /** Confirms a choice: read out, and gone by itself; without JavaScript where the visitor is led back to. */
@@ -14,7 +14,12 @@ export function ConsentSaved() {
       <div id={savedId} className="toasts consent-saved">
         <Told text={t('consent.saved')} />
       </div>
-      <div className="toasts" aria-live="polite">
+      <div
+        className="toasts"
+        aria-live="polite"
+        onMouseEnter={holdOutcome}
+        onMouseLeave={dropOutcomeLater}
+      >
         {outcome && <Told isGood={outcome !== 'lost'} text={t(`consent.saved.${outcome}`)} />}
       </div>
     </>

@@ -15,8 +15,8 @@ const bannerReturnMilliseconds = 60_000
 /** Long enough for a slow phone to paint first. */
 const afterPaintMilliseconds = 50
 
-/** Long enough to read it twice. */
-const outcomeMilliseconds = 8000
+/** Long enough to read it: a short line, and why nothing was saved. Who points at it keeps it. */
+const outcomeMilliseconds = { saved: 4000, lost: 8000 }
 
 /** What was just saved; lost in a browser that keeps no cookies. */
 type Outcome = ReturnType<typeof kindOfChoice> | 'lost'
@@ -55,11 +55,23 @@ export function storeChoice(accepted: readonly ConsentCategory[]): void {
   // A browser that keeps no cookies is not asked again at once.
   closeBanner()
   outcome = readAccepted() === accepted.join() ? kindOfChoice(accepted) : 'lost'
+  dropOutcomeLater()
+}
+
+/** What came of a choice stays while somebody reads it. */
+export function holdOutcome(): void {
   clearTimeout(outcomeTimer)
-  outcomeTimer = setTimeout(() => {
-    outcome = null
-    tell()
-  }, outcomeMilliseconds)
+}
+
+export function dropOutcomeLater(): void {
+  clearTimeout(outcomeTimer)
+  outcomeTimer = setTimeout(
+    () => {
+      outcome = null
+      tell()
+    },
+    outcomeMilliseconds[outcome === 'lost' ? 'lost' : 'saved'],
+  )
 }
 
 /**

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 import { listenToToasts, type Toast } from './use-toast.ts'
 import './toast.css'
 
-const shownMilliseconds = 6000
+const shownMilliseconds = 4000
 const mostAtOnce = 3
 const icons = { info: 'info', good: 'good', bad: 'alert' } satisfies Record<string, IconName>
 
