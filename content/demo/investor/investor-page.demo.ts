@@ -27,6 +27,6 @@ export const estimateNote: BilingualText = {
 }
 
 export const interestNote: BilingualText = {
-  th: 'ทีมแฟรนไชส์โทรกลับภายใน 1 วันทำการ ตามช่วงเวลาที่คุณเลือก คุยครั้งแรกราว 20 นาที ไม่มีค่าใช้จ่าย และไม่ผูกมัดให้ต้องเซ็นอะไร',
-  en: 'Our franchise team calls within one working day, at the time you chose. The first talk takes about twenty minutes, costs nothing and binds you to nothing.',
+  th: 'ทีมแฟรนไชส์โทรกลับภายใน 1 วันทำการ ถ้าเลือกช่วงเวลาไว้ เราโทรตามนั้น คุยครั้งแรกราว 20 นาที ไม่มีค่าใช้จ่าย และไม่ผูกมัดให้ต้องเซ็นอะไร',
+  en: 'Our franchise team calls within one working day, at your time of day if you chose one. The first talk takes about twenty minutes, costs nothing and binds you to nothing.',
 }

@@ -7,6 +7,7 @@ import type { FranchiseSize } from '@washhouse/contract/investor/investor.contra
 import { useState, type ReactNode } from 'react'
 import { useFormFields } from '../../blocks/form/form-context.ts'
 import type { FormAnswer, FormIssue } from '../../blocks/form/form-answer.ts'
+import type { FormMessageId } from '../../blocks/form/form.messages.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
 import { EmailField, NameFields, PhoneField } from '../../blocks/form/person-fields.tsx'
 import { ConsentField } from '../../blocks/lead-form/lead-fields.tsx'
@@ -48,6 +49,7 @@ export function InterestForm(props: InterestFormProps) {
       {thanks && <p className="lead">{t('interest.lead')}</p>}
       <fieldset className="interest-form__part">
         <legend>{t('interest.you')}</legend>
+        <p className="interest-form__hint">{t('interest.you.hint')}</p>
         <NameFields lastName="required" />
         <div className="form__pair">
           <PhoneField isRequired />
@@ -86,12 +88,13 @@ const choices = [
 ] as const satisfies FranchiseChoice[]
 
 function ProvinceField({ provinces }: Pick<InterestFormProps, 'provinces'>) {
-  const t = useText<InterestMessageId>()
+  const t = useText<InterestMessageId | FormMessageId>()
   const { field } = useFormFields()
   return (
     <SelectField
       {...field('province')}
       label={t('interest.province')}
+      mark={t('form.optional')}
       options={[
         { value: '', label: t('interest.choose') },
         ...provinces.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -117,6 +120,7 @@ function ChoiceField({ choice, initial = '' }: ChoiceFieldProps) {
       {...field(choice, initial)}
       onInput={() => setBegun(begun ?? initial)}
       label={t(`interest.${choice}`)}
+      mark={t('form.optional')}
       options={[
         { value: '', label: t('interest.choose') },
         ...franchiseChoices[choice].map((value) => ({
@@ -130,7 +134,7 @@ function ChoiceField({ choice, initial = '' }: ChoiceFieldProps) {
 
 /** Begins with the package that was looked at; the visitor may write anything instead. */
 function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
-  const t = useText<InterestMessageId | PackageMessageId>()
+  const t = useText<InterestMessageId | PackageMessageId | FormMessageId>()
   const { field } = useFormFields()
   const about = size ? t('interest.about', { size: t(`package.size.${size}`) }) : ''
   const [begun, setBegun] = useState<string | null>(null)
@@ -141,6 +145,7 @@ function AboutField({ size }: Pick<InterestFormProps, 'size'>) {
       {...field('message', about)}
       onInput={() => setBegun(begun ?? about)}
       label={t('interest.message')}
+      mark={t('form.optional')}
       maxLength={leadLengths.message}
     />
   )

@@ -6,14 +6,15 @@ export type InterestMessageId = MessageIdOf<typeof interestMessages>
 export const interestMessages = defineMessages({
   'interest.title': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'interest.lead': {
-    th: 'กรอกเท่าที่รู้ก็พอ ทีมแฟรนไชส์จะติดต่อกลับในเวลาที่คุณสะดวก ไม่มีค่าใช้จ่ายและไม่ผูกมัด',
-    en: 'Tell us what you know so far. Our franchise team calls back when it suits you, free of charge and with no obligation.',
+    th: 'ฝากชื่อ เบอร์โทร และอีเมลไว้ ทีมแฟรนไชส์จะติดต่อกลับในเวลาที่คุณสะดวก ไม่มีค่าใช้จ่ายและไม่ผูกมัด',
+    en: 'Leave your name, phone and email. Our franchise team calls back when it suits you, free of charge and with no obligation.',
   },
   'interest.you': { th: 'ติดต่อคุณได้ที่ไหน', en: 'How we reach you' },
+  'interest.you.hint': { th: 'ต้องกรอกครบทั้งสี่ช่อง', en: 'All four are needed' },
   'interest.plan': { th: 'ร้านที่คุณคิดไว้', en: 'The shop you have in mind' },
   'interest.plan.hint': {
-    th: 'ไม่บังคับ ยิ่งบอกมาก เรายิ่งเตรียมข้อมูลได้ตรง',
-    en: 'Optional: the more we know, the better we prepare',
+    th: 'กรอกเท่าที่รู้ก็พอ ยิ่งบอกมาก เรายิ่งเตรียมข้อมูลได้ตรง',
+    en: 'As far as you know it yet: the more we know, the better we prepare',
   },
   'interest.choose': { th: 'เลือก…', en: 'Choose…' },
   'interest.province': { th: 'จังหวัดที่อยากเปิดร้าน', en: 'Province' },
@@ -24,8 +25,8 @@ export const interestMessages = defineMessages({
   'interest.investor': { th: 'แฟรนไชส์', en: 'Franchise' },
   'interest.sent': { th: 'ได้รับข้อมูลของคุณแล้ว', en: 'We have your details' },
   'interest.sent.hint': {
-    th: 'ทีมแฟรนไชส์จะติดต่อกลับในเวลาที่คุณเลือก',
-    en: 'Our franchise team will be in touch at the time you chose.',
+    th: 'ทีมแฟรนไชส์จะติดต่อกลับทางเบอร์โทรหรืออีเมลที่คุณให้ไว้',
+    en: 'Our franchise team will be in touch, by the phone or email you left.',
   },
   'interest.close': { th: 'ดูแพ็กเกจต่อ', en: 'Back to the page' },
 
