@@ -48,6 +48,19 @@ const cuts: readonly Cut[] = [
     what: /\busePrefetchBehavior\(prefetch, rest\)/,
     by: '[false, null, {}]',
   },
+  { file: '/lib/dom/lib.js', what: /\bshouldPrefetch && !isAbsolute\b/, by: 'false' },
+  // Styles come in one file, none of them in the document.
+  {
+    file: '/lib/dom/ssr/components.js',
+    what: /\btypeof criticalCss === "(?:string|object)" \?/g,
+    by: 'false ?',
+  },
+  // No page announces another by its `links`.
+  {
+    file: '/lib/dom/ssr/components.js',
+    what: /\bisPageLinkDescriptor\(link\) \?/,
+    by: 'false ?',
+  },
   {
     file: '/lib/dom/lib.js',
     what: /\bmergeRefs\(forwardedRef, prefetchRef\)/,
