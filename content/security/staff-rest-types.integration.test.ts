@@ -122,7 +122,7 @@ describe('a value of another type than its field', () => {
       expect(await takenAt(path, 'POST', places), slug).toEqual([])
       expect(await failsAt(path, 'POST', places), slug).toEqual([])
     }
-  })
+  }, 60_000)
 
   it('is refused when a record is made or published as well', async () => {
     const made = await call('POST', '/news', { body: { title: ['ก'], slug: 7, category: 'x' } })

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormFields } from '../../blocks/form/form-context.ts'
 import { useText } from '../../i18n/use-text.tsx'
-import { Button } from '../../ui/button/button.tsx'
-import { ComboboxField } from '../../ui/combobox/combobox.tsx'
 import { SelectField } from '../../ui/field/field.tsx'
-import type { BranchChoice, ProvinceChoices } from './branch-choice.ts'
-import type * as branchTools from './branch-tools.ts'
+import type { ProvinceChoices } from './branch-choice.ts'
+import type * as foundBranch from './found-branch.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface BranchFieldProps {
@@ -20,19 +18,26 @@ export function BranchField({ provinces, branch }: BranchFieldProps) {
   const { field } = useFormFields()
   const { defaultValue, ...shared } = field('branch', branch === null ? '' : String(branch))
   const box = useRef<HTMLDivElement>(null)
-  /** What the list holds; null while the list itself stands here. */
-  const [listed, setListed] = useState<string | null>(null)
+  /** What takes the list's place, and what that held; null while the list itself stands here. */
+  const [found, setFound] = useState<{
+    Field: typeof foundBranch.FoundBranch
+    chosen: string
+  } | null>(null)
   const words = { ...shared, label: t('problem.branch'), whenMissing: t('problem.fault.branch') }
 
   useEffect(() => {
-    const select = box.current?.querySelector('select')
-    // Whoever is choosing already goes on with the list.
-    if (select && select !== document.activeElement) setListed(select.value)
+    const replaceList = ({ FoundBranch: Field }: typeof foundBranch) => {
+      const select = box.current?.querySelector('select')
+      // Whoever is choosing already goes on with the list.
+      if (select && select !== document.activeElement) setFound({ Field, chosen: select.value })
+    }
+    // Where it does not come the list stays.
+    import('./found-branch.tsx').then(replaceList, () => undefined)
   }, [])
 
   return (
     <div ref={box} className="problem-page__branch">
-      {listed === null ? (
+      {found === null ? (
         <SelectField
           {...words}
           defaultValue={defaultValue}
@@ -40,68 +45,13 @@ export function BranchField({ provinces, branch }: BranchFieldProps) {
           required
         />
       ) : (
-        <FoundBranch
+        <found.Field
           words={words}
           provinces={provinces}
-          chosen={listed}
-          onLost={() => setListed(null)}
+          chosen={found.chosen}
+          onLost={() => setFound(null)}
         />
       )}
     </div>
-  )
-}
-
-interface FoundBranchProps {
-  words: { id: string; name: string; error: string | undefined; label: string; whenMissing: string }
-  provinces: readonly ProvinceChoices[]
-  chosen: string
-  /** What finds branches has not come. */
-  onLost: () => void
-}
-
-function FoundBranch({ words, provinces, chosen, onLost }: FoundBranchProps) {
-  const t = useText<ProblemMessageId>()
-  const [tools, setTools] = useState<typeof branchTools | null>(null)
-  const [offer, setOffer] = useState<readonly BranchChoice[] | null>(null)
-  const [near, setNear] = useState<'off' | 'asking' | 'failed'>('off')
-  const known = provinces.flatMap(({ options }) => options).find(({ value }) => value === chosen)
-
-  async function bringTools() {
-    const brought = await import('./branch-tools.ts').catch(() => null)
-    if (brought) setTools(brought)
-    else onLost()
-    return brought
-  }
-
-  async function offerNearest() {
-    setNear('asking')
-    const brought = await bringTools()
-    if (!brought) return
-    // Sorted here: no request says where the visitor is.
-    const answer = await brought.locateVisitor(navigator.geolocation)
-    const nearest = answer.kind === 'found' ? brought.nearestBranches(provinces, answer.place) : []
-    setNear(nearest.length === 0 ? 'failed' : 'off')
-    if (nearest.length > 0) setOffer(nearest)
-  }
-
-  return (
-    <>
-      <ComboboxField
-        {...words}
-        chosen={known ?? null}
-        placeholder={t('problem.branch.type')}
-        onReach={() => void bringTools()}
-        list={
-          tools &&
-          ((controls) => (
-            <tools.BranchOptions controls={controls} provinces={provinces} offer={offer} />
-          ))
-        }
-      />
-      <Button variant="link" icon="locate" onClick={() => void offerNearest()}>
-        {t(near === 'asking' ? 'problem.near.asking' : 'problem.near')}
-      </Button>
-      <div role="alert">{near === 'failed' && t('problem.near.failed')}</div>
-    </>
   )
 }
