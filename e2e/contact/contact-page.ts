@@ -25,7 +25,7 @@ export const contactWords = {
   },
   en: {
     path: '/en/contact',
-    firstName: 'Name',
+    firstName: 'First name',
     phone: 'Phone',
     email: 'Email',
     message: 'What would you like to say or ask?',
@@ -38,7 +38,7 @@ export const contactWords = {
       'Please enter message',
       'Please agree to be contacted',
     ],
-    digits: 'Numbers only',
+    digits: 'Phone: Numbers only',
     sent: 'Got it, thank you',
     away: 'Not sent, but nothing you wrote is lost',
     line: 'Talk to us on LINE',

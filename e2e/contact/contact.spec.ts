@@ -29,8 +29,11 @@ for (const language of ['th', 'en'] as const) {
     })
 
     await page.keyboard.type('Somsri')
+    await expect(form.firstName, 'right again').not.toHaveAttribute('aria-invalid')
+    await expect(form.phone).toHaveAttribute('aria-invalid')
     await tabTo(page, form.phone)
     await page.keyboard.type('0812345678')
+    await expect(form.phone, 'right again').not.toHaveAttribute('aria-invalid')
     await tabTo(page, form.message)
     await page.keyboard.type(message)
     await tabTo(page, form.consent)

@@ -55,7 +55,7 @@ test('attack 17: what was typed comes back as text, never as part of the page @d
   const script = '"><img src=x onerror="document.title=\'taken\'"></textarea><script>1</script>'
   await page.goto('/en/contact')
   const main = page.locator('main')
-  await main.getByLabel('Name', { exact: true }).fill(script)
+  await main.getByLabel('First name', { exact: true }).fill(script)
   await main.getByLabel('What would you like to say or ask?').fill(script)
   const [answer] = await Promise.all([
     page.waitForNavigation(),

@@ -24,11 +24,15 @@ export function FormFaults({ formId, found, answer, isStoredOnce }: FormFaultsPr
   const t = useText<FormMessageId>()
   const refused = found === null && answer?.kind === 'refused' ? answer : null
   const faults = found ?? refused?.faults
+  const labels: Record<string, string> = { phone: t('form.phone'), email: t('form.email') }
   if (faults) {
     return (
       <ErrorSummary
         title={refused?.reason ?? t('form.summary', { count: faults.length })}
-        faults={faults.map(({ name, text }) => ({ fieldId: fieldIdOf(formId, name), text }))}
+        faults={faults.map(({ name, text }) => ({
+          fieldId: fieldIdOf(formId, name),
+          text: named(text, labels[name]),
+        }))}
         occasion={faults}
       >
         {refused?.hadFile && <p className="form__file-again">{t('form.fileAgain')}</p>}
@@ -44,6 +48,12 @@ export function FormFaults({ formId, found, answer, isStoredOnce }: FormFaultsPr
       <Reach />
     </ErrorSummary>
   )
+}
+
+/** Away from its field a fault such as 'Numbers only' says whose it is. */
+function named(text: string, label: string | undefined): string {
+  if (!label || text.toLowerCase().includes(label.toLowerCase())) return text
+  return `${label}: ${text}`
 }
 
 /** Nobody is left alone with a form that cannot be sent. */

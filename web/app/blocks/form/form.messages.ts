@@ -4,13 +4,13 @@ export type FormMessageId = MessageIdOf<typeof formMessages>
 
 /** What every form that is sent says; a page with one sends it along. */
 export const formMessages = defineMessages({
-  'form.firstName': { th: 'ชื่อ', en: 'Name' },
+  'form.firstName': { th: 'ชื่อ', en: 'First name' },
   'form.lastName': { th: 'นามสกุล', en: 'Last name' },
   'form.email': { th: 'อีเมล', en: 'Email' },
   'form.phone': { th: 'เบอร์โทร', en: 'Phone' },
   'form.phone.hint': {
-    th: 'ตัวเลขเท่านั้น เช่น 0812345678',
-    en: 'Digits only, such as 0812345678',
+    th: 'ตัวเลขเท่านั้น เช่น 0812345678 เบอร์ต่างประเทศขึ้นต้นด้วย 00 และรหัสประเทศ',
+    en: 'Digits only, such as 0812345678; from abroad 00 and the country, as in 0044…',
   },
   'form.optional': { th: 'ไม่บังคับ', en: 'optional' },
   'form.trap': { th: 'เว้นช่องนี้ว่างไว้', en: 'Leave this field empty' },

@@ -46,6 +46,12 @@ describe('A form as it is drawn without scripts', () => {
     expect(drawn).toMatch(/<input[^>]*aria-describedby="form-email-error"[^>]*value="somchai@"/)
   })
 
+  it('names the field above it, where the words at the field do not', () => {
+    const faults = [{ name: 'phone', text: 'Numbers only' }]
+    const drawn = drawForm({ answer: { ...faulty, faults } })
+    expect(drawn).toContain('<a href="#form-phone">Phone: Numbers only</a>')
+  })
+
   it('leads to its own fields where a page has several forms', () => {
     const drawn = drawForm({ answer: faulty, id: 'address' })
     expect(drawn).toContain('<a href="#address-email">')

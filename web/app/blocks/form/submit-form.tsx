@@ -8,6 +8,7 @@ import { FormContext } from './form-context.ts'
 import { FormFaults } from './form-faults.tsx'
 import type { FormMessageId } from './form.messages.ts'
 import { IssueFields } from './issue-fields.tsx'
+import { useMended } from './use-mended.ts'
 import './form.css'
 
 export interface SubmitFormProps {
@@ -56,7 +57,8 @@ export function SubmitForm({
   const faults = found ?? refused
   // Kept from before: with JavaScript the fields still hold what was typed.
   const values = pageAnswer && 'values' in pageAnswer ? pageAnswer.values : noValues
-  const shared = useMemo(() => ({ formId, faults, values }), [formId, faults, values])
+  const { left, look } = useMended(faults, found !== null, findMore)
+  const shared = useMemo(() => ({ formId, faults: left, values }), [formId, left, values])
 
   function check(event: FormEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault()
@@ -79,8 +81,9 @@ export function SubmitForm({
         // The browser's own bubbles speak its language and vanish: faults stand in the page.
         noValidate
         onSubmit={check}
+        onInput={look}
       >
-        {!isSending && (
+        {!isSending && (faults.length === 0 || left.length > 0) && (
           <FormFaults
             formId={formId}
             found={found}
