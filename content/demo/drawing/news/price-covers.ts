@@ -38,7 +38,7 @@ export function drawHalfPriceNights(): string {
         drawFoam(-90, 20, 1.1) +
         drawFoam(120, 40, 0.8),
     ),
-    drawFigures('−50%', 62, 430, 140, palette.night),
+    drawFigures('−50%', 72, 430, 116, palette.night),
     rect(72, 490, 440, 96, palette.night, 48),
     drawFigures('01:00', 102, 557, 40, palette.coin),
     line('M270 539H312M296 523L312 539L296 555', palette.foam, 8),

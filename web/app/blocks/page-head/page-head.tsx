@@ -108,6 +108,6 @@ const windowSizes = {
   service: '240px',
   company: '(min-width: 48rem) 480px, 160px',
   branch: '(min-width: 62rem) 480px, (min-width: 48rem) 320px, 220px',
-  news: '(min-width: 48rem) 640px, 320px',
+  news: '(min-width: 48rem) 400px, 320px',
   text: '240px',
 }
