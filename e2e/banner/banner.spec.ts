@@ -45,7 +45,7 @@ test('the three extra places show their banners where the editors put them [S3.b
 }) => {
   await page.goto('/en')
   for (const [place, text] of [
-    ['banner_2', 'Washed and dried in an hour, from ฿70'],
+    ['banner_2', 'A small basket, washed and dried in an hour: ฿70'],
     ['banner_3', 'No Fongsai in your street? Open one with us'],
     ['banner_4', "Can't sleep? There is a shop with its lights on"],
   ] as const) {

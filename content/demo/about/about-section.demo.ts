@@ -11,8 +11,8 @@ interface SectionDemo {
 export const aboutHeadDemo = {
   title: { th: 'เกี่ยวกับฟองใส', en: 'About Fongsai' },
   description: {
-    th: 'สิบปีก่อนเรามีเครื่องซักแปดเครื่องในห้องแถวสองคูหา วันนี้มีกว่า 120 สาขา แต่ยังตั้งใจเรื่องเดิม คือให้คุณได้ผ้าสะอาดกลับบ้านในหนึ่งชั่วโมง ไม่ว่าจะมาตอนกี่โมง',
-    en: 'Ten years ago we had eight washers in two shophouses. Today there are more than 120 shops, and still one aim: clean, dry clothes within the hour, whatever the hour is.',
+    th: 'สิบปีก่อนเรามีเครื่องซักแปดเครื่องในห้องแถวสองคูหา วันนี้มีกว่า 120 สาขา แต่ยังตั้งใจเรื่องเดิม คือให้คุณได้ผ้าสะอาดแห้งกลับบ้านในเที่ยวเดียว ไม่ว่าจะมาตอนกี่โมง',
+    en: 'Ten years ago we had eight washers in two shophouses. Today there are more than 120 shops, and still one aim: clean, dry clothes in a single visit, whatever the hour is.',
   },
   picture: 'about-head',
 } satisfies Record<string, BilingualText | string>
@@ -25,14 +25,14 @@ export const aboutBrandDemo: SectionDemo = {
 ฟองใสสัญญากับคุณสามข้อ
 
 - **ถังสะอาดก่อนผ้าคุณเข้า** ทุกร้านมีคนเช็ดถังทุกวัน และล้างถังเปล่าทุกคืน
-- **หนึ่งชั่วโมงเสร็จ** ซัก 30 นาที อบ 30 นาที ราคาขึ้นบนจอก่อนกดเริ่ม ไม่มีบวกทีหลัง
+- **รู้เวลาก่อนเริ่ม** ตะกร้าเล็กซัก 30 นาที อบ 30 นาที ผ้านวมชั่วโมงสี่สิบ ราคาขึ้นบนจอก่อนกดเริ่ม ไม่มีบวกทีหลัง
 - **มีคนตอบเสมอ** เหรียญติดตอนตีสามก็ทัก LINE มาได้ เครื่องไม่เดินเราคืนเงิน`,
     en: `Nobody does laundry at two in the morning for want of anything better. The shift has just ended, the stall has just closed, or the baby has been sick on the mattress. So we leave the light on.
 
 Fongsai makes you three promises:
 
 - **A clean drum before your clothes go in.** Drums are wiped every day and rinsed empty every night.
-- **Done within the hour.** Thirty minutes to wash, thirty to dry, and the price is on the screen before you press start.
+- **You know how long it takes.** A small basket is an hour, thirty minutes to wash and thirty to dry, and a duvet an hour and forty. The price is on the screen before you press start.
 - **Somebody always answers.** A coin stuck at three a.m. is a message on LINE away. If the machine does not run, your money comes back.`,
   },
   picture: 'about-brand',

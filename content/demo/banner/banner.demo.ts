@@ -60,7 +60,7 @@ export const banners: BannerDemo[] = [
       th: 'ซักผ้านวม 180 บาทจบ อบรอบสองฟรี',
       en: 'A duvet, washed and dry all through: ฿180',
     },
-    link: '/news/rainy-season-duvet',
+    link: '/news/duvet-second-dry-free',
     endsInDays: 60,
   },
   {
@@ -97,8 +97,8 @@ export const banners: BannerDemo[] = [
     status: 'published',
     sort: 1,
     text: {
-      th: 'ซักบวกอบ เริ่มที่ 70 บาท 60 นาทีเสร็จ',
-      en: 'Washed and dried in an hour, from ฿70',
+      th: 'ตะกร้าเล็ก ซักบวกอบ 70 บาท 60 นาทีเสร็จ',
+      en: 'A small basket, washed and dried in an hour: ฿70',
     },
     button: { th: 'ดูเครื่องและราคา', en: 'Machines and prices' },
     link: '/product',

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { findBadTexts, findLongTexts } from '../../testing/demo-texts.ts'
+import { aboutBrandDemo, aboutHeadDemo } from '../about/about-section.demo.ts'
+import { banners } from '../banner/banner.demo.ts'
+import { seoRecords } from '../seo/seo.demo.ts'
+import { settingsDemo } from '../settings/settings.demo.ts'
 import { homeHero, homePopup, homeSections } from './home.demo.ts'
 
 const items = homeSections.flatMap((section) => ('items' in section ? section.items : []))
@@ -56,4 +60,20 @@ test('The franchise call leads to the investor page and promises no income', () 
   const call = homeSections.find(({ kind }) => kind === 'franchise')
   expect(call).toMatchObject({ button: { link: '/investor' } })
   expect(JSON.stringify(call)).not.toMatch(/กำไร|รายได้|คืนทุน|profit|income|return|earn/i)
+})
+
+test('Only the small basket is promised in 60 minutes: the others take longer', () => {
+  const hour = /60 นาที|ชั่วโมงเดียว|หนึ่งชั่วโมง|60 minutes|(?:with)?in (?:the|an|one) hour/i
+  const promises = [
+    ...Object.values(homeHero),
+    aboutHeadDemo.description,
+    aboutBrandDemo.body,
+    settingsDemo.metaDescription,
+    ...seoRecords.flatMap(({ metaTitle, metaDescription }) => [metaTitle, metaDescription]),
+    ...banners.filter(({ isActive }) => isActive).map(({ text }) => text),
+  ]
+  const untrue = promises
+    .flatMap(({ th, en }) => [th, en])
+    .filter((text) => hour.test(text) && !/ตะกร้าเล็ก|small basket/i.test(text))
+  expect(untrue).toEqual([])
 })

@@ -29,8 +29,8 @@ export type HomeSectionDemo =
 export const homeHero = {
   title: { th: 'ผ้าสะอาด หอมแดด แม้ตอนตีสอง', en: 'Fresh as sunshine, even at 2 a.m.' },
   text: {
-    th: 'ซักและอบด้วยตัวเองใน 60 นาที เริ่มที่ 70 บาท มีเครื่องแลกเหรียญและตู้น้ำยาอัตโนมัติครบทุกสาขา',
-    en: 'Washed and dried in 60 minutes while you wait, from ฿70. Coins and detergent come from machines in every branch.',
+    th: 'ซักและอบด้วยตัวเอง ตะกร้าเล็ก 60 นาที 70 บาท มีเครื่องแลกเหรียญและตู้น้ำยาอัตโนมัติครบทุกสาขา',
+    en: 'A small basket is washed and dried in 60 minutes, for ฿70. Coins and detergent come from machines in every branch.',
   },
 } satisfies Record<string, BilingualText>
 

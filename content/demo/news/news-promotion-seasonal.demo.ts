@@ -64,23 +64,23 @@ Not sure where the nearest shop is? Look under [Find a branch](/branch).`,
     },
   },
   {
-    slug: 'rainy-season-duvet',
+    slug: 'duvet-second-dry-free',
     category: 'promotion',
     status: 'published',
     published: { daysAgo: 102 },
     endsInDays: 60,
-    picture: 'news-rainy-season-duvet',
+    picture: 'news-duvet-second-dry-free',
     album: [],
     title: {
-      th: 'หน้าฝนนี้ ซักผ้านวม แถมอบอีกรอบฟรี',
-      en: 'Rainy season: wash a duvet, second dry free',
+      th: 'ซักผ้านวม แถมอบอีกรอบฟรี',
+      en: 'Wash a duvet, get the second dry free',
     },
     summary: {
       th: 'ซักผ้านวมเครื่อง 27 กก. อบรอบแรก 60 บาท รอบที่สองเราออกให้ ทั้งหมด 180 บาทจบ แห้งถึงไส้ใน ไม่ต้องลุ้นแดด',
       en: 'Wash your duvet in the 27 kg machine, dry it for ฿60, and the second half hour is ours. ฿180 in all, dry to the middle, no sun required.',
     },
     body: {
-      th: `หน้าฝนตากผ้านวมทีไร ฟ้าครึ้มทุกที ตากสองวันก็ยังชื้น สุดท้ายได้กลิ่นอับแถมมาด้วย ยกมาที่ร้านดีกว่า เราแถม **อบรอบที่สองฟรี** ตลอดหน้าฝน
+      th: `ตากผ้านวมทีไร ฟ้าครึ้มทุกที ตากสองวันก็ยังชื้น สุดท้ายได้กลิ่นอับแถมมาด้วย ยกมาที่ร้านดีกว่า เราแถม **อบรอบที่สองฟรี** ให้ทุกผืน
 
 ## คิดเงินให้ดู
 
@@ -99,7 +99,7 @@ Not sure where the nearest shop is? Look under [Find a branch](/branch).`,
 จ่ายค่าซักเครื่อง 27 กก. แล้วเก็บสลิปไว้ บนสลิปมีรหัสสี่ตัว ใส่ที่เครื่องอบใหญ่ตอนเริ่มรอบที่สอง รหัสใช้ได้ภายในสองชั่วโมง
 
 มีเฉพาะสาขาที่มีเครื่องใหญ่ เปิดหน้า[ค้นหาสาขา](/branch) แล้วมองหาป้าย **เครื่องใหญ่สำหรับผ้านวม** ถ้าผืนหนักยกไม่ไหว ทัก LINE @fongsai ก่อนมา ถ้ามีทีมงานอยู่ที่ร้าน เราให้ออกมาช่วยยก`,
-      en: `From June on there is always one more cloud. A duvet hung on the balcony takes two days, and by then it smells of the two days. Bring it in: for the whole rainy season **the second round of drying is free.**
+      en: `The day a duvet comes out to dry, a cloud comes too. One hung on the balcony takes two days, and by then it smells of the two days. Bring it in: for every duvet **the second round of drying is free.**
 
 ## The sum
 

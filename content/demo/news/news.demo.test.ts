@@ -120,6 +120,17 @@ describe('the texts of the news', () => {
     )
     expect(dated.map(({ slug }) => slug)).toEqual([])
   })
+
+  test('are offers of no season, which would still run in another one', () => {
+    const seasonal = news.filter(
+      ({ category, title, summary, body }) =>
+        category === 'promotion' &&
+        [title, summary, body].some(({ th, en }) =>
+          /หน้าฝน|หน้าหนาว|หน้าร้อน|ฤดู|season|from June/i.test(`${th}\n${en}`),
+        ),
+    )
+    expect(seasonal.map(({ slug }) => slug)).toEqual([])
+  })
 })
 
 test('Four special events are drawn up, one of them still a draft', () => {

@@ -24,12 +24,12 @@ export const seoRecords: SeoDemo[] = [
   {
     page: 'home',
     metaTitle: {
-      th: 'ร้านสะดวกซัก 24 ชั่วโมงใกล้คุณ ซักอบ 60 นาที | ฟองใส',
-      en: '24-hour laundry in Thailand, dry in 60 minutes | Fongsai',
+      th: 'ร้านสะดวกซัก 24 ชั่วโมงใกล้คุณ ซักอบเริ่ม 70 บาท | ฟองใส',
+      en: '24-hour laundry in Thailand, wash and dry ฿70 | Fongsai',
     },
     metaDescription: {
-      th: 'ร้านสะดวกซักฟองใส ซักเริ่ม 40 บาท อบเริ่ม 30 บาท เสร็จใน 60 นาที ซักผ้านวมได้ แลกเหรียญหรือสแกนพร้อมเพย์ เปิด 24 ชั่วโมงเกือบทุกสาขา',
-      en: 'Wash from ฿40, dry from ฿30, done in an hour. Duvets too. Coins or PromptPay, lights on all night: find the Fongsai around your corner.',
+      th: 'ร้านสะดวกซักฟองใส ซักเริ่ม 40 บาท อบเริ่ม 30 บาท ตะกร้าเล็กเสร็จใน 60 นาที ซักผ้านวมได้ แลกเหรียญหรือสแกนพร้อมเพย์ เปิด 24 ชั่วโมงเกือบทุกสาขา',
+      en: 'Wash from ฿40, dry from ฿30, a small basket in an hour. Duvets too. Coins or PromptPay, lights on all night: find the Fongsai around your corner.',
     },
     metaKeywords: {
       th: 'ร้านสะดวกซัก, ร้านซักผ้า 24 ชั่วโมง, ซักผ้าหยอดเหรียญ, ซักผ้านวม, ร้านซักผ้าใกล้ฉัน',

@@ -24,8 +24,8 @@ export const settingsDemo = {
     en: 'coin laundry Thailand, 24-hour laundromat, wash and dry, duvet washing, laundry near me, laundry franchise',
   },
   metaDescription: {
-    th: 'ร้านสะดวกซักฟองใส ซักและอบเองได้ใน 60 นาที เปิด 24 ชั่วโมงเกือบทุกสาขา มีเครื่องแลกเหรียญและตู้น้ำยาอัตโนมัติ ค้นหาสาขาใกล้คุณได้ที่นี่',
-    en: 'Wash and dry in 60 minutes, day or night. Coin changer and detergent machine in every shop. Find the Fongsai branch near you.',
+    th: 'ร้านสะดวกซักฟองใส ซักและอบเอง ตะกร้าเล็กเสร็จใน 60 นาที เปิด 24 ชั่วโมงเกือบทุกสาขา มีเครื่องแลกเหรียญและตู้น้ำยาอัตโนมัติ ค้นหาสาขาใกล้คุณได้ที่นี่',
+    en: 'Wash and dry a small basket in 60 minutes, day or night. Coin changer and detergent machine in every shop. Find the Fongsai branch near you.',
   },
   metaAuthor: { th: 'ฟองใส', en: 'Fongsai' },
   footerText: {

@@ -32,7 +32,7 @@ export const promotionCovers: Family = {
       en: 'A 50 baht coupon coming out of a chat on a phone',
     },
   },
-  'rainy-season-duvet': {
+  'duvet-second-dry-free': {
     render: drawRainySeasonDuvet,
     alt: {
       th: 'ผ้านวมพับซ้อนกัน แห้งสนิทอยู่ใต้ร่มสีเหลืองคันใหญ่กลางสายฝน',

@@ -61,7 +61,7 @@ export function HomeFinder({ sectors, provinces }: HomeFinderProps) {
           </Button>
         </div>
         <div className="home-finder__near needs-scripting">
-          <NearMeLink />
+          <NearMeLink variant="secondary" />
           <span>{t('home.finder.privacy')}</span>
         </div>
       </Form>
