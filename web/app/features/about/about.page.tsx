@@ -13,7 +13,7 @@ import { aboutLists } from './about-lists.server.ts'
 import { describeAbout } from './about-json-ld.ts'
 import { aboutMessages } from './about.messages.ts'
 import { AboutStory } from './about-story.tsx'
-import { excerptOf } from './excerpt.server.ts'
+import { excerptOf, longestTeaser } from './excerpt.server.ts'
 import { loadAbout } from './load-about.ts'
 import { OfficialChannels } from './official-channels.tsx'
 import { Rewards } from './rewards.tsx'
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       slug,
       title,
       image,
-      excerpt: excerptOf(description),
+      excerpt: excerptOf(description, longestTeaser),
       // The excerpt is of the description.
       untranslated: untranslated.map((text) => (text === 'description' ? 'excerpt' : text)),
     })),

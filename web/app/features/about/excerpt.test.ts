@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eraYear } from './era-year.ts'
-import { excerptOf } from './excerpt.server.ts'
+import { excerptOf, longestTeaser } from './excerpt.server.ts'
 
 test('An excerpt is the first paragraph in plain words', () => {
   const html =
@@ -15,6 +15,12 @@ test('A long one ends at a whole word, in Thai too', () => {
   expect(thai?.length).toBeLessThanOrEqual(155)
   expect(thai).toMatch(/(ร้าน|สะดวก|ซัก)…$/)
   expect(excerptOf(`<p>${'laundry '.repeat(40)}</p>`)).toMatch(/laundry…$/)
+})
+
+test('A teaser is short enough for its card to show all of it, and ends at a whole word', () => {
+  const thai = excerptOf(`<p>${'ร้านสะดวกซัก'.repeat(30)}</p>`, longestTeaser)
+  expect(thai?.length).toBeLessThanOrEqual(90)
+  expect(thai).toMatch(/(ร้าน|สะดวก|ซัก)…$/)
 })
 
 test('Nothing has no excerpt, and no script leaves a word of itself', () => {
