@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { refusePlace } from '../support/refuse-place.ts'
 import { test } from '../support/test.ts'
 import { branchList, unfoldFinder } from './branch-list.ts'
 
@@ -23,7 +24,25 @@ test('a search folds the form to the line of what was asked, and the first shop 
   await expect(list.search).toBeVisible()
 })
 
-test('typing and choosing leave the form open @phone', async ({ page }) => {
+test('who could not be placed chooses a province: the form folds to the results, and the problem is gone @phone', async ({
+  page,
+}) => {
+  const list = branchList(page, 'en')
+  await refusePlace(page)
+  await page.goto('/en/branch')
+  await list.nearMe.click()
+  await expect(page.getByText(list.words.refused)).toBeVisible()
+  await list.province.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/province=/)
+  await expect(list.province).toBeHidden()
+  await expect(page.getByText(list.words.refused)).toBeHidden()
+  await expect(page.getByRole('heading', { name: list.words.results })).toBeFocused()
+  await expect(list.folded).toContainText(list.words.change)
+  await unfoldFinder(list)
+  await expect(list.folded.getByText(list.words.change)).toBeHidden()
+})
+
+test('typing and choosing a region leave the form open @phone', async ({ page }) => {
   const list = branchList(page, 'en')
   await page.goto('/en/branch')
   await list.search.fill('chiang')

@@ -1,5 +1,5 @@
 import type { Sector } from '@washhouse/contract/branch/branch.contract'
-import type { SubmitEvent } from 'react'
+import type { ChangeEvent, SubmitEvent } from 'react'
 import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
 import { labelProvince, type ProvinceChoice } from '../../blocks/province-choice/province-choice.ts'
 import { localePath } from '../../i18n/language.ts'
@@ -31,7 +31,23 @@ export function BranchFinder({ filters, sectors, provinces, near }: BranchFinder
   const fold = useFinderFold(asked, near.state.kind)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
+    forgetProblem()
     if (finder.onSubmit(event)) fold.close()
+  }
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    forgetProblem()
+    finder.onChange(event)
+    const target: EventTarget = event.target
+    // A region is on the way to a province.
+    if (target instanceof HTMLSelectElement && target.name === 'province' && target.value !== '') {
+      fold.closeAfterChoice()
+    }
+  }
+
+  /** Whoever could not be placed asked for something else. */
+  function forgetProblem() {
+    if (near.state.kind === 'failed') near.stop()
   }
 
   return (
@@ -43,7 +59,7 @@ export function BranchFinder({ filters, sectors, provinces, near }: BranchFinder
           method="get"
           action={localePath(language, '/branch')}
           ref={finder.form}
-          onChange={(event) => finder.onChange(event)}
+          onChange={change}
           onSubmit={submit}
         >
           <div className="branch-finder__search">

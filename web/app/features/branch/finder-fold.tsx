@@ -19,17 +19,27 @@ export function useFinderFold(asked: string, near: NearMe['kind']) {
     if (!fold.current) return
     if (near === 'on') fold.current.open = false
     // Whoever cannot be placed chooses a province instead.
-    if (near === 'failed' || isNothingAsked) fold.current.open = true
-  }, [near, isNothingAsked])
+    if (near === 'failed') fold.current.open = true
+  }, [near])
+
+  useEffect(() => {
+    if (isNothingAsked && fold.current) fold.current.open = true
+  }, [isNothingAsked])
+
+  function close() {
+    if (!fold.current || !canFold()) return
+    fold.current.open = false
+    document.getElementById(resultsHeadingId)?.focus()
+  }
 
   return {
     ref: fold,
     asked,
     isOpenAtFirst,
-    close() {
-      if (!fold.current || !canFold()) return
-      fold.current.open = false
-      document.getElementById(resultsHeadingId)?.focus()
+    close,
+    /** A finger chooses once; a keyboard passes through the choices before its own. */
+    closeAfterChoice() {
+      if (matchMedia('(pointer: coarse)').matches) close()
     },
   }
 }
