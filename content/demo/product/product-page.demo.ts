@@ -183,7 +183,14 @@ interface LoadDemo {
 
 /** What people bring most; sum and time follow from the machines. */
 export const productLoads: LoadDemo[] = [
-  { title: { th: 'ผ้านวม 6 ฟุต', en: 'A king-size duvet' }, wash: [27, 1], dry: [27, 2] },
+  {
+    title: {
+      th: 'ผ้านวม 6 ฟุต เฉพาะสาขาที่มีเครื่อง 27 กก.',
+      en: 'A king-size duvet, in branches with a 27 kg washer',
+    },
+    wash: [27, 1],
+    dry: [27, 2],
+  },
   { title: { th: 'ผ้าคนเดียวทั้งสัปดาห์', en: 'A week for one' }, wash: [14, 1], dry: [14, 1] },
   { title: { th: 'ตะกร้าของทั้งบ้าน', en: "A family's basket" }, wash: [18, 1], dry: [20, 1] },
   { title: { th: 'ชุดนักเรียน 5 ชุด', en: 'Five school uniforms' }, wash: [9, 1], dry: [14, 1] },

@@ -51,6 +51,14 @@ test('the loads are washed and dried by machines that there are', () => {
   }
 })
 
+test('a load of the machine that only some branches have says so', () => {
+  const rare = productLoads.filter(({ wash }) => wash[0] === 27)
+  expect(rare).not.toEqual([])
+  expect(
+    rare.filter(({ title }) => !/สาขาที่มี/.test(title.th) || !/branches with/.test(title.en)),
+  ).toEqual([])
+})
+
 describe('the texts of the product page', () => {
   const rows = [...productSteps, ...allowedLaundry, ...forbiddenLaundry, ...productPayments]
   const known = ({ th }: { th: string }) => th === 'LINE Pay'

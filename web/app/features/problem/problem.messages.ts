@@ -15,7 +15,7 @@ export const problemMessages = defineMessages({
   'problem.branch.choose': { th: 'เลือก…', en: 'Choose…' },
   'problem.branch.type': {
     th: 'พิมพ์ชื่อสาขา จังหวัด หรือจุดสังเกต',
-    en: 'Type a branch, province or landmark',
+    en: 'Branch, province, landmark',
   },
   'problem.branch.none': {
     th: 'ไม่มีสาขาที่ตรงกับคำนี้ ลองพิมพ์ชื่อจังหวัด',

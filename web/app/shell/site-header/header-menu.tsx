@@ -41,6 +41,7 @@ export function HeaderMenu({ label, children }: { label: string; children: React
     >
       <summary aria-label={label}>
         <Icon name="menu" />
+        <Icon name="close" />
       </summary>
       <div className="site-header__unfolded">{children}</div>
     </details>
