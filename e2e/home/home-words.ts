@@ -17,7 +17,7 @@ export const homeWords = {
     aroundTheClock: /24 ชั่วโมง/,
     all: /^ดูทั้งหมด/,
     search: 'ค้นหา',
-    popup: 'ขอบคุณที่แวะมาซักกับเรา',
+    popup: 'ใคร ๆ ก็แวะมาซักที่นี่',
     close: 'ปิด',
     carousel: 'โปรโมชั่นและข่าวเด่น',
   },

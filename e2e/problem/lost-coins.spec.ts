@@ -22,7 +22,7 @@ const words = {
   en: {
     home: '/en',
     menu: 'Menu',
-    problem: 'Problem?',
+    problem: 'Report a problem',
     typed: 'nimman',
     cause: 'I paid, but it didn’t start',
     amount: 'How much is missing (baht)',
@@ -138,4 +138,34 @@ test('where the finder does not come, the list of all branches stands in, with w
   await expect(list.locator('option:checked')).toHaveText(/Nimman/)
   await list.selectOption({ index: 1 })
   await expect(list).not.toHaveValue('')
+})
+
+test('before anything is sent the page promises the money back, and has LINE and telephone for who stands at the machine; who lost his code is told the same @desktop', async ({
+  page,
+}) => {
+  const main = page.locator('main')
+  await page.goto('/en/problem')
+  await expect(main).toContainText(/money back .* within 7 working days/)
+  await expect(main.getByRole('link', { name: 'Talk to us on LINE' })).toBeVisible()
+  await page.goto('/en/problem/status')
+  await expect(main).toContainText('Lost the code?')
+  await expect(main.getByRole('link', { name: 'Call us' })).toBeVisible()
+})
+
+test.describe('before the choice about cookies', () => {
+  test.use({ hasChosen: false })
+
+  test('the buttons of the receipt stand clear of the cookie banner @phone', async ({ page }) => {
+    await page.goto('/en/problem?sent=7K3M-Q9TD')
+    const link = page.locator('main').getByRole('link', { name: 'Check progress', exact: true })
+    await expect(page.locator('section.consent')).toBeVisible()
+    await expect
+      .poll(() =>
+        link.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+        }),
+      )
+      .toBe(true)
+  })
 })

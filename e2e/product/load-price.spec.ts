@@ -15,7 +15,7 @@ const words = {
   },
   en: {
     home: '/en',
-    prices: 'What a wash comes to',
+    prices: 'See prices and totals',
     duvet: 'A king-size duvet',
     sum: 'wash ฿120 + 2 rounds of drying ฿120 = ฿240',
     time: 'Takes about 1 h 40 min',

@@ -39,7 +39,7 @@ export const customerReviews: CustomerReviewDemo[] = [
     },
   },
   {
-    name: { th: 'บังหมาน ร้านโรตี', en: 'Bang Man, roti stall' },
+    name: { th: 'บังหมาน ร้านโรตี', en: 'Rahman, roti seller' },
     feedback: {
       th: 'ผ้ากันเปื้อนมันเยิ้ม นึกว่าซักไม่ออกแล้ว เลือกน้ำร้อน 40 นาที ขาวเหมือนตอนซื้อ บังลองแล้วบังบอกต่อ',
       en: 'I had given up on my greasy aprons. Forty minutes on the hot wash and they were as white as new. I tell everyone at the market.',

@@ -28,7 +28,7 @@ export const generalCookies: CategoryDemo[] = [
     title: { th: 'จำตัวเลือกคุกกี้', en: 'Your cookie choice' },
     description: {
       th: 'จำไว้ 30 วันว่าคุณรับกลุ่มไหนบ้าง จะได้ไม่ต้องถามทุกหน้า ในคุกกี้มีแค่คำว่ารับแล้ว ไม่มีเลขประจำตัวของคุณ',
-      en: 'Remembers for 30 days which groups you accepted, so that we need not ask on every page. It says yes and nothing else: there is no number in it that stands for you.',
+      en: 'Remembers for 30 days which groups you accepted, so that we need not ask on every page. It says yes and nothing else; nothing in it identifies you.',
     },
   },
   {
@@ -36,20 +36,6 @@ export const generalCookies: CategoryDemo[] = [
     description: {
       th: 'จำว่าคุณอ่านภาษาไทยหรืออังกฤษ กลับมาคราวหน้าจะได้เจอภาษาเดิม เก็บไว้ไม่เกิน 1 ปี',
       en: 'Remembers for up to a year whether you read Thai or English, and greets you in it next time.',
-    },
-  },
-  {
-    title: { th: 'การเข้าสู่ระบบ', en: 'Signing in' },
-    description: {
-      th: 'มีเฉพาะตอนที่สมาชิกเข้าสู่ระบบ ให้เปิดหน้าต่อไปได้โดยไม่ต้องใส่รหัสผ่านใหม่ ออกจากระบบเมื่อไร คุกกี้นี้ก็ถูกลบ',
-      en: 'Exists only while a member is signed in, and saves typing the password on every page. Sign out and it is gone.',
-    },
-  },
-  {
-    title: { th: 'ความปลอดภัย', en: 'Security' },
-    description: {
-      th: 'คุกกี้เข้าสู่ระบบถูกเข้ารหัส สคริปต์ในหน้าเว็บอ่านไม่ได้ และเบราว์เซอร์ไม่แนบไปกับแบบฟอร์มที่ส่งมาจากเว็บอื่น คนอื่นจึงสวมรอยเป็นคุณได้ยาก',
-      en: 'The sign-in cookie is encrypted, hidden from scripts in the page, and left out of forms that other sites send, which makes it hard to pass for you.',
     },
   },
 ]

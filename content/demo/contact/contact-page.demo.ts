@@ -4,8 +4,8 @@ export const contactPageDemo = {
   mapLink: 'https://www.google.com/maps/search/?api=1&query=13.7563,100.5721',
   title: { th: 'ติดต่อเรา', en: 'Contact us' },
   description: {
-    th: 'เครื่องมีปัญหา ทัก LINE หรือโทรมาได้ทั้งคืน ส่วนเรื่องอื่นเขียนทิ้งไว้ในแบบฟอร์ม เราตอบภายใน 1 วันทำการ',
-    en: 'If a machine gives trouble, write on LINE or ring us, all night long. For anything else leave a note in the form: we answer within one working day.',
+    th: 'ยืนอยู่หน้าเครื่อง ทัก LINE หรือโทรมาได้ทั้งคืน ปกติเราตอบ LINE ใน 5 นาที ถ้าไม่รีบ เขียนทิ้งไว้ในแบบฟอร์ม เราตอบภายใน 1 วันทำการ',
+    en: 'If you stand at a machine, write on LINE or ring us, all night long: on LINE we usually answer within five minutes. If it can wait, leave a note in the form: we answer within one working day.',
   },
   officeAddress: {
     th: 'สำนักงานใหญ่ฟองใส (ที่อยู่สมมติ)\n24/7 ซอยพระราม 9 ซอย 13 ถนนพระราม 9\nแขวงบางกะปิ เขตห้วยขวาง กรุงเทพฯ 10310',

@@ -36,7 +36,7 @@ export const homeHero = {
 
 /** Stands over the sentence of the brand's figures, which the page writes. */
 export const homePopup = {
-  title: { th: 'ขอบคุณที่แวะมาซักกับเรา', en: 'You are in good company' },
+  title: { th: 'ใคร ๆ ก็แวะมาซักที่นี่', en: 'You are in good company' },
 } satisfies Record<string, BilingualText>
 
 export const homeSections: HomeSectionDemo[] = [

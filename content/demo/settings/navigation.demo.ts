@@ -14,10 +14,10 @@ export const navigationDemo: {
   header: [
     { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
     { label: { th: 'ค้นหาสาขา', en: 'Find a branch' }, link: '/branch' },
-    { label: { th: 'ข่าวและโปรโมชั่น', en: 'News, offers' }, link: '/news' },
+    { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
     { label: { th: 'แฟรนไชส์', en: 'Franchise' }, link: '/investor' },
     { label: { th: 'เกี่ยวกับเรา', en: 'About' }, link: '/about' },
-    { label: { th: 'แจ้งปัญหา', en: 'Problem?' }, link: '/problem' },
+    { label: { th: 'แจ้งปัญหา', en: 'Report a problem' }, link: '/problem' },
     { label: { th: 'ติดต่อเรา', en: 'Contact' }, link: '/contact' },
   ],
   footer: [
@@ -27,7 +27,7 @@ export const navigationDemo: {
         { label: { th: 'สาขาใกล้คุณ', en: 'The branch near you' }, link: '/branch' },
         { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
         { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
-        { label: { th: 'ติดตามผ่านฟีดข่าว', en: 'RSS feed' }, link: '/news/feed.xml' },
+        { label: { th: 'ข่าวใหม่ในแอปอ่านข่าว', en: 'RSS feed' }, link: '/news/feed.xml' },
       ],
     },
     {

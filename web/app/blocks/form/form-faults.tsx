@@ -2,10 +2,7 @@ import { useText } from '../../i18n/use-text.tsx'
 import { useSite } from '../../content/use-site.ts'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
 import type { FieldFault } from '../../ui/field/find-faults.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { ContactLink } from '../contact-link/contact-link.tsx'
-import { quickContacts, quickLabels } from '../contact-link/quick-contacts.ts'
-import type { BlockMessageId } from '../blocks.messages.ts'
+import { QuickContactLinks } from '../contact-link/quick-contact-links.tsx'
 import { fieldIdOf } from './form-context.ts'
 import type { FormAnswer } from './form-answer.ts'
 import type { FormMessageId } from './form.messages.ts'
@@ -22,6 +19,7 @@ interface FormFaultsProps {
 /** What keeps a form from being sent, above it. */
 export function FormFaults({ formId, found, answer, isStoredOnce }: FormFaultsProps) {
   const t = useText<FormMessageId>()
+  const settings = useSite()?.settings
   const refused = found === null && answer?.kind === 'refused' ? answer : null
   const faults = found ?? refused?.faults
   const labels: Record<string, string> = { phone: t('form.phone'), email: t('form.email') }
@@ -45,7 +43,8 @@ export function FormFaults({ formId, found, answer, isStoredOnce }: FormFaultsPr
     <ErrorSummary title={t(`form.${answer.reason}.title`)} faults={[]} occasion={answer}>
       <p>{t(isSafeToRepeat ? 'form.away.once' : `form.${answer.reason}.hint`)}</p>
       {answer.hadFile && <p className="form__file-again">{t('form.fileAgain')}</p>}
-      <Reach />
+      {/* Nobody is left alone with a form that cannot be sent. */}
+      <QuickContactLinks settings={settings} text={t('form.failed.reach')} />
     </ErrorSummary>
   )
 }
@@ -54,27 +53,4 @@ export function FormFaults({ formId, found, answer, isStoredOnce }: FormFaultsPr
 function named(text: string, label: string | undefined): string {
   if (!label || text.toLowerCase().includes(label.toLowerCase())) return text
   return `${label}: ${text}`
-}
-
-/** Nobody is left alone with a form that cannot be sent. */
-function Reach() {
-  const t = useText<FormMessageId | BlockMessageId>()
-  const settings = useSite()?.settings
-  const contacts = settings ? quickContacts(settings) : []
-  if (contacts.length === 0) return null
-  return (
-    <>
-      <p className="form__reach">{t('form.failed.reach')}</p>
-      <ul className="form__contacts">
-        {contacts.map(({ kind, href }) => (
-          <li key={kind}>
-            <ContactLink way={kind} href={href} className="button button--secondary">
-              <Icon name={kind} />
-              <span>{t(quickLabels[kind])}</span>
-            </ContactLink>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
 }

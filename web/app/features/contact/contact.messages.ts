@@ -24,8 +24,8 @@ export const contactMessages = defineMessages({
   'contact.sent.again': { th: 'เขียนอีกข้อความ', en: 'Write another message' },
   'contact.ways': { th: 'คุยกันตอนนี้เลย', en: 'Talk to us now' },
   'contact.line.hint': {
-    th: 'ทักแชตไว้ได้ทุกเวลา ทีมงานตอบตามลำดับ',
-    en: 'Message us any time; we answer in turn.',
+    th: 'สะดวกเมื่อไรก็ทักแชตมาได้เลย',
+    en: 'Message us at any time.',
   },
   'contact.line.open': { th: 'เปิดแชต LINE', en: 'Open the LINE chat' },
   'contact.line.scan': { th: 'สแกนด้วยมือถือเพื่อเพิ่มเพื่อน', en: 'Scan with your phone to add us' },
@@ -35,8 +35,8 @@ export const contactMessages = defineMessages({
     en: 'A machine stopped, or kept your coins?',
   },
   'contact.problem.hint': {
-    th: 'แจ้งตรงนี้เร็วกว่า ได้รหัสติดตามเรื่องทันที',
-    en: 'Report it here: it is quicker, and you get a code to follow it.',
+    th: 'กรอกแบบแจ้งปัญหา ได้รหัสติดตามเรื่องทันที ถ้ายังยืนอยู่หน้าเครื่อง ทัก LINE หรือโทรหาเราได้เลย',
+    en: 'The report gives you a code to follow it. Still at the machine? Message us on LINE or call.',
   },
   'contact.problem.go': { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' },
   'contact.office': { th: 'สำนักงานใหญ่', en: 'Head office' },

@@ -7,7 +7,7 @@ export const homeMessages = defineMessages({
     th: '{count, plural, other {# สาขา}}เปิดตลอด 24 ชั่วโมง',
     en: '{count, plural, one {# branch} other {# branches}} open around the clock',
   },
-  'home.hero.prices': { th: 'ซักอบเท่าไร ดูราคารวม', en: 'What a wash comes to' },
+  'home.hero.prices': { th: 'ซักอบเท่าไร ดูราคารวม', en: 'See prices and totals' },
   'home.hero.how': { th: 'ดูวิธีใช้', en: 'How it works' },
 
   'home.finder.label': { th: 'ค้นหาสาขา', en: 'Find a branch' },

@@ -30,7 +30,7 @@ export const interestMessages = defineMessages({
   },
   'interest.close': { th: 'ดูแพ็กเกจต่อ', en: 'Back to the page' },
 
-  'interest.budget': { th: 'งบลงทุน', en: 'Budget' },
+  'interest.budget': { th: 'งบลงทุน', en: 'Budget (baht)' },
   'interest.budget.under_1m': { th: 'ต่ำกว่า 1 ล้านบาท', en: 'Under 1 M Baht' },
   'interest.budget.1_to_1_99m': { th: '1–1.99 ล้านบาท', en: '1 to 1.99 M' },
   'interest.budget.2_to_3_99m': { th: '2–3.99 ล้านบาท', en: '2 to 3.99 M' },
@@ -47,7 +47,7 @@ export const interestMessages = defineMessages({
   'interest.timeline.under_6_months': { th: 'ภายใน 6 เดือน', en: 'Under 6 months' },
   'interest.timeline.over_6_months': { th: 'เกิน 6 เดือน', en: 'Over 6 months' },
 
-  'interest.sourceOfFund': { th: 'แหล่งเงินทุน', en: 'Source of fund' },
+  'interest.sourceOfFund': { th: 'แหล่งเงินทุน', en: 'Where the money comes from' },
   'interest.sourceOfFund.cash': { th: 'เงินสด', en: 'Cash' },
   'interest.sourceOfFund.loan': { th: 'สินเชื่อ', en: 'Loan' },
 

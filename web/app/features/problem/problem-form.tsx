@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router'
+import { QuickContactLinks } from '../../blocks/contact-link/quick-contact-links.tsx'
 import type { FormAnswer, FormIssue } from '../../blocks/form/form-answer.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
+import { useSite } from '../../content/use-site.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
@@ -36,6 +38,7 @@ export function ProblemForm({ provinces, branch, machine, issue, answer }: Probl
   }
   return (
     <>
+      <BeforeReport />
       <h2>{t('problem.form')}</h2>
       <LeadForm
         action={localePath(language, '/problem')}
@@ -48,5 +51,18 @@ export function ProblemForm({ provinces, branch, machine, issue, answer }: Probl
         <ProblemFields provinces={provinces} branch={branch} machine={machine} />
       </LeadForm>
     </>
+  )
+}
+
+/** What the brand promises for lost coins, and who is there for whoever stands at the machine. */
+function BeforeReport() {
+  const t = useText<ProblemMessageId>()
+  const settings = useSite()?.settings
+  const days = settings?.refundDays
+  return (
+    <div>
+      {days && <p>{t('problem.refund', { days })}</p>}
+      <QuickContactLinks settings={settings} text={t('problem.atMachine')} />
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
+import { useEffect, useRef } from 'react'
 import { AnswerPromise } from '../../blocks/lead-form/answer-promise.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
@@ -19,18 +20,19 @@ interface ProblemSentProps {
 export function ProblemSent({ reference, report, branchName }: ProblemSentProps) {
   const t = useText<ProblemMessageId>()
   const language = useLanguage()
+  const buttons = useRef<HTMLParagraphElement>(null)
+  // After the thanks took the focus: the cookie banner would lie over them on a phone.
+  useEffect(() => {
+    // Some browsers give a promise, which is nothing to clean up with.
+    buttons.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <FormThanks title={t('problem.sent.title')}>
       <p className="problem-ticket">
         <span>{t('problem.sent.code')}</span>
         <strong translate="no">{reference}</strong>
       </p>
-      {report && <ReportFacts report={report} branchName={branchName} />}
-      <p>
-        <AnswerPromise /> <RefundPromise />
-      </p>
-      <p>{t('problem.sent.hint')}</p>
-      <p className="problem-page__buttons">
+      <p ref={buttons} className="problem-page__buttons">
         <ButtonLink to={localePath(language, `/problem/${reference}`)}>
           {t('problem.sent.follow')}
         </ButtonLink>
@@ -41,6 +43,11 @@ export function ProblemSent({ reference, report, branchName }: ProblemSentProps)
           refusedLabel={t('problem.sent.refused')}
         />
       </p>
+      {report && <ReportFacts report={report} branchName={branchName} />}
+      <p>
+        <AnswerPromise /> <RefundPromise />
+      </p>
+      <p>{t('problem.sent.hint')}</p>
     </FormThanks>
   )
 }

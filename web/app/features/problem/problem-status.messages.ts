@@ -15,6 +15,10 @@ export const problemStatusMessages = defineMessages({
     th: '8 ตัว เช่น 7K3M-Q9TD',
     en: 'Eight characters, such as 7K3M-Q9TD',
   },
+  'problemStatus.lost': {
+    th: 'รหัสหาย ทักหรือโทรหาเรา บอกสาขา วันเวลา และเบอร์หรืออีเมลที่ให้ไว้ ทีมงานหาเรื่องให้ได้',
+    en: 'Lost the code? Message or call us with the branch, the day and the phone or email you gave: our team can find the report.',
+  },
   'problemStatus.look': { th: 'ดูความคืบหน้า', en: 'Check progress' },
   'problemStatus.missing': {
     th: 'ไม่พบเรื่องที่ใช้รหัสนี้ ตรวจตัวอักษรและตัวเลขอีกครั้ง',

@@ -1,7 +1,9 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { data, redirect, type HeadersFunction } from 'react-router'
+import { QuickContactLinks } from '../../blocks/contact-link/quick-contact-links.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
+import { useSite } from '../../content/use-site.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
@@ -73,6 +75,7 @@ export default function ProblemStatusPage({ loaderData }: Route.ComponentProps) 
   const { typed, status, branchName, isFailed } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
+  const settings = useSite()?.settings
   const fault = isFailed ? 'problemStatus.failed' : 'problemStatus.missing'
   return (
     <main id="content">
@@ -82,7 +85,10 @@ export default function ProblemStatusPage({ loaderData }: Route.ComponentProps) 
           {status ? (
             <ProblemSteps status={status} branchName={branchName} />
           ) : (
-            <CodeForm typed={typed} fault={typed ? t(fault) : undefined} />
+            <>
+              <CodeForm typed={typed} fault={typed ? t(fault) : undefined} />
+              <QuickContactLinks settings={settings} text={t('problemStatus.lost')} />
+            </>
           )}
         </section>
         <p className="problem-page__buttons">

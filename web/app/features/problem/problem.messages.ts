@@ -9,6 +9,14 @@ export const problemMessages = defineMessages({
     th: 'เครื่องหยุด เครื่องกินเหรียญ น้ำยาไม่ออก แจ้งเราได้เลย ใช้เวลาไม่ถึง 2\u00A0นาที',
     en: 'A machine stopped, a coin got stuck, no detergent? Tell us here, in under two minutes.',
   },
+  'problem.refund': {
+    th: 'จ่ายเงินแล้วเครื่องไม่ทำงาน เราคืนเงินหรือให้ซักใหม่ภายใน {days}\u00A0วันทำการ นับจากวันที่ได้ข้อมูลครบ',
+    en: 'Paid, and the machine did not work? Your money back or another wash within {days, plural, one {one working day} other {# working days}} after we have all the details.',
+  },
+  'problem.atMachine': {
+    th: 'ยืนอยู่หน้าเครื่องตอนนี้ ทักหรือโทรหาเราได้เลย',
+    en: 'At the machine right now? Reach us directly.',
+  },
   'problem.follow': { th: 'แจ้งไว้แล้ว ดูความคืบหน้า', en: 'Already reported? Check progress' },
   'problem.form': { th: 'เกิดอะไรขึ้นที่ร้าน', en: 'What happened in the shop' },
   'problem.branch': { th: 'สาขา', en: 'Branch' },
@@ -42,7 +50,7 @@ export const problemMessages = defineMessages({
     th: 'จ่ายแล้วเครื่องไม่เดิน / เครื่องกินเหรียญ',
     en: 'I paid, but it didn’t start',
   },
-  'problem.cause.detergent': { th: 'น้ำยาซักผ้า', en: 'Detergent' },
+  'problem.cause.detergent': { th: 'น้ำยาไม่ออก', en: 'No detergent came' },
   'problem.cause.other': { th: 'เรื่องอื่น', en: 'Something else' },
   'problem.amount': { th: 'เสียเงินไปเท่าไร (บาท)', en: 'How much is missing (baht)' },
   'problem.message': { th: 'เล่าเพิ่มเติม', en: 'Tell us more' },
@@ -94,7 +102,7 @@ export const problemMessages = defineMessages({
   'problem.sent.code': { th: 'รหัสติดตามเรื่อง', en: 'Your code' },
   'problem.sent.hint': {
     th: 'เก็บรหัสนี้ไว้ ใช้ดูความคืบหน้าหรือบอกทีมงานเมื่อโทรหรือทักแชต',
-    en: 'Keep it to check progress, or give it to our team when you call or write.',
+    en: 'Keep this code: with it you see how far your report has come, and our team finds it when you call or write.',
   },
   'problem.sent.branch': { th: 'สาขา', en: 'Branch' },
   'problem.sent.machine': { th: 'เครื่อง', en: 'Machine' },
