@@ -88,3 +88,14 @@ test('visitors reach news and branches from the header of every page, on a phone
     )
   }
 })
+
+test('on a wide screen the whole navigation stands in the bar, in both languages @desktop', async ({
+  page,
+}) => {
+  for (const path of ['/', '/en']) {
+    await page.goto(path)
+    const header = page.getByRole('banner')
+    await expect(header.locator('summary')).toBeHidden()
+    expect(await header.getByRole('link').filter({ visible: true }).count()).toBeGreaterThan(8)
+  }
+})

@@ -14,7 +14,7 @@ export const navigationDemo: {
   header: [
     { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
     { label: { th: 'ค้นหาสาขา', en: 'Find a branch' }, link: '/branch' },
-    { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
+    { label: { th: 'ข่าวและโปรโมชั่น', en: 'News' }, link: '/news' },
     { label: { th: 'แฟรนไชส์', en: 'Franchise' }, link: '/investor' },
     { label: { th: 'เกี่ยวกับเรา', en: 'About' }, link: '/about' },
     { label: { th: 'แจ้งปัญหา', en: 'Report a problem' }, link: '/problem' },
