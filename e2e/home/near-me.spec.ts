@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import type { Locator } from '@playwright/test'
 import { branchList, withShops, type Language } from '../branch/branch-list.ts'
+import { countTaps } from '../support/count-taps.ts'
 import { refusePlace } from '../support/refuse-place.ts'
 import { test } from '../support/test.ts'
 
@@ -98,18 +98,3 @@ test('a press before the scripts have come finds the nearest shops too @desktop'
   await page.locator('main').getByRole('link', { name: list.words.nearMe }).first().click()
   await expect(list.results.getByText(list.words.kilometers).first()).toBeVisible()
 })
-
-function countTaps() {
-  let taps = 0
-  return {
-    count: () => taps,
-    async tap(target: Locator) {
-      taps += 1
-      await target.tap()
-    },
-    async choose(select: Locator, label: string) {
-      taps += 1
-      await select.selectOption({ label })
-    },
-  }
-}

@@ -9,5 +9,9 @@ export function countTaps() {
       count++
       await target.click()
     },
+    async choose(select: Locator, label: string) {
+      count++
+      await select.selectOption({ label })
+    },
   }
 }
