@@ -90,6 +90,11 @@ describe('a comparison with nothing', () => {
     ['where={"id":{"not_equals":null}}', 'where[id][not_equals]'],
     ['where={"id":{"not_equals":""}}', 'where[id][not_equals]'],
     ['where[id][not_equals]=null', 'where[id][not_equals]'],
+    ['where[title][like]=%25', 'where[title][like]'],
+    ['where[title][contains]=_', 'where[title][contains]'],
+    ['where[title][not_like]=%25%25', 'where[title][not_like]'],
+    ['where[endsAt][exists]=', 'where[endsAt][exists]'],
+    ['where[endsAt][exists]=TRUE', 'where[endsAt][exists]'],
     ['where[title][not_equals]=', 'where[title][not_equals]'],
     ['where[title][not_equals]=%20', 'where[title][not_equals]'],
     ['where[title][greater_than]=', 'where[title][greater_than]'],
@@ -130,6 +135,7 @@ describe('a comparison with nothing', () => {
       ['where[id][not_equals]=', 'http://localhost/admin/collections/news/1'],
       ['where[id][not_equals]=', 'abc'],
       ['where[title][not_equals]=', listPage.referer],
+      ['where[or][0][id][not_equals]=&where[or][1][title][equals]=zzz', listPage.referer],
       ['where={"id":{"not_equals":null}}', listPage.referer],
     ] as const)
       expect((await write('DELETE', query, { referer })).status, referer).toBe(400)

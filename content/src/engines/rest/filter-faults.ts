@@ -52,7 +52,9 @@ export function filterFaults(filter: unknown, path: string, use: FilterUse): Fau
   if (kinds.length > 1) return [{ path, text: bothKinds }]
   return Object.entries(filter).flatMap(([name, part]) => {
     const place = `${path}[${name}]`
-    if (isJunction(name)) return junctionFaults(part, place, use)
+    // Among alternatives one that means all would carry the others along.
+    const isOwn = use.isFromOwnList && name.toLowerCase() !== 'or'
+    if (isJunction(name)) return junctionFaults(part, place, { ...use, isFromOwnList: isOwn })
     return comparisonFaults(part, place, { ...use, isOfId: name === 'id' })
   })
 }
@@ -75,10 +77,10 @@ function comparisonFaults(
     return [{ path, text: noFilter }]
   return Object.entries(comparisons).flatMap(([operator, value]) => {
     const meansAll = use.isFromOwnList && use.isOfId && operator === 'not_equals' && value === ''
-    const isDue = use.isWrite && !meansAll && mayMatchAll(operator)
+    const isDue = use.isWrite && !meansAll
     const text =
       operandFault(operator, value) ??
-      (isDue && hasNothing(operator, value) ? comparesNothing : undefined)
+      (isDue && saysNothing(operator, value) ? comparesNothing : undefined)
     return text ? [{ path: `${path}[${operator}]`, text }] : []
   })
 }
@@ -97,6 +99,14 @@ function isSingle(value: unknown): boolean {
 function isFilledList(value: unknown): boolean {
   if (!Array.isArray(value)) return isSingle(value) && value !== null && value !== ''
   return value.length > 0 && value.every((each) => isSingle(each) && each !== '')
+}
+
+function saysNothing(operator: string, value: unknown): boolean {
+  // LIKE's own signs match any text.
+  if (ofText.has(operator)) return !/[\p{L}\p{N}]/u.test(String(value))
+  // Whatever is not "true" would ask for what has none.
+  if (operator === 'exists') return !['true', 'false'].includes(String(value))
+  return mayMatchAll(operator) && hasNothing(operator, value)
 }
 
 /** Of nothing, these match whatever has a value; an equal of nothing is what has none. */
