@@ -61,6 +61,8 @@ export function openSqliteClient(url: string): SqliteClient {
       const transaction: Transaction = { client, isOpen: true }
       try {
         const result = await begun.run(transaction, work)
+        // What the work left running shall not write between this end and the next one's turn.
+        transaction.isOpen = false
         await client.execute('COMMIT')
         return result
       } catch (error) {
