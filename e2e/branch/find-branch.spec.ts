@@ -7,6 +7,7 @@ import {
   expectEveryName,
   readNames,
   unfoldFinder,
+  untilAwake,
   withShops,
 } from './branch-list.ts'
 
@@ -84,6 +85,7 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     const list = branchList(page, language)
     await page.goto(`${list.words.path}?search=${encodeURIComponent(text)}`)
     const address = page.url()
+    await untilAwake(list)
     await list.names.first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     const branchPath = new URL(page.url()).pathname
