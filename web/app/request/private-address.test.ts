@@ -8,6 +8,7 @@ describe('An address that vendors may read', () => {
   test.each([
     ['no query', '/en/about'],
     ['what makes another page of it', '/branch?page=2&province=50&open=now'],
+    ['what a form sends where nothing was chosen', '/branch?sector=&province=&open='],
     ['what an advertisement adds', '/?utm_source=line&utm_campaign=songkran&gclid=x&fbclid=y'],
     ['the place where a reference is asked for', '/en/problem/status'],
   ])('has %s', (_name, address) => {
@@ -19,6 +20,11 @@ describe('An address that vendors may read', () => {
     ['a search text after others', '/en/search?page=2&q=0812345678'],
     ['a parameter that nobody knows', '/branch?name=0812345678'],
     ['one of the same name as a property of every object', '/?constructor=x'],
+    ['a telephone number for a page', '/branch?page=0812345678'],
+    ['a text for a province', '/branch?province=somchai'],
+    ['a text behind a number', '/branch?page=1;search=somchai'],
+    ['a text for a category, after a number', '/news?category=2&category=somchai'],
+    ['a text for what is open', '/branch?open=somchai'],
     ['a reference in its query', '/problem?sent=7K3M-Q9TD'],
     ['a reference in its path', '/problem/7K3M-Q9TD'],
     ['a reference in the English path, spelt otherwise', '/en/Problem/7k3mq9td'],

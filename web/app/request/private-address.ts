@@ -1,8 +1,16 @@
 /** Paths that end in what only one visitor knows: a problem's reference, the key to a new password. */
 const privatePath = /^(?:\/en)?\/(?:problem\/(?!status\/?$)[^/]|reset\/)/i
 
-/** Parameters that make another page of an address, by a number or a word of the site's own. */
-const plainParameters = new Set(['page', 'sector', 'province', 'category', 'open'])
+const shortNumber = /^\d{0,6}$/
+
+/** Parameters that make another page of an address, and what the site's own links and forms put there. */
+const plainParameters = new Map([
+  ['page', shortNumber],
+  ['sector', shortNumber],
+  ['province', shortNumber],
+  ['category', shortNumber],
+  ['open', /^(?:now)?$/],
+])
 
 /** What advertisements add to the address that they lead to. */
 const campaignParameters = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid)$/
@@ -13,7 +21,7 @@ const campaignParameters = /^(utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclk
  */
 export function isPrivateAddress({ pathname, search }: { pathname: string; search: string }) {
   if (privatePath.test(pathname)) return true
-  return [...new URLSearchParams(search).keys()].some(
-    (name) => !plainParameters.has(name) && !campaignParameters.test(name),
+  return [...new URLSearchParams(search)].some(
+    ([name, value]) => !plainParameters.get(name)?.test(value) && !campaignParameters.test(name),
   )
 }
