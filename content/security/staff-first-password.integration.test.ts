@@ -14,6 +14,7 @@ import { testPassword } from '../testing/test-password.ts'
 
 const given = testPassword
 const own = 'quiet lamp seven rivers'
+const turned = 'barns paint otters quiet'
 const first = 'set a password of your own first'
 let payload: BasePayload
 let service: StaffService
@@ -106,6 +107,9 @@ describe('Whoever has a password that an administrator chose', () => {
     ['adds a space that does not break', { password: `${given}\u00a0`, currentPassword: given }],
     ['writes it in capitals', { password: given.toUpperCase(), currentPassword: given }],
     ['adds a digit', { password: `${given}1`, currentPassword: given }],
+    ['types it twice', { password: given + given, currentPassword: given }],
+    ['adds four signs', { password: `${given}a1b2`, currentPassword: given }],
+    ['turns its words round', { password: turned, currentPassword: given }],
     ['has no current one to show', { password: own }],
     ['chooses a weak one', { password: '123456789012', currentPassword: given }],
   ])('is still kept out when he %s', async (_, body) => {
@@ -171,6 +175,43 @@ describe('A password', () => {
     expect(await opens(await signIn(email, own))).toBe(true)
   })
 
+  it('that somebody else chose does not come back after one of his own, by no way', async () => {
+    expect((await change({ password: own, currentPassword: given })).status).toBe(200)
+    for (const password of [given, turned, given + given, `${given}2026`]) {
+      const answer = await change({ password, currentPassword: own })
+      expect(answer.status, password).toBe(400)
+      expect(answer.text, password).toContain('ต้องต่างจากรหัสผ่านที่เคยได้รับมา')
+    }
+    const link = { token: `back-${count}`, expiresAt: new Date(Date.now() + 60_000) }
+    await openReset(payload, { collection: 'staff', id }, link)
+    for (const password of [given, turned, `${given}2026`]) {
+      const answer = await call('/reset-password', { body: { password, token: link.token } })
+      expect(answer, password).toMatchObject({ status: 400, fields: ['password'] })
+    }
+    const another = { password: 'copper lantern drifts uphill', currentPassword: own }
+    expect((await change(another)).status).toBe(200)
+    expect((await change({ password: own, currentPassword: another.password })).status).toBe(200)
+  })
+
+  it('that somebody else chose leaves nothing that a call gives, asks for or sets', async () => {
+    await change({ givenPasswords: [], password: own, currentPassword: given })
+    const asking = [
+      `/cms-api/staff/${id}?select[givenPasswords]=true&showHiddenFields=true`,
+      '/cms-api/staff?limit=0&showHiddenFields=true',
+      '/cms-api/staff/me',
+    ]
+    for (const path of asking) {
+      const answer = await ask(path, 'GET', undefined, chief)
+      expect(answer.status, path).toBe(200)
+      expect(answer.text, path).not.toContain('givenpasswords')
+    }
+    for (const query of ['where[givenPasswords][exists]=true', 'sort=givenPasswords'])
+      expect((await ask(`/cms-api/staff?${query}`, 'GET', undefined, chief)).status).toBe(400)
+    expect((await change({ password: given, currentPassword: own })).status).toBe(400)
+    await change({ givenPasswords: [], currentPassword: own })
+    expect((await change({ password: given, currentPassword: own })).status).toBe(400)
+  })
+
   it('of a member is no matter of this', async () => {
     const member = await payload.create({ collection: 'members', data: memberData('own') })
     expect(member).not.toHaveProperty('mustChangePassword')
@@ -194,6 +235,8 @@ describe('The first administrator', () => {
     )
     expect(answer.status).toBe(200)
     expect(await opens(by)).toBe(true)
+    const back = { password, currentPassword: own }
+    expect((await ask(`/cms-api/staff/${me.id}`, 'PATCH', back, by)).status).toBe(400)
     await expect(readFile(file)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })

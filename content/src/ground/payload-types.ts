@@ -298,6 +298,15 @@ export interface Sector {
 export interface Staff {
   id: number;
   mustChangePassword?: boolean | null;
+  givenPasswords?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   currentPassword?: string | null;
   name?: string | null;
   role: 'administrator' | 'editor' | 'moderator';
@@ -1656,6 +1665,7 @@ export interface SeoSelect<T extends boolean = true> {
  */
 export interface StaffSelect<T extends boolean = true> {
   mustChangePassword?: T;
+  givenPasswords?: T;
   currentPassword?: T;
   name?: T;
   role?: T;

@@ -10,6 +10,7 @@ import {
 import {
   accountHooks,
   currentPasswordField,
+  givenPasswordsField,
   mustChangeField,
 } from '../../engines/accounts/account-hooks.ts'
 import { forgotPasswordEndpoint } from '../../engines/accounts/forgot-password.endpoint.ts'
@@ -77,6 +78,12 @@ export const staff: CollectionConfig<'staff'> = {
       ),
       access: { create: nobody, update: nobody },
       admin: { hidden: true },
+    },
+    {
+      name: givenPasswordsField,
+      type: 'json',
+      hidden: true,
+      access: { create: nobody, read: nobody, update: nobody },
     },
     {
       ...plainText(currentPasswordField, label('รหัสผ่านปัจจุบัน', 'Current password'), mostCharacters),

@@ -32,12 +32,12 @@ export function waitWords(req: PayloadRequest, seconds: number): string {
   )
 }
 
-/** For whoever has to set a new password and gives the one he was given. */
+/** For whoever sets a new password and gives one that he was given. */
 export function sameWords(req: PayloadRequest): string {
   return say(
     req,
-    'ต้องต่างจากรหัสผ่านที่ได้รับมา เพียงเว้นวรรค เปลี่ยนตัวพิมพ์ หรือเติมอีกไม่กี่ตัวยังไม่พอ',
-    'It must differ from the password that you were given by more than a space, a capital or a few characters.',
+    'ต้องต่างจากรหัสผ่านที่เคยได้รับมา เพียงเว้นวรรค เปลี่ยนตัวพิมพ์ สลับลำดับ พิมพ์ซ้ำ หรือเติมอีกไม่กี่ตัวยังไม่พอ',
+    'It must differ from the password that you were given by more than a space, a capital, its order, a repetition or a few characters.',
   )
 }
 

@@ -16,6 +16,7 @@ import { queueNotices } from './account-mail.ts'
 import { findOwnFault } from './passwords/account-password.ts'
 import { findAccountById, plainEmail } from './account.rows.ts'
 import { attemptKey, forgetTries, takeTry } from './attempts.rows.ts'
+import { keepGiven, wasGiven } from './passwords/given-passwords.ts'
 import { isPassword } from './passwords/password-hash.ts'
 import { normalPassword } from './passwords/password-rule.ts'
 import { endResets } from './password-resets.rows.ts'
@@ -27,6 +28,9 @@ export const currentPasswordField = 'currentPassword'
 
 /** Set while an account has a password that somebody else chose for it. */
 export const mustChangeField = 'mustChangePassword'
+
+/** What is kept of the passwords that others chose for it, so that none of them becomes its own. */
+export const givenPasswordsField = 'givenPasswords'
 
 const noText = label('ต้องเป็นข้อความ', 'It must be a text.')
 
@@ -66,9 +70,15 @@ function checkChange(kind: AccountKind): CollectionBeforeValidateHook {
     if (hasPassword) await checkPassword(kind, req, password, [account, originalDoc ?? {}])
     if (isDue && isSameToPeople(String(password), String(current)))
       throw fault(kind, req, 'password', sameWords(req))
+    const { secret } = req.payload
+    const given: unknown = originalDoc?.[givenPasswordsField]
+    if (hasPassword && isOwn && (await wasGiven(given, String(password), secret)))
+      throw fault(kind, req, 'password', sameWords(req))
     if (hasPassword && operation === 'update') req.context[changeMark(originalDoc?.id)] = true
     // Chosen by another person, it is known to him.
     if (hasPassword && req.user) account[mustChangeField] = !isOwn
+    if (hasPassword && account[mustChangeField] === true)
+      account[givenPasswordsField] = await keepGiven(given, String(password), secret)
     return account
   }
 }

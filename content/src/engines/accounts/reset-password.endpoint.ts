@@ -2,13 +2,12 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { say } from '../../ground/languages/say.ts'
 import { readFields, refuse, sameWords } from './account-answers.ts'
-import { mustChangeField } from './account-hooks.ts'
+import { givenPasswordsField, mustChangeField } from './account-hooks.ts'
 import type { AccountKind } from './account-kind.ts'
 import { findOwnFault } from './passwords/account-password.ts'
-import { findAccountById } from './account.rows.ts'
+import { wasGiven } from './passwords/given-passwords.ts'
 import { markBrowser } from './known-browser.ts'
 import { readReset, takeReset } from './password-resets.rows.ts'
-import { isStoredToPeople } from './passwords/same-password.ts'
 
 const NewPassword = z.object({
   password: z.string().min(1).max(1024),
@@ -32,12 +31,13 @@ async function reset(kind: AccountKind, req: PayloadRequest): Promise<Response> 
   const { password, token } = form.sent
   const id = await readReset(payload, collection, token)
   const account =
-    id === undefined ? null : await payload.findByID({ collection, id, disableErrors: true })
+    id === undefined
+      ? null
+      : await payload.findByID({ collection, id, disableErrors: true, showHiddenFields: true })
   if (!account) return refuseLink(req)
   const fault = await findOwnFault(payload, kind, password, account)
   if (fault) return refuse({ status: 400, message: say(req, fault.th, fault.en), path: 'password' })
-  const stored = isDue(account) ? await findAccountById(payload, kind, account.id) : undefined
-  if (stored && (await isStoredToPeople(stored, password)))
+  if (await wasGiven(givenOf(account), password, payload.secret))
     return refuse({ status: 400, message: sameWords(req), path: 'password' })
   // Only now is the link used up: a password that was refused may be thought over.
   if (!(await takeReset(payload, token))) return refuseLink(req)
@@ -53,6 +53,10 @@ async function reset(kind: AccountKind, req: PayloadRequest): Promise<Response> 
 /** Whether the password it has was chosen by somebody else. */
 function isDue(account: object): boolean {
   return mustChangeField in account && account[mustChangeField] === true
+}
+
+function givenOf(account: object): unknown {
+  return givenPasswordsField in account ? account[givenPasswordsField] : undefined
 }
 
 function refuseLink(req: PayloadRequest): Response {

@@ -1,9 +1,6 @@
 import { inherited, loadEstimator, mostRead, type Estimator } from './password-estimator.ts'
 import { readingsOf, withTyped } from './password-readings.ts'
-
-/** Why somebody guesses a password early. */
-export const weaknesses = ['repetition', 'keys', 'number', 'date', 'word'] as const
-export type Weakness = (typeof weaknesses)[number]
+import type { Weakness } from './weaknesses.ts'
 
 /** A week of a fast graphics card at Payload's hash; far more than is ever tried at the door. */
 const fewestGuesses = 1e10

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { weaknesses } from './guessable-password.ts'
+import { weaknesses } from './weaknesses.ts'
 
 /** What the judging process is asked. */
 export const Question = z.object({

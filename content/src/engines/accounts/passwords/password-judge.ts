@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Weakness } from './guessable-password.ts'
 import { type Question, Verdict } from './judge-messages.ts'
+import type { Weakness } from './weaknesses.ts'
 
 type Answer = PromiseWithResolvers<Weakness | undefined>
 

@@ -1,6 +1,6 @@
 import { drawnLetters, plainLetters } from './look-alikes.ts'
 import { commonYears } from './personal-figures.ts'
-import { asLatinKeys } from './thai-keyboard.ts'
+import { plainDigits, typedLatin } from './thai-keyboard.ts'
 
 export interface Reading {
   text: string
@@ -42,12 +42,4 @@ export function withTyped(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => [text, typedLatin(text)]))]
 }
 
-export function typedLatin(text: string): string {
-  return asLatinKeys(text).toLowerCase()
-}
-
 const separator = /[\p{Z}\p{Cf}\p{P}\p{S}]/gu
-
-function plainDigits(text: string): string {
-  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
-}

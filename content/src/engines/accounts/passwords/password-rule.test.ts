@@ -35,6 +35,9 @@ describe('A new password', () => {
     'แดดสมชายออกฝนตก',
     'rainy-S0mch@i-morning',
     'rainy-l,=kp-morning',
+    'elpmaxe.iasgnof@j.iahcmos',
+    'rainy-iahcm0s-morning',
+    'แดดยาชมสออกฝนตก',
   ])('holds nothing of the account: %s', async (password) => {
     expect(await faultOf(password)).toMatch(/name or the e-mail/)
   })
@@ -48,6 +51,11 @@ describe('A new password', () => {
   ])('holds no short name of the account as a word of its own: %s', async (password) => {
     const kai = { names: ['Kai Jaidee'], emails: ['kai.ed@laundry-co.th'], brands: [] }
     expect(await faultOf(password, 12, kai)).toMatch(/name or the e-mail/)
+  })
+
+  it('may have a word that is a short name backwards', async () => {
+    const wolf = { names: ['Wolf'], emails: [], brands: [] }
+    expect(await faultOf('quiet flow seven rivers', 12, wolf)).toBeUndefined()
   })
 
   it('may have the letters of a short name within a word', async () => {
@@ -67,6 +75,7 @@ describe('A new password', () => {
     'fóngsäi-morning',
     'ดนืเหฟร-morning',
     "av'.l-morning",
+    'rainy-esuohhsaw-morning',
   ])('holds no name of the brand, however it is written: %s', async (password) => {
     expect(await faultOf(password, 12, { ...owner, emails: [] })).toMatch(/brand/)
   })

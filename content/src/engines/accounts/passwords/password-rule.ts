@@ -1,11 +1,15 @@
 import { label, type Label } from '../../../ground/languages/labels.ts'
-import type { Weakness } from './guessable-password.ts'
 import { roughLetters } from './look-alikes.ts'
 import { judgePassword } from './password-judge.ts'
 import { asLatinKeys } from './thai-keyboard.ts'
+import type { Weakness } from './weaknesses.ts'
 
 /** Longer ones are refused: nobody remembers them, and all of it would have to be read. */
 export const mostCharacters = 256
+
+export function backwards(text: string): string {
+  return Array.from(text).toReversed().join('')
+}
 
 /** What a password must not be made of. */
 export interface PasswordOwner {
@@ -72,6 +76,8 @@ const weaknessWords = {
 
 const shortestPart = 4
 const shortestName = 3
+// Four letters backwards are too often another word: flow, mood, star.
+const shortestTurned = 5
 
 /** Parts that many a word holds by chance: they count where they stand as a word. */
 function shortPartsOf({ emails, names }: PasswordOwner): string[] {
@@ -113,12 +119,16 @@ function longEnough(parts: readonly string[], least: number): string[] {
   return parts.filter((part) => Array.from(part).length >= least)
 }
 
-/** Whether one of them is in it, in letters that look alike too, or by the keys of the other language. */
+/** Whether one of them is in it, in letters that look alike too, by the keys of the other language, or backwards. */
 function containsAny(password: string, parts: readonly string[]): boolean {
   const spellings = [fold, (text: string) => fold(roughLetters(text)), keysOf]
+  const turned = longEnough(parts, shortestTurned)
   return spellings.some((spell) => {
     const spelled = spell(password)
-    return parts.some((part) => spelled.includes(spell(part)))
+    return (
+      parts.some((part) => spelled.includes(spell(part))) ||
+      turned.some((part) => spelled.includes(backwards(spell(part))))
+    )
   })
 }
 

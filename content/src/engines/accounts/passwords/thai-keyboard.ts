@@ -15,3 +15,13 @@ export function asLatinKeys(text: string): string {
   const typed = text.replaceAll('\u0e4d\u0e32', '\u0e33')
   return Array.from(typed, (sign) => keys.get(sign) ?? sign).join('')
 }
+
+/** The same in small letters. */
+export function typedLatin(text: string): string {
+  return asLatinKeys(text).toLowerCase()
+}
+
+/** With Arabic digits for Thai ones. */
+export function plainDigits(text: string): string {
+  return text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
+}

@@ -1643,6 +1643,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`staff\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`must_change_password\` integer DEFAULT false,
+  	\`given_passwords\` text,
   	\`name\` text,
   	\`role\` text DEFAULT 'editor' NOT NULL,
   	\`saved_by_id\` integer,

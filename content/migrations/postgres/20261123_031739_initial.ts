@@ -1179,6 +1179,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "staff" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"must_change_password" boolean DEFAULT false,
+  	"given_passwords" jsonb,
   	"name" varchar,
   	"role" "enum_staff_role" DEFAULT 'editor' NOT NULL,
   	"saved_by_id" integer,
