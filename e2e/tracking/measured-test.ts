@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startProduct } from '../../tooling/product.ts'
 import type { Product } from '../../tooling/product.ts'
 import { signIn } from '../support/staff.ts'
@@ -13,6 +14,8 @@ export const ids = {
   analyticsId: 'G-CCCC333',
   pixelId: '123456789012345',
 }
+
+export const noIds = { containerOne: null, containerTwo: null, analyticsId: null, pixelId: null }
 
 export interface Measured {
   product: Product
@@ -74,3 +77,11 @@ export async function untilQuiet({ hosts }: Measured): Promise<void> {
     await wait(700)
   }
 }
+
+export const pagesOf = ({ hosts }: Measured) =>
+  hosts.requests.filter(({ path }) => path === '/tr').map(({ query }) => query['path'])
+export const viewsOf = ({ hosts }: Measured) =>
+  hosts.requests.filter(({ path }) => path === '/g/collect').length
+
+export const follow = async (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()

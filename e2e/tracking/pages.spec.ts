@@ -1,19 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { bannerOf, consentWords, pressIn, settingsOf } from '../consent/consent-page.ts'
-import { test, untilQuiet } from './measured-test.ts'
-import type { Measured } from './measured-test.ts'
+import { consentWords, pressIn } from '../consent/consent-page.ts'
+import { follow, noIds, pagesOf, test, untilQuiet, viewsOf } from './measured-test.ts'
 
 test.use({ hasChosen: false })
 test.describe.configure({ mode: 'serial' })
-
-const pagesOf = ({ hosts }: Measured) =>
-  hosts.requests.filter(({ path }) => path === '/tr').map(({ query }) => query['path'])
-const viewsOf = ({ hosts }: Measured) =>
-  hosts.requests.filter(({ path }) => path === '/g/collect').length
-
-const follow = async (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
 
 test('the pixel reports every route change and no change of the query; the analytics property reports the load alone [S4.tracking.1] [S4.tracking.3] @desktop', async ({
   measured,
@@ -177,116 +168,83 @@ test('what is typed into the list of branches is not read by a running tag @desk
   expect(JSON.stringify(measured.hosts.requests)).not.toMatch(/siam|0812345678/)
 })
 
-test('every signal is denied before anything loads, and withdrawing denies them again [S4.tracking.2] @desktop', async ({
+test('the browser itself tells a running tag of no private page before or after the one it runs in @desktop', async ({
   measured,
   page,
-}) => {
-  await measured.setTracking({ beforeChoice: 'cookieless' })
-  await page.goto('/en')
-  const readCommands = () =>
-    page.evaluate(() =>
-      ((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]).map((entry) =>
-        Array.from(entry),
-      ),
-    )
-  await expect.poll(async () => (await readCommands()).length).toBeGreaterThan(4)
-  const [first, second] = await readCommands()
-  expect(first).toEqual([
-    'consent',
-    'default',
-    {
-      ad_storage: 'denied',
-      ad_user_data: 'denied',
-      ad_personalization: 'denied',
-      analytics_storage: 'denied',
-      functionality_storage: 'denied',
-      personalization_storage: 'denied',
-      security_storage: 'denied',
-    },
-  ])
-  expect(second).toEqual(['set', 'ads_data_redaction', true])
-
-  await pressIn(page, consentWords.acceptAll)
-  const last = async () => (await readCommands()).at(-1)
-  const signals = (value: string) => [
-    'consent',
-    'update',
-    {
-      ad_storage: value,
-      ad_user_data: value,
-      ad_personalization: value,
-      analytics_storage: value,
-    },
-  ]
-  await expect.poll(last).toEqual(signals('granted'))
-
-  await untilQuiet(measured)
-
-  measured.hosts.clear()
-  await follow(page, consentWords.settings)
-  for (const category of ['analytics', 'advertising'])
-    await settingsOf(page).locator(`input[value="${category}"]`).uncheck()
-  await settingsOf(page).getByRole('button', { name: consentWords.confirm }).click()
-  await expect.poll(last).toEqual(signals('denied'))
-  await follow(page, 'Cookie policy')
-  await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
-  await page.waitForTimeout(500)
-  expect(pagesOf(measured)).toEqual([])
-})
-
-test('without JavaScript a withdrawal clears the cookies of the tags too @desktop', async ({
-  measured,
-  browser,
-  page,
-  context,
   product,
 }) => {
   await measured.setTracking({ beforeChoice: 'cookieless' })
-  await page.goto('/en')
+  await page.goto('/en/problem/status')
   await pressIn(page, consentWords.acceptAll)
-  await expect
-    .poll(async () => (await context.cookies()).map(({ name }) => name))
-    .toEqual(expect.arrayContaining(['_ga', '_gcl_au', '_fbp']))
+  await page.getByRole('textbox').fill('7k3mq9td')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/7K3M-Q9TD$/)
+  measured.hosts.clear()
+  await follow(page, 'Cookie policy')
+  await expect.poll(() => viewsOf(measured)).toBe(1)
+  const seen = await page.evaluate(() => [
+    ...navigation.entries().map(({ url }) => url),
+    navigation.activation?.from?.url,
+    Reflect.get(Document.prototype, 'referrer', document),
+  ])
+  expect(seen).toContain(`${product.webUrl}/en/problem/status`)
+  expect(JSON.stringify(seen)).not.toContain('7K3M')
 
-  const storageState = await context.storageState()
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState })
-  const settings = await plain.newPage()
-  await settings.goto(`${product.webUrl}/en/cookiePolicy#settings`)
-  await settings.locator('#settings').getByRole('button', { name: 'Confirm my choice' }).click()
-  await settings.waitForLoadState()
-  expect((await plain.cookies()).map(({ name }) => name)).toEqual(['generalCookie'])
-  await plain.close()
+  await tellDestinations(page, measured.hosts.tagOrigin)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('0812345678')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=0812345678/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/search$/)
+  await page.waitForLoadState('networkidle')
+  await tellDestinations(page, measured.hosts.tagOrigin)
+  await page.goForward()
+  await expect(page).toHaveURL(/q=0812345678/)
+  await untilQuiet(measured)
+  const told = JSON.stringify(measured.hosts.requests)
+  expect(told).toContain('"destination":"/en/search"')
+  expect(told).not.toMatch(/7K3M|0812345678/)
 })
 
-test('the policy admits the configured hosts, and without ids nothing is asked, admitted or fetched @desktop', async ({
+/** As a tag does that began after the page's own scripts. */
+async function tellDestinations(page: Page, origin: string): Promise<void> {
+  await page.evaluate((host) => {
+    const tell = (address: string | null | undefined) => {
+      const { pathname, search } = new URL(address ?? location.href)
+      const query = new URLSearchParams({ destination: pathname + search })
+      navigator.sendBeacon(`${host}/heard?${query}`)
+    }
+    navigation.addEventListener('navigate', ({ destination }) => tell(destination.url))
+    addEventListener('pageswap', ({ activation }) => tell(activation?.entry.url))
+  }, origin)
+}
+
+test('without ids a search is shown while it is typed, and no tag runs later in a tab that has shown one so @desktop', async ({
   measured,
   page,
+  context,
 }) => {
-  const { hosts } = measured
-  const csp = async () => {
-    const response = await page.goto('/en')
-    return response?.headers()['content-security-policy'] ?? ''
-  }
-  await measured.setTracking({ beforeChoice: 'cookieless' })
-  expect(await csp()).toContain(hosts.tagOrigin)
-  expect(await csp()).toContain(hosts.pixelOrigin)
-
-  const none = { containerOne: null, containerTwo: null, analyticsId: null, pixelId: null }
-  await measured.setTracking({ ...none, beforeChoice: 'cookieless' })
-  const policy = await csp()
-  expect(policy).not.toContain(hosts.tagOrigin)
-  expect(policy).not.toContain(hosts.pixelOrigin)
-
-  await untilQuiet(measured)
-
-  hosts.clear()
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  await page.reload()
-  await expect(bannerOf(page)).toBeVisible()
+  await measured.setTracking({ ...noIds, beforeChoice: 'cookieless' })
+  await page.goto('/en/branch')
   await pressIn(page, consentWords.acceptAll)
+  await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true))
+  await page.getByRole('main').getByRole('searchbox').first().pressSequentially('siam')
+  await expect(page).toHaveURL(/search=siam$/)
+  expect(await page.evaluate(() => Reflect.get(window, 'isFirstDocument'))).toBe(true)
+
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/branch$/)
+  measured.hosts.clear()
+  await page.reload()
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(500)
-  expect(hosts.requests).toEqual([])
-  expect(scripts.filter((address) => address.includes('measure'))).toEqual([])
+  await page.goForward()
+  await expect(page).toHaveURL(/search=siam$/)
+  await untilQuiet(measured)
+  expect(measured.hosts.requests).toEqual([])
+
+  const other = await context.newPage()
+  await other.goto('/en/branch')
+  await expect.poll(() => viewsOf(measured)).toBe(1)
 })

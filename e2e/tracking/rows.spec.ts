@@ -7,7 +7,7 @@ import {
   settingsOf,
   startOtherSite,
 } from '../consent/consent-page.ts'
-import { ids, test, untilQuiet } from './measured-test.ts'
+import { follow, ids, noIds, pagesOf, test, untilQuiet } from './measured-test.ts'
 import type { Measured } from './measured-test.ts'
 
 test.use({ hasChosen: false })
@@ -177,3 +177,118 @@ for (const beforeChoice of ['cookieless', 'nothing']) {
     })
   }
 }
+
+test('every signal is denied before anything loads, and withdrawing denies them again [S4.tracking.2] @desktop', async ({
+  measured,
+  page,
+}) => {
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  await page.goto('/en')
+  const readCommands = () =>
+    page.evaluate(() =>
+      ((Reflect.get(window, 'dataLayer') ?? []) as ArrayLike<unknown>[]).map((entry) =>
+        Array.from(entry),
+      ),
+    )
+  await expect.poll(async () => (await readCommands()).length).toBeGreaterThan(4)
+  const [first, second] = await readCommands()
+  expect(first).toEqual([
+    'consent',
+    'default',
+    {
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+      analytics_storage: 'denied',
+      functionality_storage: 'denied',
+      personalization_storage: 'denied',
+      security_storage: 'denied',
+    },
+  ])
+  expect(second).toEqual(['set', 'ads_data_redaction', true])
+
+  await pressIn(page, consentWords.acceptAll)
+  const last = async () => (await readCommands()).at(-1)
+  const signals = (value: string) => [
+    'consent',
+    'update',
+    {
+      ad_storage: value,
+      ad_user_data: value,
+      ad_personalization: value,
+      analytics_storage: value,
+    },
+  ]
+  await expect.poll(last).toEqual(signals('granted'))
+
+  await untilQuiet(measured)
+
+  measured.hosts.clear()
+  await follow(page, consentWords.settings)
+  for (const category of ['analytics', 'advertising'])
+    await settingsOf(page).locator(`input[value="${category}"]`).uncheck()
+  await settingsOf(page).getByRole('button', { name: consentWords.confirm }).click()
+  await expect.poll(last).toEqual(signals('denied'))
+  await follow(page, 'Cookie policy')
+  await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
+  await page.waitForTimeout(500)
+  expect(pagesOf(measured)).toEqual([])
+})
+
+test('without JavaScript a withdrawal clears the cookies of the tags too @desktop', async ({
+  measured,
+  browser,
+  page,
+  context,
+  product,
+}) => {
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  await page.goto('/en')
+  await pressIn(page, consentWords.acceptAll)
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['_ga', '_gcl_au', '_fbp']))
+
+  const storageState = await context.storageState()
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState })
+  const settings = await plain.newPage()
+  // A form of a page that tells nobody its address is sent with its origin all the same.
+  const answer = await settings.goto(`${product.webUrl}/en/cookiePolicy?from=mail#settings`)
+  expect(answer?.headers()['referrer-policy']).toBe('origin')
+  await settings.locator('#settings').getByRole('button', { name: 'Confirm my choice' }).click()
+  await settings.waitForLoadState()
+  expect((await plain.cookies()).map(({ name }) => name)).toEqual(['generalCookie'])
+  await plain.close()
+})
+
+test('the policy admits the configured hosts, and without ids nothing is asked, admitted or fetched @desktop', async ({
+  measured,
+  page,
+}) => {
+  const { hosts } = measured
+  const csp = async () => {
+    const response = await page.goto('/en')
+    return response?.headers()['content-security-policy'] ?? ''
+  }
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  expect(await csp()).toContain(hosts.tagOrigin)
+  expect(await csp()).toContain(hosts.pixelOrigin)
+
+  await measured.setTracking({ ...noIds, beforeChoice: 'cookieless' })
+  const policy = await csp()
+  expect(policy).not.toContain(hosts.tagOrigin)
+  expect(policy).not.toContain(hosts.pixelOrigin)
+
+  await untilQuiet(measured)
+
+  hosts.clear()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.reload()
+  await expect(bannerOf(page)).toBeVisible()
+  await pressIn(page, consentWords.acceptAll)
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  expect(hosts.requests).toEqual([])
+  expect(scripts.filter((address) => address.includes('measure'))).toEqual([])
+})

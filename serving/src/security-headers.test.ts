@@ -14,6 +14,11 @@ test('every answer forbids sniffing and framing and limits the referrer', () => 
   expect(headers.get('Content-Security-Policy')).toBe(closedCsp)
 })
 
+test('what has a private address tells nothing but its origin', () => {
+  const headers = named(securityHeaders({ isHttps: false, referrerPolicy: 'origin' }))
+  expect(headers.get('Referrer-Policy')).toBe('origin')
+})
+
 test('only a website reached by https asks for https for ever', () => {
   expect(named(securityHeaders({ isHttps: false })).has('Strict-Transport-Security')).toBe(false)
   expect(named(securityHeaders({ isHttps: true })).has('Strict-Transport-Security')).toBe(true)

@@ -18,6 +18,7 @@ const handledHeaders = new Set([
   'vary',
   'cache-control',
   'content-security-policy',
+  'referrer-policy',
 ])
 
 /** A restart takes no longer, and a held database is asked again. */
@@ -39,7 +40,11 @@ export async function pageAnswer(
     status,
     body: await encodeBody(bytes, contentType, isForAll ? undefined : audience.encoding),
     headers: [
-      ...securityHeaders({ isHttps, csp: pageCsp({ scripts, isHttps, tags, mapOrigin }) }),
+      ...securityHeaders({
+        isHttps,
+        csp: pageCsp({ scripts, isHttps, tags, mapOrigin }),
+        referrerPolicy: headers.get('referrer-policy') ?? undefined,
+      }),
       'Cache-Control',
       headers.get('cache-control') ?? cacheControl,
       ...(status === 503 && !headers.has('retry-after')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Language } from '@washhouse/contract/language'
-import { securityHeaders } from '@washhouse/serving/security-headers'
+import { referrerPolicies, securityHeaders } from '@washhouse/serving/security-headers'
 import { languageOf } from '../app/i18n/language.ts'
 import { splitPhrases } from '../app/ui/phrases/split-phrases.ts'
 import type { AppBuild } from './app-build.ts'
@@ -70,7 +70,8 @@ export function createSendRefusal(options: {
   sendText: SendText
 }) {
   const styles = options.build.assets.routes['root']?.css ?? []
-  const security = securityHeaders({ isHttps: options.isHttps, csp })
+  const { isHttps } = options
+  const security = securityHeaders({ isHttps, csp, referrerPolicy: referrerPolicies.private })
 
   return function sendRefusal(req: IncomingMessage, res: ServerResponse, kind: RefusalKind): void {
     const refusal = refusals[kind]

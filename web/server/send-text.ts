@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { securityHeaders } from '@washhouse/serving/security-headers'
+import { referrerPolicies, securityHeaders } from '@washhouse/serving/security-headers'
 
 export type SendText = (
   res: ServerResponse,
@@ -11,7 +11,8 @@ export type SendText = (
 /** Short plain answers for what is no page. */
 export function createSendText(isHttps: boolean): SendText {
   const shared = [
-    ...securityHeaders({ isHttps }),
+    // What is refused or has failed may have any address.
+    ...securityHeaders({ isHttps, referrerPolicy: referrerPolicies.private }),
     ...Object.entries({
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',

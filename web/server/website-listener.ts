@@ -13,6 +13,7 @@ import { readMethods, type PageRoute } from './page-routes.ts'
 import type { PageTarget } from './page-target.ts'
 import type { Asker, Render } from './render.ts'
 import { checkPath } from './request-path.ts'
+import { answerAt } from './answer-at.ts'
 import { isRead, toWebRequest } from './web-request.ts'
 import type { SendText } from './send-text.ts'
 
@@ -53,7 +54,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const kept = variant && pages.fresh(variant)
     if (kept) {
       parts.onHit(req, res)
-      return sendStored(req, res, kept)
+      return sendStored(req, res, answerAt(rawUrl, kept))
     }
     parts.onRequest(req, res)
     if (origin === null) {
@@ -101,11 +102,12 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const visitorAddress = parts.addressOf(req)
     const visitor = networkOf(visitorAddress)
     const page = variant && (await pages.read(variant, { visitor }))
-    if (page) return sendStored(req, res, page)
+    if (page) return sendStored(req, res, answerAt(rawUrl, page))
     // What was sent is stored even for a visitor who does not wait for the answer.
     const asker = isRead(req) ? { visitor, hasLeft: leavingOf(res) } : { visitor }
     const url = `${origin}${rawUrl}`
-    sendStored(req, res, await renderForVisitor(req, url, path, { ...asker, visitorAddress }))
+    const rendered = await renderForVisitor(req, url, path, { ...asker, visitorAddress })
+    sendStored(req, res, answerAt(rawUrl, rendered))
   }
 
   async function renderForVisitor(

@@ -1,4 +1,5 @@
 import { redirectDocument } from 'react-router'
+import { isTabMixed, markTabMixed } from './mixed-tab.ts'
 import { isPrivateAddress } from './private-address.ts'
 
 type Address = Parameters<typeof isPrivateAddress>[0]
@@ -18,12 +19,16 @@ export function noteTags(found: boolean): void {
 
 /** Whether the vendors' scripts may read this address of the document. */
 export function isMeasurable(address: Address): boolean {
-  return hasTags === true && !isPrivateDocument && !isPrivateAddress(address)
+  return hasTags === true && !isPrivateDocument && !isPrivateAddress(address) && !isTabMixed()
 }
 
-/** Whether an address must not be shown by the document that is there. */
+/** Whether an address must not be shown by the document that is there; one without tags may show all. */
 export function needsOwnDocument(address: Address): boolean {
-  return hasTags !== false && isPrivateAddress(address) !== isPrivateDocument
+  return hasTags !== false && isOfOtherKind(address)
+}
+
+function isOfOtherKind(address: Address): boolean {
+  return isPrivateAddress(address) !== isPrivateDocument
 }
 
 /** In the browser, before anything of the next page is loaded: links, forms and redirects alike. */
@@ -31,7 +36,9 @@ export function keepAddressesApart<Result>(
   { request, url }: { request: Request; url: URL },
   next: () => Result,
 ): Result {
-  if (request.method !== 'GET' || !needsOwnDocument(url)) return next()
+  if (request.method !== 'GET' || !isOfOtherKind(url)) return next()
+  // The next document of this tab may have tags, and shares its entries.
+  if (hasTags === false && markTabMixed()) return next()
   // Come back to out of the browser's memory, the page would wait for the one that it has left for.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true })
   throw redirectDocument(url.pathname + url.search + url.hash)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { securityHeaders } from '@washhouse/serving/security-headers'
+import { referrerPolicies, securityHeaders } from '@washhouse/serving/security-headers'
 import next from 'next'
 import type { BasePayload } from 'payload'
 import { env } from '../../ground/env.ts'
@@ -28,7 +28,7 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
   async function reply(req: IncomingMessage, res: ServerResponse): Promise<void> {
     nameNetwork(req)
     const refusal = await findRefusal(req)
-    setHeaders(res, admitOwnScripts(req))
+    setHeaders(req, res)
     // Scripts and styles are everybody's; what else is given out is one person's.
     if (!req.url?.startsWith('/_next/')) res.setHeader('Cache-Control', 'private, no-store')
     if (!refusal) return await answer(req, res)
@@ -55,8 +55,13 @@ function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal
   res.end(isCall ? JSON.stringify({ errors: [{ message }] }) : `${message}\n`)
 }
 
-function setHeaders(res: ServerResponse, csp: string): void {
-  const headers = securityHeaders({ isHttps: env.isHttps, csp })
+/** Ends in the key to a new password. */
+const privatePath = /^\/admin\/reset\//i
+
+function setHeaders(req: IncomingMessage, res: ServerResponse): void {
+  const referrerPolicy = referrerPolicies[privatePath.test(req.url ?? '') ? 'private' : 'open']
+  const csp = admitOwnScripts(req)
+  const headers = securityHeaders({ isHttps: env.isHttps, csp, referrerPolicy })
   for (let index = 0; index < headers.length; index += 2)
     res.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
 }

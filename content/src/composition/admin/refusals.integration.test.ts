@@ -56,3 +56,13 @@ it('what the admin and its REST give out or refuse is kept by nobody', async () 
       expect(answer.headers['cache-control'], path).toBe('private, no-store')
     }
 })
+
+it('the page that sets a new password tells no other page of its address', async () => {
+  for (const [path, policy] of [
+    ['/admin/reset/0123456789abcdef', 'origin'],
+    ['/admin/login', 'strict-origin-when-cross-origin'],
+  ] as const) {
+    const answer = await sendRaw(service.url, path)
+    expect(answer.headers['referrer-policy'], path).toBe(policy)
+  }
+})

@@ -1,6 +1,6 @@
+import { hideNeighbours } from './hide-neighbours.ts'
 import { grantSignals, startGoogleTags } from './google-tags.ts'
 import { stopPixel, trackPage } from './pixel.ts'
-import { plainReferrer } from './plain-referrer.ts'
 import { printTagCookieClearings } from '../../blocks/consent/tag-cookies.ts'
 import type { TagSettings } from './tag-settings.ts'
 
@@ -18,7 +18,7 @@ let areTagsRunning = false
 export function measure(tags: TagSettings, { accepted, pathname, isPlain }: Visit): void {
   const analytics = accepted.includes('analytics')
   const advertising = accepted.includes('advertising')
-  if (isPlain) hideReferrer()
+  if (isPlain) hideNeighbours()
   if (areTagsRunning) grantSignals({ analytics, advertising })
   else if (isPlain && (tags.beforeChoice === 'cookieless' || analytics || advertising)) {
     startGoogleTags(tags, { analytics, advertising }, pathname)
@@ -31,10 +31,4 @@ export function measure(tags: TagSettings, { accepted, pathname, isPlain }: Visi
     advertising,
   })
   for (const clearing of clearings) document.cookie = clearing
-}
-
-/** The pixel reports where the visitor came from without asking; a page of this site may have a private address. */
-function hideReferrer(): void {
-  const value = plainReferrer(document.referrer, location.origin)
-  Object.defineProperty(document, 'referrer', { value, configurable: true })
 }

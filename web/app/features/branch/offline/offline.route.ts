@@ -30,6 +30,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!settings || found?.kind === 'failed') return new Response(null, { status: 503 })
   const branches = found?.value.items ?? []
   return new Response(renderOffline({ language: content.language, settings, branches }), {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'noindex' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      // Shown at whatever address could not be reached.
+      'referrer-policy': 'origin',
+    },
   })
 }

@@ -1,0 +1,33 @@
+import { createKeyMemo } from '@washhouse/serving/key-memo'
+import { referrerPolicies } from '@washhouse/serving/security-headers'
+import type { StoredAnswer } from '@washhouse/serving/stored-answer'
+import { isPrivateAddress } from '../app/request/private-address.ts'
+
+const isPrivate = createKeyMemo((rawUrl) =>
+  isPrivateAddress(new URL(rawUrl, 'http://page.internal')),
+)
+
+/**
+ * A page as it is answered at this address. What is kept of it is everyone's, so it cannot know of the text or the
+ * reference that a visitor's own address adds; the policy that keeps these from other pages is put in here.
+ */
+export function answerAt(rawUrl: string, answer: StoredAnswer): StoredAnswer {
+  if (!isPrivate.keyOf(rawUrl)) return answer
+  const { identity, gzip, br } = answer
+  return { ...answer, identity: hide(identity), gzip: hide(gzip), br: hide(br) }
+}
+
+type Variant = StoredAnswer['identity']
+
+function hide(variant: Variant): Variant {
+  const { headers, notModifiedHeaders } = variant
+  return {
+    ...variant,
+    headers: headers.map(hidePolicy),
+    notModifiedHeaders: notModifiedHeaders.map(hidePolicy),
+  }
+}
+
+function hidePolicy(text: string): string {
+  return text === referrerPolicies.open ? referrerPolicies.private : text
+}
