@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { startCmsCalls } from '../testing/cms-calls.ts'
+import { startCmsCalls, type CallSender } from '../testing/cms-calls.ts'
 import { createNewsCategory } from '../testing/record-data.ts'
 
 let payload: BasePayload
@@ -23,6 +23,11 @@ afterAll(() => closePayload(payload))
 
 const titles = async () =>
   (await payload.find({ collection: 'news', sort: 'id' })).docs.map(({ title }) => title)
+
+async function restore(): Promise<void> {
+  for (const id of ids)
+    await payload.update({ collection: 'news', id, data: { title: 'อบฟรี' }, locale: 'th' })
+}
 
 const manyIds = Array.from({ length: 1001 }, (_, index) => `where[id][in][${index}]=9`).join('&')
 
@@ -78,13 +83,12 @@ describe('a filter that says nothing', () => {
   })
 })
 
-describe('a comparison with nothing', () => {
-  const listPage = { referer: 'http://localhost/admin/collections/news?limit=10' }
-  const write = (method: string, query: string, headers: Record<string, string> = {}) => {
-    const body = method === 'PATCH' ? { title: 'ถูกเปลี่ยน' } : undefined
-    return call(method, `/news?${query}`, { body, headers })
-  }
+const write = (method: string, query: string, sender: CallSender = {}) => {
+  const body = method === 'PATCH' ? { title: 'ถูกเปลี่ยน' } : undefined
+  return call(method, `/news?${query}`, { body, ...sender })
+}
 
+describe('a comparison with nothing', () => {
   it.each([
     ['where[id][not_equals]=', 'where[id][not_equals]'],
     ['where={"id":{"not_equals":null}}', 'where[id][not_equals]'],
@@ -97,6 +101,20 @@ describe('a comparison with nothing', () => {
     ['where[endsAt][exists]=TRUE', 'where[endsAt][exists]'],
     ['where[title][not_equals]=', 'where[title][not_equals]'],
     ['where[title][not_equals]=%20', 'where[title][not_equals]'],
+    ['where[title][not_equals]=%E2%80%8B', 'where[title][not_equals]'],
+    ['where[title][not_equals]=%E3%85%A4', 'where[title][not_equals]'],
+    ['where[title][not_equals]=%22%22', 'where[title][not_equals]'],
+    ['where[title][not_equals]=undefined', 'where[title][not_equals]'],
+    ['where[title][not_equals]=[object Object]', 'where[title][not_equals]'],
+    ['where[title][not_like]=%EF%BB%BF', 'where[title][not_like]'],
+    ['where[title][not_like]=%E2%80%8Bundefined', 'where[title][not_like]'],
+    ['where[title][not_in]=%C2%A0,NULL', 'where[title][not_in]'],
+    ['where[title][not_in]=%27%27', 'where[title][not_in]'],
+    ['where[title][greater_than]=%01', 'where[title][greater_than]'],
+    ['where[title][less_than]=%EF%BF%BF', 'where[title][less_than]'],
+    ['where[title][equals]=', 'where[title][equals]'],
+    ['where[endsAt][equals]=null', 'where[endsAt][equals]'],
+    ['where[title][in]=undefined', 'where[title][in]'],
     ['where[title][greater_than]=', 'where[title][greater_than]'],
     ['where[title][not_in]=,', 'where[title][not_in]'],
     ['where={"title":{"not_in":[null]}}', 'where[title][not_in]'],
@@ -112,33 +130,121 @@ describe('a comparison with nothing', () => {
   })
 
   it('finds none where it asks for what has no value', async () => {
-    for (const query of [
-      'where[id][equals]=',
-      'where[title][equals]=',
-      'where[id][exists]=false',
-    ]) {
-      const { status } = await write('DELETE', query)
-      expect(status, query).toBeLessThan(500)
-    }
+    const { status } = await write('DELETE', 'where[id][exists]=false')
+    expect(status).toBe(200)
+    expect(await titles()).toEqual(['อบฟรี', 'อบฟรี'])
+  })
+})
+
+describe('a filter that leaves nothing out', () => {
+  const list = { page: '/admin/collections/news?limit=10' }
+
+  it.each([
+    'where[id][exists]=true',
+    'where[title][not_equals]=zzzqq',
+    'where[title][not_like]=zzzqq',
+    'where[title][like]=อบ',
+    'where[title.th][exists]=true',
+    'where={"slug":{"not_equals":false}}',
+    'where[slug][not_in]=zzzqq',
+    'where[slug][less_than]=zzzqq',
+    'where[createdAt][greater_than]=2000-01-01T00:00:00.000Z',
+    'where[id][greater_than]=0',
+    'where[savedBy][exists]=false',
+    'where[or][0][id][equals]=9&where[or][1][_status][equals]=published',
+    'where[id][not_in]=2147483647',
+  ])('changes and deletes no record: %s', async (query) => {
+    for (const method of ['DELETE', 'PATCH'])
+      expect(await write(method, query), method).toMatchObject({ status: 400, fields: ['where'] })
+    const asDraft = await write('PATCH', `${query}&draft=true`)
+    expect(asDraft).toMatchObject({ status: 400, fields: ['where'] })
     expect(await titles()).toEqual(['อบฟรี', 'อบฟรี'])
   })
 
-  it('means all where the list of the admin sends it, of its own records alone', async () => {
-    const all = 'where[and][0][_status][not_equals]=draft&where[and][1][id][not_equals]='
-    const answer = await write('PATCH', all, listPage)
-    expect(answer.status, answer.text).toBe(200)
-    expect(await titles()).toEqual(['ถูกเปลี่ยน', 'ถูกเปลี่ยน'])
-    for (const id of ids)
-      await payload.update({ collection: 'news', id, data: { title: 'อบฟรี' }, locale: 'th' })
-    for (const [query, referer] of [
-      ['where[id][not_equals]=', 'http://localhost/admin/collections/branches'],
-      ['where[id][not_equals]=', 'http://localhost/admin/collections/news/1'],
-      ['where[id][not_equals]=', 'abc'],
-      ['where[title][not_equals]=', listPage.referer],
-      ['where[or][0][id][not_equals]=&where[or][1][title][equals]=zzz', listPage.referer],
-      ['where={"id":{"not_equals":null}}', listPage.referer],
-    ] as const)
-      expect((await write('DELETE', query, { referer })).status, referer).toBe(400)
+  it('says in both languages how all are meant', async () => {
+    const inThai = { headers: { 'accept-language': 'th' } }
+    for (const sender of [{}, inThai]) {
+      const { message } = await write('DELETE', 'where[id][exists]=true', sender)
+      expect(message).toContain('where[id][in]')
+    }
+  })
+
+  it('is not counted for whoever may change nothing', async () => {
+    const query = 'where[id][exists]=true'
+    const nobody = { headers: { authorization: '' } }
+    expect((await write('DELETE', query, nobody)).status).toBe(403)
+  })
+
+  it('changes all where each is named by its id', async () => {
+    const [first = 0, second = 0] = ids
+    for (const query of [
+      `where[id][in]=${first},${second}`,
+      `where[and][0][_status][equals]=published&where[and][1][id][in]=${first},${second}`,
+      `where[or][0][id][equals]=${first}&where[or][1][id][equals]=${second}`,
+    ]) {
+      const answer = await write('PATCH', query)
+      expect(answer.status, answer.text).toBe(200)
+      expect(await titles()).toEqual(['ถูกเปลี่ยน', 'ถูกเปลี่ยน'])
+      await restore()
+    }
+  })
+
+  it('changes all where the list of the admin sends it, of its own records', async () => {
+    for (const query of [
+      'where[id][not_equals]=',
+      'where[and][0][_status][not_equals]=draft&where[and][1][id][not_equals]=',
+      'where[or][0][and][0][title][like]=อบ',
+    ]) {
+      const answer = await write('PATCH', query, list)
+      expect(answer.status, answer.text).toBe(200)
+      expect(await titles()).toEqual(['ถูกเปลี่ยน', 'ถูกเปลี่ยน'])
+      await restore()
+    }
+  })
+
+  it.each([
+    ['the list of other records', { page: '/admin/collections/branches' }],
+    ['the page of one record', { page: '/admin/collections/news/1' }],
+    ['a page of another site', { ...list, headers: { origin: 'https://evil.example' } }],
+    [
+      'a list of another site',
+      {
+        ...list,
+        headers: {
+          origin: 'https://evil.example',
+          referer: 'https://evil.example/admin/collections/news',
+        },
+      },
+    ],
+    [
+      'a list of another site, for a page of this one',
+      { ...list, headers: { referer: 'https://evil.example/admin/collections/news' } },
+    ],
+    ['a page that has no origin', { ...list, headers: { origin: 'null' } }],
+    ['a program that names the list alone', { ...list, headers: { origin: '' } }],
+    ['an address that is none', { ...list, headers: { referer: 'abc' } }],
+  ])('changes none where this sends it: %s', async (_name, sender) => {
+    for (const query of ['where[id][not_equals]=', 'where[title][like]=อบ'])
+      expect((await write('PATCH', query, sender)).status).toBeGreaterThanOrEqual(400)
+    expect(await titles()).toEqual(['อบฟรี', 'อบฟรี'])
+  })
+
+  it('changes none where a program shows its token and says the rest as a browser would', async () => {
+    const origin = 'http://localhost'
+    const referer = `${origin}/admin/collections/news`
+    const headers = { origin, referer, host: 'localhost' }
+    for (const query of ['where[id][not_equals]=', 'where[title][like]=อบ'])
+      expect((await write('PATCH', query, { headers })).status).toBe(400)
+    expect(await titles()).toEqual(['อบฟรี', 'อบฟรี'])
+  })
+
+  it('means no more of the list of the admin than that no id is empty', async () => {
+    for (const query of [
+      'where[title][not_equals]=',
+      'where[or][0][id][not_equals]=&where[or][1][title][equals]=zzz',
+      'where={"id":{"not_equals":null}}',
+    ])
+      expect((await write('DELETE', query, list)).status, query).toBe(400)
     expect(await titles()).toEqual(['อบฟรี', 'อบฟรี'])
   })
 })
@@ -171,5 +277,8 @@ describe('a filter as the admin sends it', () => {
     const gone = await call('DELETE', `/news?where[and][0][id][in][0]=${first}`)
     expect(gone.status, gone.text).toBe(200)
     expect(await of('')).toEqual([second])
+    // There is no other to leave out.
+    const last = await call('PATCH', '/news?where[slug][equals]=second', { body })
+    expect(last.status, last.text).toBe(200)
   })
 })

@@ -13,11 +13,17 @@ export interface CmsAnswer {
   doc: Record<string, unknown>
 }
 
-interface Given {
+/** Who calls, if not a program. */
+export interface CallSender {
+  headers?: Record<string, string>
+  /** The page of the admin that calls, with what a browser says of it. */
+  page?: string
+}
+
+interface Given extends CallSender {
   body?: unknown
   /** The body as it is sent, instead. */
   text?: string
-  headers?: Record<string, string>
 }
 
 /** Calls of Payload's REST as a signed-in administrator makes them, behind the gate. */
@@ -28,9 +34,11 @@ export async function startCmsCalls(payload: BasePayload, mark = 'cms-caller') {
   return async function call(
     method: string,
     path: string,
-    { body, text: raw, headers = {} }: Given = {},
+    { body, text: raw, headers = {}, page }: Given = {},
   ): Promise<CmsAnswer> {
-    const own = { authorization: `JWT ${token}`, 'accept-language': 'en' }
+    const caller =
+      page === undefined ? { authorization: `JWT ${token}` } : sentByBrowser(page, token)
+    const own = { ...caller, 'accept-language': 'en' }
     const sent = body instanceof FormData ? body : (raw ?? JSON.stringify(body))
     const type = sent === undefined || sent instanceof FormData ? {} : jsonType
     const request = new Request(`http://localhost/cms-api${path}`, {
@@ -53,3 +61,8 @@ export async function startCmsCalls(payload: BasePayload, mark = 'cms-caller') {
 }
 
 const jsonType = { 'content-type': 'application/json' }
+
+function sentByBrowser(page: string, token: string): Record<string, string> {
+  const origin = 'http://localhost'
+  return { cookie: `payload-token=${token}`, host: 'localhost', origin, referer: origin + page }
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
 import type { BasePayload } from 'payload'
 import { mustChangePassword } from '../../ground/access.ts'
-import { env } from '../../ground/env.ts'
+import { isOwnOrigin } from '../../ground/own-origin.ts'
 import { readMarks } from '../../engines/accounts/known-browser.ts'
 import { networkOfRequest } from '../../engines/accounts/visitor-place.ts'
 
@@ -109,9 +109,8 @@ function isOwnPage(req: IncomingMessage): boolean {
   const { headers } = req
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
-  const { origin } = headers
-  if (origin === undefined) return true
-  return origin === env.contentPublicUrl || URL.parse(origin)?.host === headers.host
+  const { origin, host } = headers
+  return origin === undefined || isOwnOrigin(origin, host)
 }
 
 function isRead({ method }: IncomingMessage): boolean {

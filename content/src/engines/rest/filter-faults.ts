@@ -25,8 +25,8 @@ const noValue = label('ต้องเป็นค่าเดียว', 'It mu
 const noText = label('ต้องเป็นข้อความที่ไม่ว่าง', 'It must be a text that is not empty.')
 const noList = label('ต้องมีค่าอย่างน้อยหนึ่งค่า', 'It must have at least one value.')
 const comparesNothing = label(
-  'ต้องมีค่าให้เปรียบเทียบ ถ้าหมายถึงทุกรายการที่มีค่า ให้ใช้ exists',
-  'It must have a value to compare with; "exists" asks for whatever has one.',
+  'ต้องมีค่าให้เปรียบเทียบ ถ้าหมายถึงทุกรายการที่มีค่าหรือไม่มีค่า ให้ใช้ exists',
+  'It must have a value to compare with; "exists" asks for whatever has one, or has none.',
 )
 const bothKinds = label(
   'ใช้ and กับ or พร้อมกันในระดับเดียวกันไม่ได้',
@@ -35,9 +35,9 @@ const bothKinds = label(
 
 /** What a filter is for. */
 export interface FilterUse {
-  /** Records are changed or deleted: whatever differs from nothing would be all of them. */
+  /** Records are changed or deleted: a comparison with nothing would take in whatever has a value, or has none. */
   isWrite: boolean
-  /** Only then all are meant by it. */
+  /** Only then all may be meant, by an id that is not nothing. */
   isFromOwnList: boolean
 }
 
@@ -101,23 +101,21 @@ function isFilledList(value: unknown): boolean {
   return value.length > 0 && value.every((each) => isSingle(each) && each !== '')
 }
 
+/** What a program writes where it has no value. */
+const lostValues = new Set(['', 'null', 'undefined', 'nan', '[objectobject]'])
+
+/** What nobody sees, and quotes. */
+const unseen = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}"'`]/gu
+
 function saysNothing(operator: string, value: unknown): boolean {
-  // LIKE's own signs match any text.
-  if (ofText.has(operator)) return !/[\p{L}\p{N}]/u.test(String(value))
   // Whatever is not "true" would ask for what has none.
   if (operator === 'exists') return !['true', 'false'].includes(String(value))
-  return mayMatchAll(operator) && hasNothing(operator, value)
-}
-
-/** Of nothing, these match whatever has a value; an equal of nothing is what has none. */
-function mayMatchAll(operator: string): boolean {
-  return operator !== 'equals' && operator !== 'in' && operator !== 'exists'
-}
-
-function hasNothing(operator: string, value: unknown): boolean {
   const isWritten = ofList.has(operator) && typeof value === 'string'
   const values: unknown[] = isWritten ? createArrayFromCommaDelineated(value) : [value].flat()
-  return values.every(
-    (each) => each === null || (typeof each === 'string' && ['', 'null'].includes(each.trim())),
-  )
+  const isExact = operator === 'equals' || operator === 'in'
+  return values.map(String).every((each) => {
+    const seen = each.replaceAll(unseen, '')
+    // Signs alone, as those of LIKE, match or precede nearly any text.
+    return lostValues.has(seen.toLowerCase()) || (!isExact && !/[\p{L}\p{N}]/u.test(seen))
+  })
 }

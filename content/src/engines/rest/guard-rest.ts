@@ -13,6 +13,7 @@ import { label } from '../../ground/languages/labels.ts'
 import { boundPreference, forgetOldPreferences } from './bound-preferences.ts'
 import { checkQuery } from './check-query.ts'
 import { readForm } from './read-form.ts'
+import { refuseAll } from './refuse-all.ts'
 import { refuseMalformed, refuseMalformedGlobal, refuseMalformedOwn } from './refuse-malformed.ts'
 import { refusal } from './refusal.ts'
 import { settleLanguage } from './settle-language.ts'
@@ -34,7 +35,7 @@ export function guardRest(config: SanitizedConfig): SanitizedConfig {
     Object.assign(collection, {
       hooks: {
         ...hooks,
-        beforeOperation: [own, ...hooks.beforeOperation],
+        beforeOperation: [own, refuseAll, ...hooks.beforeOperation],
         ...(isOfPreferences && { afterChange: [...hooks.afterChange, forgetOldPreferences] }),
       },
       ...(endpoints ? { endpoints: asked.map(guardEndpoint) } : {}),
