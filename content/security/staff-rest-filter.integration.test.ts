@@ -149,7 +149,7 @@ describe('a filter that leaves nothing out', () => {
     'where[slug][not_in]=zzzqq',
     'where[slug][less_than]=zzzqq',
     'where[createdAt][greater_than]=2000-01-01T00:00:00.000Z',
-    'where[id][greater_than]=0',
+    'where[id][greater_than_equal]=1',
     'where[savedBy][exists]=false',
     'where[or][0][id][equals]=9&where[or][1][_status][equals]=published',
     'where[id][not_in]=2147483647',

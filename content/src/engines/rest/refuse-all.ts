@@ -49,7 +49,8 @@ export const refuseAll: CollectionBeforeOperationHook = async ({
     return found.totalDocs
   }
   const all = await count({})
-  if (all > 1 && (await count(where)) >= all) throw refusal(req, { path: 'where', text: matchesAll })
+  if (all > 1 && (await count(where)) >= all)
+    throw refusal(req, { path: 'where', text: matchesAll })
 }
 
 /** Whether no record can match but those whose ids it lists. */
