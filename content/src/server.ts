@@ -16,6 +16,8 @@ import { areas, outboxSources, searchSources, spellingSource } from './compositi
 import { startIndexer } from './engines/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath } from './composition/admin/admin-gate.ts'
+import { loggedWords } from './composition/logged-words.ts'
+import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
 import { forgetOldTries } from './engines/accounts/attempts.rows.ts'
 import { forgetOldResets } from './engines/accounts/password-resets.rows.ts'
@@ -34,11 +36,12 @@ const answerNotReady: RequestListener = (_req, res) => {
   res.end('The service is starting.\n')
 }
 
+let words: ReadonlySet<string> = new Set()
 let answerContract = answerNotReady
 let answerAdmin = answerNotReady
 
 function answer(req: IncomingMessage, res: ServerResponse): void {
-  logRequest(log, req, res)
+  logRequest(log, req, res, words)
   listenerOf(req.url ?? '')(req, res)
 }
 
@@ -72,7 +75,10 @@ const stopAreas = await Promise.all(
   areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
 )
 const searchIndex = startIndexer(payload, searchSources, { spellingSource })
-answerContract = createContractListener(payload)
+const routes = contractRoutes(payload)
+const writes = contractWrites(payload)
+words = loggedWords(payload.config, [...routes, ...writes])
+answerContract = createContractListener(payload, { routes, writes })
 const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener
 log.info({ host: env.host, port: env.port }, 'ready')

@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { routeWords } from './known-path.ts'
 import { createLogger, logRequest } from './logger.ts'
+
+const words = routeWords(['/', '/branch/:slug', '/problem/:reference', '/en/news', '/contact'])
 
 function recordingLogger() {
   const lines: string[] = []
@@ -21,7 +24,7 @@ async function servedLines(path: string, headers: Record<string, string>, status
   const { lines, logger } = recordingLogger()
   const ids: string[] = []
   const server = createServer((req, res) => {
-    ids.push(logRequest(logger, req, res))
+    ids.push(logRequest(logger, req, res, words))
     res.writeHead(status).end()
   }).listen(0, '127.0.0.1')
   onTestFinished(() => {
@@ -43,7 +46,7 @@ async function servedLines(path: string, headers: Record<string, string>, status
 async function lineOfTarget(target: string): Promise<string> {
   const { lines, logger } = recordingLogger()
   const server = createServer((req, res) => {
-    logRequest(logger, req, res)
+    logRequest(logger, req, res, words)
     res.writeHead(400).end()
   }).listen(0, '127.0.0.1')
   onTestFinished(() => {
@@ -192,8 +195,46 @@ test.each([
 
 test('a name and a password in a target that is a whole address are not logged', async () => {
   const line = await lineOfTarget('http://somchai:secret@host.example/news?q=1')
-  expect(JSON.parse(line)).toMatchObject({ path: 'http://host.example/news', status: 400 })
+  expect(JSON.parse(line)).toMatchObject({ path: '…', status: 400 })
   expect(line).not.toMatch(/somchai|secret/)
+})
+
+test.each([200, 204, 304])(
+  'where something was found (%i), the log has the path',
+  async (status) => {
+    const { line } = await servedLines('/news/free-drying?q=0812345678', {}, status)
+    expect(JSON.parse(line).path).toBe('/news/free-drying')
+  },
+)
+
+test.each([301, 308, 403, 404, 503])(
+  'where the answer is %i, nothing that was typed is logged',
+  async (status) => {
+    const { line } = await servedLines('/branch/0812345678', {}, status)
+    expect(JSON.parse(line).path).toBe('/branch/…')
+  },
+)
+
+test('of a request that was given up, nothing that was typed is logged', async () => {
+  const { lines, logger } = recordingLogger()
+  const server = createServer((req, res) => {
+    logRequest(logger, req, res, words)
+    req.socket.destroy()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close()
+  })
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('not listening')
+  const path = '/branch/0812345678'
+  const asked = request({ host: '127.0.0.1', port: address.port, path, agent: false })
+  asked.on('error', () => {}).end()
+  await vi.waitFor(() => expect(lines).toHaveLength(1))
+  expect(JSON.parse(String(lines[0]))).toMatchObject({
+    path: '/branch/…',
+    msg: 'request abandoned',
+  })
 })
 
 test('a token is no part of a path that is cut either', () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pino } from 'pino'
 import type { DestinationStream, LevelWithSilent, Logger, LoggerOptions } from 'pino'
 import { describeError, plainMessage, withoutQueriesInJson } from './describe-error.ts'
+import { knownPath } from './known-path.ts'
 import { plainPath } from './plain-path.ts'
 
 export type { Logger } from 'pino'
@@ -89,16 +90,23 @@ export function requestIdOf(req: IncomingMessage): string {
 
 /**
  * Logs one line when the answer has left or the client has gone. Only the path is logged: queries
- * hold search texts and tokens. Errors of the server are logged as such.
+ * hold search texts and tokens. It is whole where something was found at it, else as far as the words of the service's
+ * routes go (`routeWords`). Errors of the server are logged as such.
  */
-export function logRequest(logger: Logger, req: IncomingMessage, res: ServerResponse): string {
+export function logRequest(
+  logger: Logger,
+  req: IncomingMessage,
+  res: ServerResponse,
+  words: ReadonlySet<string>,
+): string {
   const id = requestIdOf(req)
   const startedAt = performance.now()
   res.once('close', () => {
+    const { url = '' } = req
     const line = {
       requestId: id,
       method: req.method,
-      path: req.url ?? '',
+      path: isFound(res) ? url : knownPath(url, words),
       status: res.statusCode,
       ms: Math.round(performance.now() - startedAt),
     }
@@ -107,4 +115,8 @@ export function logRequest(logger: Logger, req: IncomingMessage, res: ServerResp
     else logger.info(line, 'request')
   })
   return id
+}
+
+function isFound({ statusCode, writableFinished }: ServerResponse): boolean {
+  return writableFinished && ((statusCode >= 200 && statusCode < 300) || statusCode === 304)
 }

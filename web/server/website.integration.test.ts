@@ -137,3 +137,36 @@ test('a client that stops in the middle of a request does not hold others', asyn
   stalled.destroy()
   expect((await site.get('/healthz')).text).toBe('ok\n')
 })
+
+test('where nothing was found, the log has the words of the routes and nothing that was typed', async () => {
+  const paths: string[] = []
+  const write = (line: string) => {
+    const { msg, path } = JSON.parse(line)
+    if (String(msg).startsWith('request')) paths.push(String(path))
+  }
+  const log = createLogger({ part: 'web', level: 'info' }, { write })
+  const logged = await startFakeWebsite({ log })
+  const asked = [
+    '/branch;search=0812345678',
+    '/branch/closed',
+    '/branch/siam',
+    '/branch?search=0812345678',
+    '/%EF%BD%90roblem/7K3M-Q9TD',
+    '/branch//0812345678',
+    String.raw`/problem\7K3M-Q9TD`,
+    '/assets/0812345678',
+  ]
+  for (const path of asked) await logged.get(path)
+  await expect.poll(() => paths.length).toBe(asked.length)
+  await logged.stop()
+  expect(paths).toEqual([
+    '/…',
+    '/branch/…',
+    '/branch/siam',
+    '/branch',
+    '/…',
+    '/branch/…',
+    '/…',
+    '/assets/…',
+  ])
+})

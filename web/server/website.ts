@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path'
 import { createClientAddress } from '@washhouse/serving/client-address'
 import type { FairQueueLimits } from '@washhouse/serving/fair-queue'
+import { routeWords } from '@washhouse/serving/known-path'
 import { logRequest, type Logger } from '@washhouse/serving/logger'
 import type { AppBuild } from './app-build.ts'
 import { createAssetListener } from './asset-listener.ts'
@@ -85,11 +86,16 @@ export async function createWebsite(
     ...(options.pageTtlMs !== undefined && { ttlMs: options.pageTtlMs }),
     render: (url, { origin, hasConsent }, asker) =>
       renderPublic(new Request(origin + url), { hasConsent }, asker),
-    onHiddenError: (error, key) => log.warn({ err: error, page: key }, 'an older page stands in'),
+    onHiddenError: (error, key) => log.warn({ err: error, path: key }, 'an older page stands in'),
   })
 
+  const ownPaths = ['assets', 'build', 'healthz']
+  const words = routeWords([
+    ...ownPaths,
+    ...Object.values(build.routes).map((route) => route?.path ?? ''),
+  ])
   const logThis = (req: IncomingMessage, res: ServerResponse) => {
-    logRequest(log, req, res)
+    logRequest(log, req, res, words)
   }
   const serviceWorker = await loadServiceWorker({
     clientDir: options.clientDir,

@@ -29,7 +29,7 @@ const client = createContentClient({ baseUrl: env.CONTENT_URL, serviceToken: env
 export const pageContent = createContext<PageContent>()
 
 /** Root middleware: opens the content service for the page before its loaders run. */
-export const providePageContent: MiddlewareFunction<Response> = ({ url, context }) => {
+export const providePageContent: MiddlewareFunction<Response> = ({ url, pattern, context }) => {
   context.set(
     pageContent,
     openPageContent({
@@ -40,7 +40,7 @@ export const providePageContent: MiddlewareFunction<Response> = ({ url, context 
       onFailure(error, operation) {
         const { note } = context.get(requestContext)
         if (note) note.isIncomplete = true
-        log.warn({ err: error, operation, path: url.pathname }, 'content call failed')
+        log.warn({ err: error, operation, path: pattern }, 'content call failed')
       },
     }),
   )
