@@ -16,7 +16,7 @@ import { areas, outboxSources, searchSources, spellingSource } from './compositi
 import { startIndexer } from './engines/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath } from './composition/admin/admin-gate.ts'
-import { loggedWords } from './composition/logged-words.ts'
+import { loggedWords, startWords } from './composition/logged-words.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
 import { forgetOldTries } from './engines/accounts/attempts.rows.ts'
@@ -36,7 +36,7 @@ const answerNotReady: RequestListener = (_req, res) => {
   res.end('The service is starting.\n')
 }
 
-let words: ReadonlySet<string> = new Set()
+let words = startWords
 let answerContract = answerNotReady
 let answerAdmin = answerNotReady
 

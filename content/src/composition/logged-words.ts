@@ -10,6 +10,9 @@ const ownPaths = [
   '/readyz',
 ]
 
+/** As long as nothing else is open. */
+export const startWords = routeWords(ownPaths)
+
 interface Kind {
   slug: string
   endpoints: false | readonly { path: string }[]
