@@ -1,25 +1,26 @@
 export const cookiePolicyEnglish = `> Draft to be reviewed by counsel
 
-Which cookies the Fongsai website uses, what for, how long they stay, and where to press when you change your mind. It goes together with our [privacy policy](/pagePolicy).
+This page tells you which cookies the Fongsai website uses, what for and how long they stay, and how to change your mind. Read it together with our [privacy policy](/pagePolicy).
 
 ## What a cookie is
 
 A cookie is a short note that a website leaves in your browser so that it remembers what you chose, such as Thai or English. It is not a program, and it cannot look into the files on your device.
 
-A few things we keep in the browser's own storage (local storage and session storage) instead. They stay on your device; we send them nowhere.
+We keep a few things in the browser's own storage (local storage and session storage) instead. They stay on your device; we send them nowhere.
 
 ## Essential cookies
 
 Without these the site would not work properly, so they are always on and need no consent.
 
-- **Choice cookies** remember which groups you accepted: three at most, one for each group. They say yes and nothing else; there is no number in them that stands for you. They last 30 days.
+- **Choice cookies** remember which groups you accepted: one cookie for each group, three at most. Each holds only a yes, and no number that could identify you. They last 30 days.
 - **Language cookie**, called **lang**: remembers your language for one year. A copy by the same name is in local storage until you clear your browser's data.
 - **Sign-in cookie**: exists only while a member is signed in. It is encrypted, scripts in the page cannot read it, and signing out deletes it.
-- **Notes of the tab**, in session storage: that this tab has already shown the loading screen or a welcome window. They go when you close the tab.
+- **Note of the tab**, in session storage: that this tab has already shown the loading screen. It goes when you close the tab.
+- **Note of the greeting**, in local storage: that you have seen the bar that greets you on the home page. It stays until you clear your browser's data.
 
 ## Analytics cookies
 
-Only if you consent. We use two Google Tag Manager containers and one Google Analytics property to see which pages are opened, where visitors come from and what kind of device they use, so that we know which page to mend.
+Only if you consent. We use two Google Tag Manager containers and one Google Analytics property to see which pages are opened, where visitors come from and what kind of device they use, so that we know which pages to improve.
 
 - Their names begin with **_ga**; they normally last up to two years.
 - They hold a random number that tells one browser from another, and not your name, phone number or email.
@@ -36,7 +37,7 @@ Only if you consent. We use the Meta pixel and Google's advertising signals to s
 ## Before you choose
 
 - No analytics cookie, no advertising cookie, and no request to the Meta pixel.
-- Our present setting **counts page views without cookies**. Google's scripts are loaded with every kind of consent denied, and one page view is counted. Google receives your IP address and browser type with that request, as happens whenever a browser loads anything from the internet.
+- At present we **count page views without cookies**: Google's scripts load with every kind of consent denied, and count one page view. Google receives your IP address and browser type with that request, as happens whenever a browser loads anything from the internet.
 - We can switch this counting off in our back office. Then nothing at all is requested from Google or Meta until you consent.
 
 The same holds if you refuse, close the banner or withdraw your consent.
@@ -44,7 +45,7 @@ The same holds if you refuse, close the banner or withdraw your consent.
 ## Your choices
 
 - **Accept all**: all three groups.
-- **Essential only**: no analytics or advertising by cookie.
+- **Essential only**: no cookies for analytics or advertising.
 - **Cookie settings**: group by group. The switches for analytics and advertising may start in the on position, but nothing counts until you confirm.
 - **Close for now**: you have not chosen, and we ask again after 60 seconds.
 
@@ -55,7 +56,7 @@ A choice holds for 30 days; then we ask again. Whatever you choose, you can read
 1. Press **Cookie settings** at the foot of any page.
 2. Switch off what you do not want, and confirm.
 
-We delete the earlier choice cookies, and then the cookies of the groups you switched off: those beginning with **_ga** and **_gcl**, and **_fbp**, as far as they are stored under this website's name. What Google or Meta received before stays with them for as long as their rules say. Withdrawing does not affect what was lawfully done before.
+We delete your earlier choice, and then the cookies of each group you switched off: **_fbp**, and those whose names begin with **_ga** or **_gcl**, wherever they are stored under this website's name. What Google or Meta received before stays with them for as long as their own rules say. Withdrawing does not affect what was lawfully done before.
 
 You can also delete or block cookies in your browser. If you block the essential ones too, the site cannot remember your choice or keep you signed in.
 
