@@ -54,6 +54,7 @@ for (const language of ['th', 'en'] as const) {
     await taps.tap(banner.getByRole('link', { name: said.problem }).filter({ visible: true }))
     // Without scripts a list of all branches stands here.
     await main.locator('input[role=combobox]').pressSequentially(said.typed)
+    await expect(main.getByRole('listbox')).toBeInViewport({ ratio: 1 })
     await taps.tap(main.getByRole('option').first())
     await taps.tap(main.getByText(said.cause, { exact: true }))
     await main.getByLabel(said.amount).fill('40')
@@ -104,7 +105,7 @@ test('a branch is chosen by typing with the keys alone; what fits none is told, 
   await expect(sent).toHaveValue('')
 })
 
-test('the branch next to the visitor is offered first, and no request says where he is @phone', async ({
+test('the branch next to the visitor is offered first, the one he stands in is chosen, and no request says where he is @phone', async ({
   page,
   context,
 }) => {
@@ -117,6 +118,14 @@ test('the branch next to the visitor is offered first, and no request says where
   const options = page.locator('main').getByRole('option')
   await expect(options).toHaveCount(5)
   await expect(options.first()).toHaveText(/เชียงใหม่/)
+
+  await context.setGeolocation({ latitude: 18.7987, longitude: 98.9681 })
+  await page.reload()
+  await page.getByRole('button', { name: 'สาขาใกล้ฉัน' }).click()
+  const branch = page.locator('main input[role=combobox]')
+  await expect(branch).toHaveValue('เชียงใหม่ นิมมาน ซอย 9')
+  await expect(branch).toBeFocused()
+  await expect(options).toHaveCount(0)
   expect(asked.filter((url) => url.includes('18.79'))).toEqual([])
 })
 

@@ -47,6 +47,14 @@ test('the nearest branches come first; one without a place is not among them', (
   expect(names(nearestBranches(all, here))).toEqual(['นิมมาน ซอย 9', 'ตลาดน้ำ', 'น้ำพุพลาซ่า'])
 })
 
+test('whoever stands in a shop is offered that one alone, unless the next is as likely', () => {
+  const inside = { latitude: 18.8003, longitude: 98.9602 }
+  expect(names(nearestBranches(provinces, inside))).toEqual(['นิมมาน ซอย 9'])
+  const neighbour = branch(5, 'นิมมาน ซอย 11', { latitude: 18.801, longitude: 98.9605 })
+  const withNeighbour = groupByProvince([...branches, neighbour])
+  expect(nearestBranches(withNeighbour, inside)).toHaveLength(4)
+})
+
 test('without scripts they stand under their provinces, each with what tells it from its like', () => {
   expect(provinces.map(({ label }) => label)).toEqual(['เชียงใหม่', 'ขอนแก่น'])
   const details = provinces.flatMap(({ options }) => options.map(({ detail }) => detail))

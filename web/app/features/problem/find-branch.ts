@@ -5,6 +5,9 @@ import type { BranchChoice, ProvinceChoices } from './branch-choice.ts'
 /** A list that nobody reads to its end. */
 const mostShown = 50
 const nearestShown = 5
+/** A phone indoors knows its place no better. */
+const withinShopMeters = 60
+const toNextShopMeters = 300
 
 /** Finds branches by name, then by landmark, then by province, however it was typed. */
 export function branchFinder(provinces: readonly ProvinceChoices[]) {
@@ -27,13 +30,17 @@ export function branchFinder(provinces: readonly ProvinceChoices[]) {
   }
 }
 
-/** The few branches that are nearest to a place. */
+/** The few branches that are nearest to a place; that one alone in which whoever asks must be standing. */
 export function nearestBranches(
   provinces: readonly ProvinceChoices[],
   here: Place,
 ): BranchChoice[] {
-  return sortByDistance(
+  const byDistance = sortByDistance(
     provinces.flatMap(({ options }) => options),
     here,
-  ).slice(0, nearestShown)
+  )
+  const [first, next] = byDistance
+  const isInside = first && first.meters < withinShopMeters
+  const isAlone = !next || next.meters > toNextShopMeters
+  return byDistance.slice(0, isInside && isAlone ? 1 : nearestShown)
 }

@@ -8,7 +8,7 @@ interface ComboboxListProps {
   controls: ComboboxControls
   /** What stands in the list for what was typed, best first; for '' before anything was. */
   find: (typed: string) => readonly ComboboxOption[]
-  /** Shown as soon as it changes, in place of what is found for ''. */
+  /** Shown as soon as it changes, in place of what is found for ''; a single one is chosen. */
   offer?: readonly ComboboxOption[] | null
   noneText: string
   countText: (count: number) => string
@@ -66,12 +66,19 @@ export function ComboboxList({
   }, [input])
 
   const showOffer = useEffectEvent(() => {
-    change({ ...clear, isOpen: true })
+    const only = offer?.length === 1 ? offer[0] : undefined
+    if (only) choose(only)
+    else change({ ...clear, isOpen: true })
     input.current?.focus()
   })
   useEffect(() => {
     if (offer) showOffer()
   }, [offer])
+
+  useEffect(() => {
+    // Else its beginning alone is seen above the lower edge, or the keyboard, of a phone.
+    if (isOpen) document.getElementById(listId)?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, listId])
 
   useEffect(() => {
     if (active >= 0)
