@@ -1,6 +1,6 @@
 import type { Sector } from '@washhouse/contract/branch/branch.contract'
 import type { ChangeEvent, SubmitEvent } from 'react'
-import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
+import { searchField } from '../../blocks/branch-search/search-field.ts'
 import { labelProvince, type ProvinceChoice } from '../../blocks/province-choice/province-choice.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
@@ -64,15 +64,10 @@ export function BranchFinder({ filters, sectors, provinces, near }: BranchFinder
         >
           <div className="branch-finder__search">
             <TextField
-              type="search"
-              name="search"
-              icon="search"
+              {...searchField}
               label={t('branch.finder.search')}
               placeholder={t('branch.finder.example')}
               defaultValue={filters.search}
-              maxLength={maxSearchLength}
-              autoComplete="off"
-              enterKeyHint="search"
             />
           </div>
           <SelectField

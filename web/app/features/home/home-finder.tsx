@@ -1,7 +1,7 @@
 import type { Sector } from '@washhouse/contract/branch/branch.contract'
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { maxSearchLength } from '../../blocks/branch-search/max-search-length.ts'
+import { searchField } from '../../blocks/branch-search/search-field.ts'
 import { NearMeLink } from '../../blocks/near-me/near-me-link.tsx'
 import type { ProvinceChoice } from '../../blocks/province-choice/province-choice.ts'
 import { localePath } from '../../i18n/language.ts'
@@ -26,14 +26,9 @@ export function HomeFinder({ sectors, provinces }: HomeFinderProps) {
     <search aria-label={t('home.finder.label')}>
       <Form className="home-finder on-foam" method="get" action={localePath(language, '/branch')}>
         <TextField
-          type="search"
-          name="search"
-          icon="search"
+          {...searchField}
           label={t('home.finder.search')}
           placeholder={t('home.finder.example')}
-          maxLength={maxSearchLength}
-          autoComplete="off"
-          enterKeyHint="search"
         />
         <div className="home-finder__sector">
           <SelectField
