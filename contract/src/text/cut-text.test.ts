@@ -12,6 +12,11 @@ test('a longer one ends at a whole word, in Thai too', () => {
   expect(cutText('laundry '.repeat(40), 155)).toMatch(/laundry…$/)
 })
 
+test('no comma or dash stands before the ellipsis', () => {
+  expect(cutText('Every branch, ours or a partner’s', 16)).toBe('Every branch…')
+  expect(cutText('ซัก 40 บาท · อบ 30 บาท', 14)).toBe('ซัก 40 บาท…')
+})
+
 test('a place within a word leads back to where the word begins', () => {
   expect(cutPlace('ซักผ้า', 4)).toBe(3)
   expect(cutPlace('ซักผ้า', 3)).toBe(3)

@@ -14,8 +14,8 @@ export function cutPlace(text: string, index: number): number {
   return letters.segment(text).containing(index)?.index ?? text.length
 }
 
-/** The text if it is no longer than `longest`, else its beginning and an ellipsis. */
+/** The text if it is no longer than `longest`, else its beginning and an ellipsis, with no comma before that. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text
-  return `${text.slice(0, cutPlace(text, longest - 1)).trimEnd()}…`
+  return `${text.slice(0, cutPlace(text, longest - 1)).replace(/[\s,;:·–]+$/, '')}…`
 }

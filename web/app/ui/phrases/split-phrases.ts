@@ -13,11 +13,12 @@ export function splitPhrases(text: string): string[] {
   const phrases: string[] = []
   words.forEach((word, index) => {
     const before = phrases.at(-1) ?? ''
-    const isCounted = index > 0 && (word === '×' || before.endsWith('×'))
+    // ๆ repeats the word before it and begins no line.
+    const isJoined = index > 0 && (/^[×ๆ]/.test(word) || before.endsWith('×'))
     const isOfNumber = /\d$/.test(before)
       ? unit.test(word)
       : /^\d/.test(word) && (unit.test(words[index + 1] ?? '') ? hanging : wordEnd).test(before)
-    if (isCounted || isOfNumber) phrases[phrases.length - 1] = `${before} ${word}`
+    if (isJoined || isOfNumber) phrases[phrases.length - 1] = `${before} ${word}`
     else phrases.push(word)
   })
   return phrases
