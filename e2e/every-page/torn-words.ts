@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test'
  */
 export function findTornWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const telephone = /0\d{1,2}-\d{3}-\d{3,4}/g
+    // The dictionary has no เตรียม after ต้อง.
+    const known = /0\d{1,2}-\d{3}-\d{3,4}|เตรียม/g
     const overlong = /[^\s\u0E00-\u0E7F]{25,}/g
     const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
     const torn: string[] = []
@@ -16,12 +17,12 @@ export function findTornWords(page: Page): Promise<string[]> {
       const text = (node.textContent ?? '').replace(overlong, (run) => ' '.repeat(run.length))
       const isShown = element?.checkVisibility({ visibilityProperty: true })
       if (!isShown || element?.closest('option, .visually-hidden')) continue
-      const numbers = Array.from(text.matchAll(telephone), ({ 0: segment, index }) => ({
+      const whole = Array.from(text.matchAll(known), ({ 0: segment, index }) => ({
         segment,
         index,
         isWordLike: true,
       }))
-      for (const { segment, index, isWordLike } of [...segmenter.segment(text), ...numbers])
+      for (const { segment, index, isWordLike } of [...segmenter.segment(text), ...whole])
         if (isWordLike && isTorn(node, index, segment.length))
           torn.push(`${segment} in "${text.slice(Math.max(0, index - 15), index + 25)}"`)
     }

@@ -6,9 +6,12 @@ import { test } from './overlay-test.ts'
 
 test.use({ hasChosen: false })
 
+const wanted = ['.home-hero__actions', '.home-finder']
 const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+  { width: 390, height: 844, wanted },
+  { width: 1440, height: 900, wanted },
+  // The finder is beneath this screen in any case.
+  { width: 320, height: 640, wanted: ['.home-hero__actions'] },
 ]
 
 for (const [path, tag] of [
@@ -42,14 +45,19 @@ async function findCovered(page: Page, selector: string): Promise<string[]> {
   for (const size of sizes) {
     await page.setViewportSize(size)
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    const names = await page.evaluate((cover) => {
-      const a = document.querySelector(cover)?.getBoundingClientRect()
-      if (!a || a.height === 0) return ['the cover itself is not there']
-      return ['.home-hero__actions', '.home-finder'].filter((wanted) => {
-        const b = document.querySelector(wanted)?.getBoundingClientRect()
-        return !b || (a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right)
-      })
-    }, selector)
+    const names = await page.evaluate(
+      ({ cover, parts }) => {
+        const a = document.querySelector(cover)?.getBoundingClientRect()
+        if (!a || a.height === 0) return ['the cover itself is not there']
+        return parts.filter((part) => {
+          const b = document.querySelector(part)?.getBoundingClientRect()
+          return (
+            !b || (a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right)
+          )
+        })
+      },
+      { cover: selector, parts: size.wanted },
+    )
     covered.push(...names.map((name) => `${name} at ${size.width}`))
   }
   return covered

@@ -32,7 +32,7 @@ describe('the timeline', () => {
 test('A channel says where it leads, and tells that site nothing of ours', () => {
   const html = renderPart(<OfficialChannels channels={[officialChannelFixture.clean.en]} />)
   expect(html).toContain('href="https://www.facebook.com/fongsai.example" rel="noopener"')
-  expect(html).toContain('<b>Fongsai on Facebook</b><small>facebook.com</small>')
+  expect(html).toContain('<b>Fongsai on Facebook</b><small>facebook.com/fongsai.example</small>')
 })
 
 test('Rewards and channels without a picture have a sign in its place', () => {

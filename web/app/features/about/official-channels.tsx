@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { AboutCircle } from './about-circle.tsx'
 import './official-channels.css'
 
-/** Where the brand itself speaks; the host says where each link leads. */
+/** Where the brand itself speaks, and where each link leads. */
 export function OfficialChannels({ channels }: { channels: readonly OfficialChannel[] }) {
   return (
     <ul className="about-channels">
@@ -13,7 +13,7 @@ export function OfficialChannels({ channels }: { channels: readonly OfficialChan
             <AboutCircle image={image} icon="globe" size="small" />
             <span className="about-channels__words">
               <b>{title}</b>
-              <small>{new URL(url).hostname.replace(/^www\./, '')}</small>
+              <small>{printAddress(url)}</small>
             </span>
             <Icon name="external" />
           </a>
@@ -21,4 +21,12 @@ export function OfficialChannels({ channels }: { channels: readonly OfficialChan
       ))}
     </ul>
   )
+}
+
+/** As people tell it: the host, and the brand's own name there unless that would be in codes. */
+function printAddress(url: string): string {
+  const { hostname, pathname } = new URL(url)
+  const [name] = pathname.split('/').filter(Boolean).slice(-1)
+  const host = hostname.replace(/^www\./, '')
+  return name && !name.includes('%') ? `${host}/${name}` : host
 }

@@ -11,7 +11,7 @@ export const investorMessages = defineMessages({
   'investor.ask': { th: 'ขอรายละเอียดแฟรนไชส์', en: 'Ask about a franchise' },
   'investor.compare': { th: 'ดูแพ็กเกจและราคา', en: 'Packages and prices' },
 
-  'investor.figures.from': { th: 'เงินที่ต้องเตรียม เริ่มที่', en: 'Money to prepare, from' },
+  'investor.figures.from': { th: 'เงินที่ต้อง\u200Bเตรียม เริ่มที่', en: 'Money to prepare, from' },
   'investor.figures.packages': { th: 'ขนาดให้เลือก', en: 'Sizes to choose from' },
   'investor.figures.branches': { th: 'สาขาที่เปิดแล้ว', en: 'Branches so far' },
 
@@ -20,7 +20,7 @@ export const investorMessages = defineMessages({
 
   'investor.packages': { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' },
   'investor.packages.lead': {
-    th: 'ราคารวมเครื่องและอุปกรณ์ทุกชิ้นในรายการ ตัวเลขใหญ่คือเงินที่ต้องเตรียมจนเปิดร้านและอยู่ได้สามเดือน',
+    th: 'ราคารวมเครื่องและอุปกรณ์ทุกชิ้นในรายการ ตัวเลขใหญ่คือเงินที่ต้อง\u200Bเตรียมจนเปิดร้านและอยู่ได้สามเดือน',
     en: 'The price covers the machines and every item on the list. The large figure is what it takes to open and to run for three months.',
   },
   'investor.package.ask': { th: 'สนใจแพ็กเกจนี้', en: 'Ask about this one' },
@@ -41,7 +41,8 @@ export const investorMessages = defineMessages({
     en: '{count, plural, one {#\u00A0accessory item} other {#\u00A0accessory items}}',
   },
   'investor.package.perMachine': { th: 'ราคาเฉลี่ยต่อเครื่อง', en: 'Price per machine' },
-  'investor.money': { th: 'เงินที่ต้องเตรียมทั้งหมด', en: 'Money to prepare in all' },
+  // Dictionaries of words would divide ต้องเตรียม as ต้องเต|รี|ยม: the place to break stands in it.
+  'investor.money': { th: 'เงินที่ต้อง\u200Bเตรียมทั้งหมด', en: 'Money to prepare in all' },
   'investor.money.missing': { th: 'ยังไม่รวม{parts}', en: 'Not included: {parts}' },
   'investor.money.price': { th: 'ราคาแพ็กเกจ', en: 'Price of the package' },
   'investor.money.vat': { th: 'ภาษีมูลค่าเพิ่ม', en: 'VAT' },
@@ -148,7 +149,7 @@ export const investorMessages = defineMessages({
     th: 'ก่อนดอกเบี้ยและภาษี',
     en: 'before interest and tax',
   },
-  'investor.result.investment': { th: 'เงินที่ต้องเตรียม', en: 'Money to prepare:' },
+  'investor.result.investment': { th: 'เงินที่ต้อง\u200Bเตรียม', en: 'Money to prepare:' },
   'investor.result.investment.how': {
     th: '{size} {price} + เพิ่มเติม {further}',
     en: '{size} {price} + further {further}',

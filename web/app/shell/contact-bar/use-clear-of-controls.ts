@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /** What nobody should have to look or press past: what is filled in or pressed, and prices. */
 const controls =
-  'main :is(a.button, button, input, select, textarea, summary, .choice, a.payback-edge, td, [data-price])'
+  'main :is(a.button, button, input, select, textarea, summary, .choice, a.payback-edge, .error-summary a, td, [data-price])'
 
 /** Marks an element while it lies over a control or a price of the page, as far as that is scrolled now. */
 export function useClearOfControls(ref: RefObject<HTMLElement | null>): void {
