@@ -12,12 +12,21 @@ import {
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from './ports.ts'
 import { createFakeHouse } from './testing/fake-launcher.ts'
 import type { FakeHouse } from './testing/fake-launcher.ts'
 
 let house: FakeHouse
+
+// Waited for while the others run: ten seconds and three.
+let clinging: ReturnType<typeof stopClinging>
+let frozen: ReturnType<typeof freezeWeb>
+
+beforeAll(() => {
+  clinging = stopClinging()
+  frozen = freezeWeb()
+})
 
 beforeEach(async () => {
   house = await createFakeHouse()
@@ -202,15 +211,25 @@ describe('stopping', () => {
   )
 
   it('kills a part that does not stop, ten seconds later', async () => {
-    const launcher = house.start({ FAKE_WEB: 'clings' })
-    await launcher.ready()
-    const startedAt = Date.now()
-    launcher.kill('SIGTERM')
-    expect(await launcher.ended).toBe(0)
-    expect(Date.now() - startedAt).toBeGreaterThan(9500)
-    expect(await house.read('events.txt')).toContain('CONTENT asked to stop')
+    const { code, ms, events } = await clinging
+    expect(code).toBe(0)
+    expect(ms).toBeGreaterThan(9500)
+    expect(events).toContain('CONTENT asked to stop')
   })
 })
+
+async function stopClinging() {
+  const own = await createFakeHouse()
+  const launcher = own.start({ FAKE_WEB: 'clings' })
+  await launcher.ready()
+  const startedAt = Date.now()
+  launcher.kill('SIGTERM')
+  const code = await launcher.ended
+  const ms = Date.now() - startedAt
+  const events = await own.read('events.txt')
+  await own.remove()
+  return { code, ms, events }
+}
 
 describe('a part that dies', () => {
   it('stops the other one, and its last lines and the reason are printed', async () => {
@@ -232,13 +251,21 @@ describe('a part that dies', () => {
   })
 
   it('is told from one that is frozen, which is left alone', async () => {
-    const launcher = house.start({ FAKE_CONTENT: 'freezes' })
-    await launcher.ready()
-    process.kill(await readPid('WEB'), 'SIGSTOP')
-    expect(await Promise.race([launcher.ended, sleep(3000, 'running')])).toBe('running')
-    process.kill(await readPid('WEB'), 'SIGCONT')
+    expect(await frozen).toBe('running')
   })
 })
+
+async function freezeWeb() {
+  const own = await createFakeHouse()
+  const launcher = own.start({ FAKE_CONTENT: 'freezes' })
+  await launcher.ready()
+  const web = await readPid('WEB', own)
+  process.kill(web, 'SIGSTOP')
+  const outcome = await Promise.race([launcher.ended, sleep(3000, 'running')])
+  process.kill(web, 'SIGCONT')
+  await own.remove()
+  return outcome
+}
 
 describe('a start after a crash', () => {
   it('clears away the parts that were left running', async () => {
@@ -267,7 +294,7 @@ async function startAndStop(): Promise<void> {
   expect(await launcher.ended).toBe(0)
 }
 
-async function readPid(part: string): Promise<number> {
-  const line = (await house.read('events.txt')).find((event) => event.startsWith(`${part} started`))
+async function readPid(part: string, { read } = house): Promise<number> {
+  const line = (await read('events.txt')).find((event) => event.startsWith(`${part} started`))
   return Number(line?.split(' ').at(-1))
 }

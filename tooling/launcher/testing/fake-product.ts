@@ -41,7 +41,7 @@ if (!process.env.SESSION_SECRET) process.exit(9)
 process.on('SIGTERM', () => {
   note('asked to stop')
   if (mode === 'clings') return
-  setTimeout(() => process.exit(0), 200)
+  setTimeout(() => process.exit(0), 50)
 })
 process.on('SIGINT', () => note('interrupted'))
 `

@@ -71,7 +71,6 @@ it(
 it(
   'refuses a database of another version in one sentence, and leaves it as it is',
   async () => {
-    expect((await start({ ownMigrations: 2 })).code).toBe(0)
     const refused = await start({ ownMigrations: 0 })
     expect(refused.printed.trim()).toBe(
       `The database was made by a version of the product whose tables this one does not know (${first}, ${second}): start it with one that does, or give this one an empty database by another DATA_DIR or DATABASE_URL.`,
