@@ -147,6 +147,35 @@ test('a running tag reads no reference and no search text of a page before or af
   expect(JSON.stringify(measured.hosts.requests)).not.toMatch(/7K3M|0812345678/)
 })
 
+test('the address of a page that is not there is told to no tag, by itself or with Back and Forward @desktop', async ({
+  measured,
+  page,
+}) => {
+  await measured.setTracking({ beforeChoice: 'cookieless' })
+  await page.goto('/en')
+  await pressIn(page, consentWords.acceptAll)
+  await expect.poll(() => pagesOf(measured)).not.toEqual([])
+  await untilQuiet(measured)
+  measured.hosts.clear()
+  for (const address of ['/en/problm/7K3M-Q9TD', '/en/branch/0812345678']) {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await page.waitForLoadState('networkidle')
+    await untilQuiet(measured)
+    expect(measured.hosts.requests).toEqual([])
+    await follow(page, 'Cookie policy')
+    await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
+    await expect.poll(() => pagesOf(measured)).toEqual(['/en/cookiePolicy'])
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('missing')
+    await page.goForward()
+    await expect(page).toHaveURL(/\/en\/cookiePolicy$/)
+    await untilQuiet(measured)
+    expect(JSON.stringify(measured.hosts.requests)).not.toMatch(/7k3m|0812345678/i)
+    measured.hosts.clear()
+  }
+})
+
 test('what is typed into the list of branches is not read by a running tag @desktop', async ({
   measured,
   page,

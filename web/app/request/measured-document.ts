@@ -8,13 +8,18 @@ type Address = Parameters<typeof isPrivateAddress>[0]
  * A document of a site with tags shows plain addresses or private ones, never both. Once a vendor's script runs in
  * a document it hears each change of the address there, Back and Forward too, when it is too late to keep one from it.
  */
-const isPrivateDocument = typeof document !== 'undefined' && isPrivateAddress(location)
+let isPrivateDocument = typeof document !== 'undefined' && isPrivateAddress(location)
 
 let hasTags: boolean | undefined
 
-/** Whether this document began with tags; ids that come later wait for the next one. */
-export function noteTags(found: boolean): void {
-  hasTags ??= found
+/**
+ * Whether this document began with tags; ids that come later wait for the next one. One that began without its page is
+ * private: what stands in the address of a page that is not there, nobody knows.
+ */
+export function noteTags(found: boolean, { hasPage }: { hasPage: boolean }): void {
+  if (hasTags !== undefined) return
+  hasTags = found
+  isPrivateDocument ||= !hasPage
 }
 
 /** Whether the vendors' scripts may read this address of the document. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useRouteError } from 'react-router'
 import { readAccepted, useAccepted } from '../../blocks/consent/consent-store.ts'
 import { isMeasurable, noteTags } from '../../request/measured-document.ts'
 import type { TagSettings } from './tag-settings.ts'
@@ -11,16 +11,17 @@ import type { TagSettings } from './tag-settings.ts'
 export function TagRunner({ tags }: { tags: TagSettings | null }) {
   const accepted = useAccepted()
   const { pathname, search } = useLocation()
+  const hasPage = useRouteError() === undefined
   useEffect(() => {
-    noteTags(tags !== null)
+    noteTags(tags !== null, { hasPage })
     if (!tags) return
-    const isPlain = isMeasurable({ pathname, search })
+    const isPlain = hasPage && isMeasurable({ pathname, search })
     import('./measure.ts').then(
       // Read here: while the page wakes up, nothing counts as accepted yet.
       ({ measure }) => measure(tags, { accepted: readAccepted(), pathname, isPlain }),
       // oxlint-disable-next-line no-console -- a page works without being measured
       (error: unknown) => console.warn(error),
     )
-  }, [tags, accepted, pathname, search])
+  }, [tags, accepted, pathname, search, hasPage])
   return null
 }
