@@ -25,6 +25,8 @@ test.each([
   ['a page that is missing', '/problem/7K3M-Q9TD'],
   ['a page of one visitor', '/account?sent=7K3M-Q9TD'],
   ['data of the router', '/branch.data?search=0812345678'],
+  ['one that nobody knows', '/problm/7K3M-Q9TD'],
+  ['one of a kind that there is', '/branch/closed'],
 ])(
   'one with a private address tells no page beside it more than that either: %s',
   async (_name, path) => {

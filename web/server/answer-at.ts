@@ -9,10 +9,11 @@ const isPrivate = createKeyMemo((rawUrl) =>
 
 /**
  * A page as it is answered at this address. What is kept of it is everyone's, so it cannot know of the text or the
- * reference that a visitor's own address adds; the policy that keeps these from other pages is put in here.
+ * reference that a visitor's own address adds; the policy that keeps these from other pages is put in here. Of a page
+ * that is not there nobody knows what its address holds.
  */
 export function answerAt(rawUrl: string, answer: StoredAnswer): StoredAnswer {
-  if (!isPrivate.keyOf(rawUrl)) return answer
+  if (answer.status < 400 && !isPrivate.keyOf(rawUrl)) return answer
   const { identity, gzip, br } = answer
   return { ...answer, identity: hide(identity), gzip: hide(gzip), br: hide(br) }
 }

@@ -73,3 +73,19 @@ describe('A document without tags', () => {
     expect(after.isMeasurable()).toBe(false)
   })
 })
+
+describe('A document whose page is not there', () => {
+  test('counts as one at a private address, whatever its own is', async () => {
+    const page = await openDocument('/problm/7K3M-Q9TD')
+    page.noteTags(true, { hasPage: false })
+    expect(page.isMeasurable()).toBe(false)
+    expect([page.stays('/news'), page.stays('/branch?search=a')]).toEqual([false, true])
+  })
+
+  test('stays what it was when a page is missing later', async () => {
+    const page = await openDocument('/branch')
+    page.noteTags(true)
+    page.noteTags(true, { hasPage: false })
+    expect(page.stays('/news')).toBe(true)
+  })
+})

@@ -16,7 +16,7 @@ let hasTags: boolean | undefined
  * Whether this document began with tags; ids that come later wait for the next one. One that began without its page is
  * private: what stands in the address of a page that is not there, nobody knows.
  */
-export function noteTags(found: boolean, { hasPage }: { hasPage: boolean }): void {
+export function noteTags(found: boolean, { hasPage = true } = {}): void {
   if (hasTags !== undefined) return
   hasTags = found
   isPrivateDocument ||= !hasPage
