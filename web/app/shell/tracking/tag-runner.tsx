@@ -11,7 +11,7 @@ import type { TagSettings } from './tag-settings.ts'
 export function TagRunner({ tags }: { tags: TagSettings | null }) {
   const accepted = useAccepted()
   const { pathname, search } = useLocation()
-  const hasPage = useRouteError() === undefined
+  const hasPage = !useRouteError()
   useEffect(() => {
     noteTags(tags !== null, { hasPage })
     if (!tags) return
