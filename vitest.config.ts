@@ -51,7 +51,7 @@ function contentIntegration(name: string, setupFiles: string[] = [], globalSetup
       ...integration('content').test,
       name,
       ...(isOnPostgres ? { exclude: [...GENERATED, ...SQLITE_ONLY] } : {}),
-      setupFiles: [...CONTENT_SETUP, ...setupFiles],
+      setupFiles: [...CONTENT_SETUP, './testing/quick-hashes.setup.ts', ...setupFiles],
       globalSetup,
     },
   }

@@ -3,6 +3,10 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port.ts'
 import { inheritedEnvironment } from './inherited.env.ts'
+import { hashAsStored } from './quick-hashes.ts'
+
+// Before any account is made that signs in there.
+hashAsStored()
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 

@@ -28,10 +28,14 @@ import { specialEvents } from '../news/special-event.demo.ts'
 import { policies } from '../policy/policy.demo.ts'
 import { policySlugs } from '../../src/areas/policy/policy.globals.ts'
 import { machines } from '../product/machine.demo.ts'
+import { hashAsStored } from '../../testing/quick-hashes.ts'
 import { seoRecords } from '../seo/seo.demo.ts'
 
 const script = fileURLToPath(new URL('seed.ts', import.meta.url))
 let payload: BasePayload
+
+// The account that signs in here was made there.
+hashAsStored()
 
 const stepsBeforeNews =
   Object.keys(drawings).length +

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { processState } from '../../../ground/database/process-state.ts'
 import { type Question, Verdict } from './judge-messages.ts'
 import type { Weakness } from './weaknesses.ts'
 
@@ -88,4 +89,10 @@ function startProcess(idleMs: number, onEnd: () => void) {
   return { ask, pid: child.pid }
 }
 
-export const { judge: judgePassword } = createPasswordJudge({ idleMs: 60_000 })
+export function judgePassword(
+  password: string,
+  ownWords: readonly string[],
+): Promise<Weakness | undefined> {
+  const { judge } = processState('passwords', () => createPasswordJudge({ idleMs: 60_000 }))
+  return judge(password, ownWords)
+}
