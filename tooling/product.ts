@@ -31,7 +31,7 @@ export interface Product {
   stopPart: (part: PartName) => Promise<void>
   /** A second website on the same content, with other settings; gives its address. */
   startSecondWeb: (extra: Record<string, string>) => Promise<string>
-  /** Stops all parts parts and deletes the data folder. */
+  /** Stops all parts and deletes the data folder. */
   stop: () => Promise<void>
 }
 

@@ -87,6 +87,24 @@ for (const [path, tags] of [
   })
 }
 
+test.describe('for those who did not ask for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('nothing moves by itself for longer than five seconds @desktop', async ({ page }) => {
+    for (const path of ['/', '/en/about', '/nowhere-at-all']) {
+      await page.goto(path)
+      await expect(page.locator('.drum').first()).toBeAttached()
+      const long = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 5000)
+          .map((animation) => 'animationName' in animation && animation.animationName),
+      )
+      expect(long, path).toEqual([])
+    }
+  })
+})
+
 test('an injected script is not run @desktop', async ({ page }) => {
   await page.goto('/branch')
   const ran = await page.evaluate(() => {

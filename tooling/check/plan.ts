@@ -26,6 +26,8 @@ export interface CheckStep {
 /** Reports stay here after a run; `npm run spec` reads them. */
 export const REPORTS = '.cache/test-reports'
 
+const PACKAGES = join(import.meta.dirname, '../../node_modules')
+
 const LEVELS: Level[] = ['quick', 'test', 'all']
 const TYPED = ['.', 'contract', 'serving', 'content', 'web', 'web/worker']
 
@@ -161,10 +163,12 @@ function projectOption(name: string): string {
   return `--project=${name}`
 }
 
+/** By the native compiler, ten times as quick; `typescript` itself stays for the tools that need its interface. */
 function typesOf(folders: string[]): Command[] {
-  return folders.map((folder) => tool('tsc', '--project', folder))
+  const compiler = join(PACKAGES, 'typescript-native/bin/tsc')
+  return folders.map((folder) => ({ args: [compiler, '--project', folder] }))
 }
 
 function tool(name: string, ...args: string[]): Command {
-  return { args: [join(import.meta.dirname, '../../node_modules/.bin', name), ...args] }
+  return { args: [join(PACKAGES, '.bin', name), ...args] }
 }
