@@ -1,10 +1,11 @@
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
-import { PrefetchPageLinks, useMatches } from 'react-router'
-import { localePath } from '../../i18n/language.ts'
+import { useEffect } from 'react'
+import { useMatches } from 'react-router'
 import { TextProvider, useLanguage, useText } from '../../i18n/use-text.tsx'
 import { mergeMessages } from '../../i18n/merge-messages.ts'
+import { preloadRoute } from '../../request/preload-route.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { InterestForm, interestPath } from './interest-form.tsx'
+import { InterestForm } from './interest-form.tsx'
 import { InterestThanks } from './interest-thanks.tsx'
 import type { InterestWords } from './interest-words.ts'
 import type { InterestMessageId } from './interest.messages.ts'
@@ -20,10 +21,10 @@ export interface InterestPopupProps {
 export function InterestPopup({ words, size, onDone }: InterestPopupProps) {
   const language = useLanguage()
   const messages = { ...mergeMessages(useMatches()), ...words.messages }
+  // Sent without a network, the form must find out by itself, not by a missing file.
+  useEffect(() => preloadRoute(`${language}.interest`), [language])
   return (
     <TextProvider language={language} messages={messages}>
-      {/* Fetched now: sent without a network, the form must find out by itself, not by a missing file. */}
-      <PrefetchPageLinks page={localePath(language, interestPath)} />
       <InterestForm
         provinces={words.provinces}
         budgets={words.budgets}
