@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Client, InStatement } from '@libsql/client'
+import { createClient, type Client, type InStatement } from '@libsql/client'
 import { openSqliteConnection } from './sqlite-connection.ts'
+import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts'
 import { createWriteQueue, retryWhileBusy } from './write-queue.ts'
 
 const askWhetherFree = 'BEGIN IMMEDIATE; ROLLBACK'
@@ -16,8 +17,8 @@ export interface SqliteClient extends Client {
  * database is free, since that leaves nothing begun.
  */
 export function openSqliteClient(url: string): SqliteClient {
-  const reading = openSqliteConnection(url)
-  const writing = openSqliteConnection(url)
+  const reading = openSqliteConnection(() => openSqliteReader(url))
+  const writing = openSqliteConnection(() => createClient({ url }))
   const inTurn = createWriteQueue()
   const begun = new AsyncLocalStorage<Transaction>()
   let isClosed = false
@@ -28,7 +29,7 @@ export function openSqliteClient(url: string): SqliteClient {
     return transaction?.isOpen ? transaction.client : undefined
   }
 
-  async function read<Result>(work: Work<Result>): Promise<Result> {
+  async function read<Result>(work: Work<Result, SqliteReader>): Promise<Result> {
     const own = ownClient()
     return own ? work(own) : retryWhileBusy(() => reading.run(work))
   }
@@ -97,7 +98,7 @@ export function openSqliteClient(url: string): SqliteClient {
     },
     migrate: (statements) => writeAlone((client) => client.migrate(statements)),
     executeMultiple: (sql) => writeAlone((client) => client.executeMultiple(sql)),
-    sync: () => read((client) => client.sync()),
+    sync: () => Promise.reject(new Error('The database is a file of its own')),
     transaction: () => Promise.reject(new Error('SQLite takes several statements by atomically()')),
     close() {
       isClosed = true
@@ -117,7 +118,7 @@ export function openSqliteClient(url: string): SqliteClient {
   }
 }
 
-type Work<Result> = (client: Client) => Promise<Result>
+type Work<Result, Used = Client> = (client: Used) => Promise<Result>
 
 interface Transaction {
   client: Client

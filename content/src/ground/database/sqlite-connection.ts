@@ -1,16 +1,19 @@
-import { createClient, type Client } from '@libsql/client'
+import type { Client } from '@libsql/client'
 import { isDatabaseBusy } from './database-busy.ts'
 
 const journalBytes = 64 * 1024 ** 2
 
-export interface SqliteConnection {
+/** What talks to libsql. */
+type Talker = Pick<Client, 'execute' | 'close' | 'closed'>
+
+export interface SqliteConnection<Used extends Talker> {
   /** `leavesBegun`: whether the work, refused as busy, leaves a statement begun. */
   run<Result>(
-    work: (client: Client) => Promise<Result>,
+    work: (client: Used) => Promise<Result>,
     options?: { leavesBegun: boolean },
   ): Promise<Result>
   /** Closes it; what runs next opens another. */
-  leave(client: Client): void
+  leave(client: Used): void
   close(): void
 }
 
@@ -19,24 +22,26 @@ export interface SqliteConnection {
  * collected. As long as that lasts, SQLite commits nothing that this connection writes, shows it nothing newer, and
  * refuses all its writes after others have written (SQLITE_BUSY_SNAPSHOT).
  */
-export function openSqliteConnection(url: string): SqliteConnection {
-  let opened: Opened | undefined
+export function openSqliteConnection<Used extends Talker>(
+  open: () => Used,
+): SqliteConnection<Used> {
+  let opened: Opened<Used> | undefined
   let isClosed = false
 
-  function connect(): Opened {
-    const client = createClient({ url })
-    const next: Opened = { client, ready: prepare(client) }
+  function connect(): Opened<Used> {
+    const client = open()
+    const next: Opened<Used> = { client, ready: prepare(client) }
     next.ready.catch(() => leave(client))
     return next
   }
 
-  function leave(client: Client): void {
+  function leave(client: Used): void {
     if (opened?.client === client) opened = undefined
     if (!client.closed) client.close()
   }
 
   async function run<Result>(
-    work: (client: Client) => Promise<Result>,
+    work: (client: Used) => Promise<Result>,
     { leavesBegun } = { leavesBegun: true },
   ): Promise<Result> {
     if (isClosed) throw new Error('The database is closed')
@@ -62,12 +67,12 @@ export function openSqliteConnection(url: string): SqliteConnection {
   }
 }
 
-interface Opened {
-  client: Client
+interface Opened<Used> {
+  client: Used
   ready: Promise<void>
 }
 
-async function prepare(client: Client): Promise<void> {
+async function prepare(client: Talker): Promise<void> {
   await client.execute('PRAGMA busy_timeout = 0')
   await client.execute('PRAGMA journal_mode = WAL')
   await client.execute(`PRAGMA journal_size_limit = ${journalBytes}`)

@@ -1,0 +1,52 @@
+import type { Row, Value } from '@libsql/client'
+
+export type RowMaker = (values: unknown) => Row
+
+/**
+ * Makes rows as `@libsql/client` does: by name (of two columns with one name the first), by index and with a length. A
+ * class for each statement, since its properties are defined once instead of twice for each value.
+ */
+export function rowsOf(columns: readonly string[]): RowMaker {
+  const named = new Map(columns.map((name, index) => [name, index] as const).toReversed())
+
+  class StatementRow {
+    readonly #values: readonly Value[]
+    declare readonly length: number;
+    [name: string]: Value
+    [index: number]: Value
+
+    constructor(values: readonly Value[]) {
+      this.#values = values
+      for (const [name, index] of named) this[name] = values[index] ?? null
+    }
+
+    static {
+      columns.forEach((_, index) =>
+        Object.defineProperty(this.prototype, index, {
+          get(this: StatementRow) {
+            return this.#values[index]
+          },
+        }),
+      )
+      Object.defineProperty(this.prototype, 'length', { value: columns.length })
+    }
+  }
+
+  return (values) => {
+    if (!Array.isArray(values)) throw new TypeError('SQLite gave a row without values')
+    return new StatementRow(values.map(readValue))
+  }
+}
+
+function readValue(value: unknown): Value {
+  if (typeof value === 'bigint') return readInteger(value)
+  if (Buffer.isBuffer(value)) return Uint8Array.from(value).buffer
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  throw new TypeError(`SQLite gave a value of type ${typeof value}`)
+}
+
+function readInteger(value: bigint): number {
+  const number = Number(value)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too large for a number`)
+  return number
+}
