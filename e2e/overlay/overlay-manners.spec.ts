@@ -175,3 +175,16 @@ test('axe finds nothing while it is shown @desktop', async ({ page }) => {
   await expect(overlay(page)).toBeVisible()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
+
+test('its words go at once when it leaves, the rest fades @desktop', async ({ page }) => {
+  await visitQuietly(page, '/')
+  const visibility = await page.evaluate(() => {
+    const html = document.documentElement
+    const label = document.querySelector('.loading-overlay .progress__label')
+    html.setAttribute('data-overlay', 'navigation')
+    const before = label && getComputedStyle(label).visibility
+    html.setAttribute('data-overlay', 'closed')
+    return [before, label && getComputedStyle(label).visibility]
+  })
+  expect(visibility).toEqual(['visible', 'hidden'])
+})
