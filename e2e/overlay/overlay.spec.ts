@@ -115,7 +115,8 @@ test('a route change during the first visit takes it over [S4.overlay.1] [S4.ove
   page,
 }) => {
   await page.goto('/')
-  await page.waitForTimeout(2000)
+  // Well before its end, also where the page took a second to load.
+  await page.waitForTimeout(1000)
   await navigate(page, '/branch')
   await page.waitForTimeout(2000 + tolerance + 300)
   const spans = await readSpans(page)
