@@ -38,6 +38,7 @@ function integration(workspace: string) {
 
 /** They break or hold SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */
 const SQLITE_ONLY = [
+  '**/dying-reader.integration.test.ts',
   '**/left-behind.integration.test.ts',
   '**/held-database.integration.test.ts',
   '**/whole-writes.integration.test.ts',

@@ -26,10 +26,10 @@ export async function failEvery(
   return () => runElsewhere(`DROP TRIGGER ${name}`)
 }
 
-/** What another program finds in the test's SQLite file. */
-export async function readElsewhere(sql: string): Promise<unknown[]> {
+/** What another program finds in the test's SQLite file, or in another one. */
+export async function readElsewhere(sql: string, file = path()): Promise<unknown[]> {
   const program = `${open}; console.log(JSON.stringify(database.prepare(process.argv[2]).all()))`
-  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, path(), sql])
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', program, file, sql])
   return JSON.parse(stdout)
 }
 
