@@ -8,10 +8,9 @@ import { log } from '../../ground/log.ts'
 import { buildContract, contractRoutes, contractWrites } from './contract-app.ts'
 import { compressReply } from '../../engines/calls/compress-reply.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
-import { withoutNotes } from '../../engines/calls/reply-headers.ts'
 import type { ContractWrite } from '../../engines/calls/write-route.ts'
 import { createResponseCache } from '../../engines/cache/response-cache.ts'
-import { createCors, namesOrigins, varyByOrigin, type CorsOrigins } from './cors.ts'
+import { createCors, variesBy, type CorsOrigins } from './cors.ts'
 import { createReferenceListener } from './reference/reference-listener.ts'
 
 interface Options {
@@ -31,22 +30,23 @@ export function createContractListener(
 ): RequestListener {
   const app = buildContract(payload, routes, writes)
   const headers = securityHeaders({ isHttps: env.isHttps, resourcePolicy: 'cross-origin' })
-  const answer = async (request: Request, bindings?: object) =>
-    varyByOrigin(corsOrigins, await app.fetch(request, bindings))
+  const vary = variesBy(corsOrigins)
   const cache = createResponseCache({
     routes,
-    answer,
     headers,
+    vary,
     // A cache of one byte keeps nothing.
     maxBytes: Math.max(env.responseCacheBytes, 1),
     onError: (error) => log.error({ err: error }, 'a contract call failed'),
   })
   purgeOnChange(cache)
   const answerOrigin = createCors(corsOrigins, headers)
-  const answerReference = createReferenceListener(namesOrigins(corsOrigins) ? ['Origin'] : [])
-  const answerUncached = getRequestListener(async (request, bindings) =>
-    compressReply(request, withoutNotes(await answer(request, bindings))),
-  )
+  const answerReference = createReferenceListener(vary)
+  const answerUncached = getRequestListener(async (request, bindings) => {
+    const response = await app.fetch(request, bindings)
+    for (const name of vary) response.headers.append('vary', name)
+    return compressReply(request, response)
+  })
 
   return (req, res) => {
     if (answerOrigin(req, res)) return

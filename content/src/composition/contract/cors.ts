@@ -40,13 +40,7 @@ export function createCors(origins: CorsOrigins, headers: FlatHeaders) {
   }
 }
 
-/** Tells caches on the way that the answer names the origin that asked. */
-export function varyByOrigin(origins: CorsOrigins, response: Response): Response {
-  if (namesOrigins(origins)) response.headers.append('vary', 'Origin')
-  return response
-}
-
-/** Whether an answer differs by the origin that asked. */
-export function namesOrigins(origins: CorsOrigins): boolean {
-  return origins !== '*' && origins.length > 0
+/** What an answer differs by, for caches on the way: the origin that asked, where it is named. */
+export function variesBy(origins: CorsOrigins): string[] {
+  return origins !== '*' && origins.length > 0 ? ['Origin'] : []
 }

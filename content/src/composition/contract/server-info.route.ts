@@ -1,4 +1,4 @@
-import { defaultLanguage, languageHeader, parseLanguage } from '@washhouse/contract/language'
+import { defaultLanguage } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
 
@@ -10,9 +10,8 @@ export function serverInfo(payload: BasePayload): ContractRoute {
     path: '/server/info',
     isLocalised: true,
     parameterNames: [],
-    async answer(context) {
-      const locale = parseLanguage(context.req.header(languageHeader))
-      const settings = await payload.findGlobal({ slug: 'settings', locale, depth: 0 })
+    async answer({ language }) {
+      const settings = await payload.findGlobal({ slug: 'settings', locale: language, depth: 0 })
       const project = {
         project_name: settings.brandName || null,
         default_language: defaultLanguage,

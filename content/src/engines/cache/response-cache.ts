@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { parseLanguage } from '@washhouse/contract/language'
+import { languageHeader, parseLanguage, type Language } from '@washhouse/contract/language'
 import { previewTokenHeader } from '@washhouse/contract/client/content-client'
 import { rootName } from '@washhouse/contract/wire/brackets'
 import { preferredEncoding } from '@washhouse/serving/accept-encoding'
@@ -12,16 +12,16 @@ import {
 import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { sendStored, storeAnswer, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { createTaggedCache, type Produced } from '@washhouse/serving/tagged-cache'
+import { answerRead } from '../calls/answer-read.ts'
 import type { ContractRoute } from '../calls/contract-route.ts'
-import { expiresHeader, tagsHeader } from '../calls/reply-headers.ts'
-import { matchesPath } from '../calls/route-path.ts'
+import { matchesPath, placesOf } from '../calls/route-path.ts'
 
 interface Options {
   routes: readonly ContractRoute[]
-  /** Answers a request that the cache cannot. */
-  answer(request: Request): Promise<Response>
   /** Headers of every answer, alternating names and values. */
   headers: readonly string[]
+  /** What every answer differs by. */
+  vary?: readonly string[]
   maxBytes: number
   /** Told when an answer could not be made at all; the caller's connection is closed. */
   onError(error: unknown): void
@@ -29,14 +29,16 @@ interface Options {
 
 /** The entry that a raw request url stands for. */
 interface Target {
-  path: string
-  isLocalised: boolean
+  route: ContractRoute
+  pathname: string
+  /** Its known parameters in one order, with the question mark. */
+  search: string
 }
 
 // Purges come within milliseconds; this only bounds how long a missed one could matter.
 const ttlMs = 10 * 60_000
 const internalOrigin = 'http://content.internal'
-const notKept = new Set(['content-type', 'content-length', 'vary', tagsHeader, expiresHeader])
+const contentType = 'application/json'
 
 /** An answer that is kept; the encodings it lacks are made once somebody asks for it again. */
 interface Kept {
@@ -63,11 +65,12 @@ export function createResponseCache(options: Options) {
     if (req.headers.authorization || req.headers[previewTokenHeader]) return false
     const target = targets.keyOf(req.url ?? '/')
     if (!target) return false
-    const language = parseLanguage(req.headers['lang']?.toString())
-    const key = target.isLocalised ? `${language} ${target.path}` : target.path
+    const language = parseLanguage(req.headers[languageHeader]?.toString())
+    const { route, pathname, search } = target
+    const key = `${route.isLocalised ? `${language} ` : ''}${pathname}${search}`
     const kept = cache.fresh(key)
     if (!kept) {
-      produceAndSend(key, target.path, language, req, res).catch((error: unknown) => {
+      produceAndSend(key, target, language, req, res).catch((error: unknown) => {
         onError(error)
         res.destroy()
       })
@@ -85,41 +88,41 @@ export function createResponseCache(options: Options) {
 
   async function produceAndSend(
     key: string,
-    path: string,
-    language: string,
+    target: Target,
+    language: Language,
     req: IncomingMessage,
     res: ServerResponse,
   ): Promise<void> {
-    const request = new Request(`${internalOrigin}${path}`, { headers: { lang: language } })
     const isPlain = preferredEncoding(req.headers['accept-encoding']) === 'identity'
-    const { value } = await cache.read(key, async () =>
-      produce(await options.answer(request), isPlain ? plainBody : quickBody),
+    const { value } = await cache.read(key, () =>
+      produce(target, language, isPlain ? plainBody : quickBody),
     )
     if (!res.writableEnded && !res.destroyed) sendStored(req, res, value.answer)
   }
 
   async function produce(
-    response: Response,
+    { route, pathname, search }: Target,
+    language: Language,
     encode: typeof plainBody | typeof quickBody,
   ): Promise<Produced<Kept>> {
-    const { status } = response
-    const content = Buffer.from(await response.arrayBuffer())
-    const contentType = response.headers.get('content-type') ?? ''
-    const own = [...response.headers].filter(([name]) => !notKept.has(name)).flat()
-    const headers = [...options.headers, ...own]
-    const vary = response.headers.get('vary')?.split(/,\s*/) ?? []
+    const path = placesOf(route.path, pathname)
+    const parameters = new URLSearchParams(search)
+    const read = await answerRead(route, { pathname, path, parameters, language })
+    const { status, tags, expiresAt } = read
+    const { vary: own, ...others } = read.headers
+    const headers = [...options.headers, ...Object.entries(others).flat()]
+    const vary = [...(own ? [own] : []), ...(options.vary ?? [])]
     const answerWith = (body: EncodedBody) => storeAnswer({ status, body, headers, vary })
+    const content = Buffer.from(JSON.stringify(read.body))
     const body = await encode(content, contentType)
     const answer = answerWith(body)
     const complete = async () => answerWith(await completeBody(body))
     const value: Kept = { answer, complete }
-    const tags = response.headers.get(tagsHeader)
-    const isUnstorable = /no-store|private/.test(response.headers.get('cache-control') ?? '')
-    if (status !== 200 || tags === null || isUnstorable) return { kind: 'pass', value }
-    const expiresAt = Number(response.headers.get(expiresHeader)) || undefined
+    const isUnstorable = /no-store|private/.test(others['cache-control'] ?? '')
+    if (status !== 200 || tags === undefined || isUnstorable) return { kind: 'pass', value }
     const missing = body.gzip ? 1 : 2
     const bytes = Math.ceil(answer.bytes + content.length * growthPerEncoding * missing)
-    return { kind: 'store', value, bytes, tags: tags.split(','), ttlMs, expiresAt }
+    return { kind: 'store', value, bytes, tags, ttlMs, expiresAt }
   }
 
   return { handle, purge: cache.purge, purgeAll: cache.purgeAll, stats: cache.stats }
@@ -130,6 +133,8 @@ function targetOf(rawUrl: string, routes: readonly ContractRoute[]): Target | nu
   const url = URL.parse(rawUrl, internalOrigin)
   if (!url || !rawUrl.startsWith('/')) return null
   const { pathname, searchParams } = url
+  // Which call another spelling means is the app's to say, and no slug needs one.
+  if (pathname.includes('%')) return null
   const route = routes.find(({ path }) => matchesPath(path, pathname))
   // Every request for what is a member's, or is counted, reaches the app.
   const mayBeKept = route?.caller === 'anyone' && route.limit === undefined
@@ -138,8 +143,5 @@ function targetOf(rawUrl: string, routes: readonly ContractRoute[]): Target | nu
   const known = [...searchParams].filter(([key]) => route.parameterNames.includes(rootName(key)))
   const query = new URLSearchParams(known)
   query.sort()
-  return {
-    path: query.size > 0 ? `${pathname}?${query.toString()}` : pathname,
-    isLocalised: route.isLocalised,
-  }
+  return { route, pathname, search: query.size > 0 ? `?${query.toString()}` : '' }
 }

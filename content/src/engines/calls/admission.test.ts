@@ -27,7 +27,7 @@ function openCalls(member?: Member) {
   const admit = createAdmission({ most: 3, spanSeconds: 60 })
   const add = (path: string, caller: 'anyone' | 'member') =>
     app.get(path, admit({ path, caller }), (context) =>
-      context.text(caller === 'member' ? memberOf(context).email : 'anyone'),
+      context.text(caller === 'member' ? memberOf(context.var).email : 'anyone'),
     )
   add('/api/notes', 'member')
   add('/api/notes/:id', 'member')

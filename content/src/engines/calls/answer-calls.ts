@@ -1,8 +1,10 @@
 import { routeNotFound, WireError } from '@washhouse/contract/wire/errors'
 import type { Context, Hono } from 'hono'
 import { createAdmission } from './admission.ts'
+import { answerRead } from './answer-read.ts'
+import { askedOf } from './asked-read.ts'
 import type { ContractRoute } from './contract-route.ts'
-import { memberHeaders, replyHeaders } from './reply-headers.ts'
+import { memberHeaders } from './reply-headers.ts'
 import { matchesPath } from './route-path.ts'
 import type { ContractWrite } from './write-route.ts'
 
@@ -20,8 +22,8 @@ export function answerCalls(
 }
 
 async function reply(context: Context, route: ContractRoute): Promise<Response> {
-  const { body, ...caching } = await route.answer(context)
-  return context.json(body, 200, replyHeaders(route, caching))
+  const { status, headers, body } = await answerRead(route, askedOf(context))
+  return context.json(body, status, headers)
 }
 
 async function confirm(context: Context, write: ContractWrite): Promise<Response> {

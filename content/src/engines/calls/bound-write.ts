@@ -47,7 +47,7 @@ export function bindMemberWrite<Body, Result>(
   write: Write<Body, Result, string, 'member'>,
   store: (sent: Sent<Body> & { member: Member }) => Promise<Result>,
 ): BoundWrite {
-  return bind(write, (sent, context) => store({ ...sent, member: memberOf(context) }))
+  return bind(write, (sent, context) => store({ ...sent, member: memberOf(context.var) }))
 }
 
 function bind<Body, Result>(

@@ -1,8 +1,8 @@
-import { languageHeader, parseLanguage, type Language } from '@washhouse/contract/language'
+import type { Language } from '@washhouse/contract/language'
 import { apiQueryParser, type ParsedQuery } from '@washhouse/contract/wire/api-query'
 import type { Call, Caller, QueryShape } from '@washhouse/contract/wire/call'
 import { previewParameter } from '@washhouse/contract/wire/parameters'
-import type { Context } from 'hono'
+import type { AskedRead } from './asked-read.ts'
 import { memberOf, type Member } from './member.ts'
 import { requirePreviewToken } from './preview-token.ts'
 import { routerPath } from './route-path.ts'
@@ -41,7 +41,7 @@ export interface ContractRoute {
   limit?: VisitorLimit
   /** What it gives is for whoever knows its address alone: kept by nobody. */
   isSecret?: boolean
-  answer(context: Context): Promise<Reply>
+  answer(asked: AskedRead): Promise<Reply>
 }
 
 /** Binds a call to its handler: parses the query, the language and the right to see drafts first. */
@@ -57,8 +57,8 @@ export function memberRoute<Query extends QueryShape, Result>(
   call: Call<Query, Result, string, 'member'>,
   handle: (context: CallContext<ParsedQuery<Query>> & { member: Member }) => Promise<Reply>,
 ): ContractRoute {
-  return bindRead(call, ownParameters(call), (parsed, context) =>
-    handle({ ...parsed, member: memberOf(context) }),
+  return bindRead(call, ownParameters(call), (parsed, asked) =>
+    handle({ ...parsed, member: memberOf(asked) }),
   )
 }
 
@@ -74,7 +74,7 @@ export function bindRead<Query>(
     'method' | 'path' | 'caller' | 'isLocalised' | 'hasPreview'
   >,
   { names, parse }: { names: readonly string[]; parse: (parameters: URLSearchParams) => Query },
-  handle: (parsed: CallContext<Query>, context: Context) => Promise<Reply>,
+  handle: (parsed: CallContext<Query>, asked: AskedRead) => Promise<Reply>,
 ): ContractRoute {
   return {
     method: call.method,
@@ -82,17 +82,11 @@ export function bindRead<Query>(
     caller: call.caller,
     isLocalised: call.isLocalised,
     parameterNames: [...names, ...(call.hasPreview ? ['is_preview'] : [])],
-    async answer(context) {
-      const parameters = new URL(context.req.url).searchParams
-      const visibility = call.hasPreview ? readVisibility(context, parameters) : 'published'
-      const parsed = {
-        query: parse(parameters),
-        path: context.req.param(),
-        parameters,
-        language: parseLanguage(context.req.header(languageHeader)),
-        visibility,
-      }
-      const reply = await handle(parsed, context)
+    async answer(asked) {
+      const { parameters, path, language } = asked
+      const visibility = call.hasPreview ? readVisibility(asked) : 'published'
+      const parsed = { query: parse(parameters), path, parameters, language, visibility }
+      const reply = await handle(parsed, asked)
       return visibility === 'preview' ? { body: reply.body } : reply
     },
   }
@@ -111,9 +105,9 @@ export function secretRoute(contractRoute: ContractRoute, limit: VisitorLimit): 
 }
 
 /** What the caller may see; asking for drafts without a signed token is refused. */
-function readVisibility(context: Context, parameters: URLSearchParams): Visibility {
-  const { is_preview } = parsePreview(parameters)
+function readVisibility(asked: AskedRead): Visibility {
+  const { is_preview } = parsePreview(asked.parameters)
   if (!is_preview) return 'published'
-  requirePreviewToken(context)
+  requirePreviewToken(asked)
   return 'preview'
 }

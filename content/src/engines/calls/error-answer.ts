@@ -4,22 +4,35 @@ import type { Context } from 'hono'
 import { busySeconds, isDatabaseBusy } from '../../ground/database/database-busy.ts'
 import { log } from '../../ground/log.ts'
 
-/** Turns what a handler threw into the contract's error envelope; only faults of the caller are told in full. */
-export function answerError(error: Error, context: Context): Response {
-  if (error instanceof FaultyBody) return respond(context, ...error.faults)
-  if (error instanceof WireError) return respond(context, error)
-  log.error({ err: error, requestId: context.get('requestId') }, 'a contract call failed')
-  if (isDatabaseBusy(error)) {
-    context.header('retry-after', String(busySeconds))
-    return respond(context, new WireError('SERVICE_UNAVAILABLE', 'The service is busy, try again.'))
-  }
-  return respond(context, new WireError('INTERNAL_SERVER_ERROR', 'An unexpected error occurred.'))
+/** What is sent, before it is written as JSON. */
+export interface Answer {
+  status: 200 | WireError['status']
+  headers: Record<string, string>
+  body: unknown
 }
 
-function respond(context: Context, first: WireError, ...others: WireError[]): Response {
-  context.header('cache-control', 'no-store')
+/** Turns what a handler threw into the app's answer. */
+export function answerError(error: Error, context: Context): Response {
+  const { status, headers, body } = errorAnswer(error)
+  return context.json(body, status, headers)
+}
+
+/** The contract's error envelope of what was thrown; only faults of the caller are told in full. */
+export function errorAnswer(error: unknown): Answer {
+  if (error instanceof FaultyBody) return answer({}, ...error.faults)
+  if (error instanceof WireError) return answer({}, error)
+  log.error({ err: error }, 'a contract call failed')
+  if (isDatabaseBusy(error)) {
+    const busy = new WireError('SERVICE_UNAVAILABLE', 'The service is busy, try again.')
+    return answer({ 'retry-after': String(busySeconds) }, busy)
+  }
+  return answer({}, new WireError('INTERNAL_SERVER_ERROR', 'An unexpected error occurred.'))
+}
+
+function answer(own: Record<string, string>, first: WireError, ...others: WireError[]): Answer {
+  const headers: Record<string, string> = { ...own, 'cache-control': 'no-store' }
   // What is still to come of the request is not waited for.
-  if (first.status === 408) context.header('connection', 'close')
-  if (first.status === 401) context.header('www-authenticate', 'Bearer')
-  return context.json(errorBody([first, ...others]), first.status)
+  if (first.status === 408) headers['connection'] = 'close'
+  if (first.status === 401) headers['www-authenticate'] = 'Bearer'
+  return { status: first.status, headers, body: errorBody([first, ...others]) }
 }

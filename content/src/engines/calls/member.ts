@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { TypedUser } from 'payload'
 
 /** A live member, as his token shows. */
@@ -11,8 +10,7 @@ declare module 'hono' {
 }
 
 /** The member who calls; only for what has been admitted as a member's call. */
-export function memberOf(context: Context): Member {
-  const member: Member | undefined = context.get('member')
+export function memberOf({ member }: { member?: Member | undefined }): Member {
   if (member) return member
   throw new Error('A call of members was answered to somebody who is none')
 }

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { previewTokenHeader } from '@washhouse/contract/client/content-client'
 import { WireError } from '@washhouse/contract/wire/errors'
 import { isSameSecret } from '@washhouse/serving/client-address'
-import type { Context } from 'hono'
 import { env } from '../../ground/env.ts'
+import type { AskedRead } from './asked-read.ts'
 
 /** A token that ends later is refused, whoever signed it. */
 const longestMs = 24 * 60 * 60 * 1000
@@ -24,13 +23,11 @@ export function createPreviewToken(
   return `${told}.${sign(told, secret)}`
 }
 
-export function requirePreviewToken(context: Context): void {
-  const token = context.req.header(previewTokenHeader) ?? ''
-  const [expiresAt = '', encoded = '', signature = ''] = token.split('.')
+export function requirePreviewToken({ previewToken = '', pathname }: AskedRead): void {
+  const [expiresAt = '', encoded = '', signature = ''] = previewToken.split('.')
   const isSigned = isSameSecret(signature, sign(`${expiresAt}.${encoded}`, env.previewSecret))
   const leftMs = Number(expiresAt) - Date.now()
   const paths = Buffer.from(encoded, 'base64url').toString().split('\n')
-  const { pathname } = new URL(context.req.url)
   if (isSigned && leftMs > 0 && leftMs <= longestMs && paths.includes(pathname)) return
   const reason = 'Drafts need a signed preview token for this call'
   throw new WireError('FORBIDDEN', reason, { reason })

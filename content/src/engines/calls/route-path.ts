@@ -14,3 +14,13 @@ export function matchesPath(pattern: string, path: string): boolean {
     )
   )
 }
+
+/** What stands in the places of a pattern that the path fits. */
+export function placesOf(pattern: string, path: string): Record<string, string> {
+  if (!pattern.includes(':')) return {}
+  const given = path.split('/')
+  const places = pattern.split('/').map((part, index) => [part, given[index] ?? ''] as const)
+  return Object.fromEntries(
+    places.filter(([part]) => part.startsWith(':')).map(([part, value]) => [part.slice(1), value]),
+  )
+}

@@ -1,0 +1,16 @@
+import type { AskedRead } from './asked-read.ts'
+import type { ContractRoute, Reply } from './contract-route.ts'
+import { errorAnswer, type Answer } from './error-answer.ts'
+import { replyHeaders } from './reply-headers.ts'
+
+/** An answer and how it may be cached. */
+export type ReadAnswer = Answer & Pick<Reply, 'tags' | 'expiresAt'>
+
+/** Answers a read; what fails is answered as the contract says, too. */
+export async function answerRead(route: ContractRoute, asked: AskedRead): Promise<ReadAnswer> {
+  try {
+    return { status: 200, headers: replyHeaders(route), ...(await route.answer(asked)) }
+  } catch (error) {
+    return errorAnswer(error)
+  }
+}
