@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
@@ -20,6 +20,11 @@ export type EncodedBody = {
 const minCompressibleBytes = 500
 const compressibleType =
   /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json|atom\+xml|ld\+json|geo\+json)|image\/svg\+xml|font\/(?:ttf|otf))/
+
+/** Up to here quick compressing is over sooner than another thread would have begun it. */
+const maxBytesAtOnce = 64 * 1024
+
+const quick = { level: 1 }
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
@@ -47,7 +52,8 @@ export async function quickBody(content: Buffer, contentType: string): Promise<E
   const plain = plainBody(content, contentType)
   if (!plain.isNegotiated) return plain
   const hash = hashOf(content)
-  const gzipped = await compressGzip(content, { level: 1 })
+  const isShort = content.length <= maxBytesAtOnce
+  const gzipped = isShort ? gzipSync(content, quick) : await compressGzip(content, quick)
   return encodedBodyOf({ content, contentType, hash, gzipped, brotlied: undefined })
 }
 
