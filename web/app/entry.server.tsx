@@ -12,6 +12,7 @@ import {
 import { log } from './ground/log.server.ts'
 import { NonceContext } from './request/nonce.ts'
 import { requestContext } from './request/request-context.ts'
+import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 
 export { createLoadContext } from './request/request-context.ts'
 
@@ -25,7 +26,6 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { nonce } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('link', announceScripts(routerContext.manifest.entry.imports))
   const body = await inOwnRound(() =>
     renderToText(
       <NonceContext value={nonce}>
@@ -49,19 +49,6 @@ async function inOwnRound<Result>(work: () => Promise<Result>): Promise<Result> 
   const own = before.then(() => nextRound()).then(work)
   lastRound = own.catch(() => undefined)
   return await own
-}
-
-/** The scripts of every page, nine tenths of all: under way before the document is read. */
-function announceScripts(addresses: readonly string[]): string {
-  return addresses.map((address) => `<${address}>; rel=modulepreload; fetchpriority=low`).join(', ')
-}
-
-/** A page is readable without its scripts: styles, fonts and pictures arrive before them. */
-function deferScripts(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  )
 }
 
 async function renderToText(element: React.ReactElement, nonce: string | undefined) {

@@ -43,6 +43,7 @@ import { shellMessages } from './shell/shell.messages.ts'
 import { keepAddressesApart } from './request/measured-document.ts'
 import { tagPage } from './request/public-page.ts'
 import { requestContext } from './request/request-context.ts'
+import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
 import { useShellData, type ShellData } from './shell/shell-data.ts'
 import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
 import { tagSourcesOf } from './shell/tracking/tag-sources.ts'
@@ -95,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <LateScripts />
         <TextProvider language={language} messages={mergeMessages(matches)}>
           {site ? <Frame site={site}>{children}</Frame> : children}
         </TextProvider>

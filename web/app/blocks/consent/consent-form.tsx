@@ -14,7 +14,14 @@ export function ConsentForm({ id, className, children }: ConsentFormProps) {
   const { pathname, search } = useLocation()
 
   return (
-    <form id={id} className={className} method="post" action={consentPath} onSubmit={submitChoice}>
+    // A choice that is made before the scripts are awake waits for them, see `startLate`.
+    <form
+      {...{ id, className }}
+      data-waits=""
+      method="post"
+      action={consentPath}
+      onSubmit={submitChoice}
+    >
       <input type="hidden" name="back" value={pathname + search} />
       {children}
     </form>

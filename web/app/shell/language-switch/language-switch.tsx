@@ -2,8 +2,11 @@ import { useLocation } from 'react-router'
 import { languageOf, localePath, neutralPath, otherLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
-import { saveLanguage } from './save-language.ts'
+import { InlineScript, printInline } from '../../request/inline-script.tsx'
+import { languageChoice, saveLanguage } from './save-language.ts'
 import './language-switch.css'
+
+const script = import.meta.env.SSR ? printInline(saveLanguage, languageChoice) : ''
 
 /** The same page in the other language, query included; a new document, since all of it changes. */
 export function LanguageSwitch() {
@@ -11,15 +14,17 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation()
   const target = otherLanguage(languageOf(pathname))
   return (
-    <a
-      className="language-switch"
-      href={localePath(target, neutralPath(pathname) + search)}
-      hrefLang={target}
-      lang={target}
-      aria-label={t('shell.language.label')}
-      onClick={() => saveLanguage(target)}
-    >
-      {t('shell.language.name')}
-    </a>
+    <>
+      <InlineScript code={script} />
+      <a
+        className="language-switch"
+        href={localePath(target, neutralPath(pathname) + search)}
+        hrefLang={target}
+        lang={target}
+        aria-label={t('shell.language.label')}
+      >
+        {t('shell.language.name')}
+      </a>
+    </>
   )
 }

@@ -1,44 +1,46 @@
-import { use } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../i18n/use-text.tsx'
-import { NonceContext } from '../../request/nonce.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Progress } from '../../ui/progress/progress.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { stepOf } from './known-progress.ts'
+import { isShown } from '../../blocks/overlay-phase/overlay-phase.ts'
+import { InlineScript, printInline } from '../../request/inline-script.tsx'
+import { knownProgress } from './known-progress.ts'
 import { isOverlayFree } from './overlay-free.ts'
 import type { OverlayTimes } from './overlay-times.ts'
 import { startOverlay } from './start-overlay.ts'
 import { useOverlay } from './use-overlay.ts'
 import './loading-overlay.css'
 
-/** Only the server sends it: what runs before React is no part of React's files. */
-const startScript = import.meta.env.SSR ? `(${String(startOverlay)})()` : ''
+const script = import.meta.env.SSR ? printInline(startOverlay, knownProgress) : ''
 
 /** Stands over every page while it loads; the page beneath is complete and stays usable. */
 export function LoadingOverlay({ times }: { times: OverlayTimes }) {
   const t = useText<ShellMessageId>()
-  const nonce = use(NonceContext)
   const { pathname } = useLocation()
-  const { percent, isShown, hasBeenShown } = useOverlay(times)
-  const step = stepOf(percent)
+  const phase = useOverlay(times)
 
   function announcement(): string {
-    if (hasBeenShown && step === 'ready') return t('overlay.ready')
-    return isShown ? t('overlay.label') : ''
+    if (phase === 'done') return t('overlay.ready')
+    return isShown(phase) ? t('overlay.label') : ''
   }
 
   return (
     <>
-      <script
-        nonce={nonce}
+      <InlineScript
+        code={script}
         data-milliseconds={isOverlayFree(pathname) ? 0 : times.firstVisit}
-        dangerouslySetInnerHTML={{ __html: startScript }}
-        suppressHydrationWarning
       />
-      <section className="loading-overlay on-night" aria-label={t('overlay.label')}>
-        <Progress variant="drum" label={t(`overlay.${step}`)} percent={percent} />
+      <section
+        className="loading-overlay on-night"
+        aria-label={t('overlay.label')}
+        data-fill={t('overlay.fill')}
+        data-load={t('overlay.load')}
+        data-ready={t('overlay.ready')}
+      >
+        {/* From here on the script writes it. */}
+        <Progress variant="drum" label={t('overlay.fill')} percent={15} />
         <Button variant="ghost">{t('overlay.close')}</Button>
       </section>
       <output>

@@ -1,14 +1,19 @@
+import type { KnownProgress } from './known-progress.ts'
+
 /**
  * Runs as an inline script before the first paint, long before React; its text is sent, so it may
  * use nothing from outside. Shows the overlay on a visit without referrer, once per tab session,
- * and lets it be put away at any time: by its button or Escape, after a navigation by any press on it.
+ * and lets it be put away at any time: by its button or Escape, after a navigation by any press on
+ * it. Whenever it is shown, it says there how far page and time have come.
  */
-export function startOverlay(): void {
+export function startOverlay({ percentOf, shareOf, shownPercent, stepOf }: KnownProgress): void {
+  const beatMilliseconds = 120
   const html = document.documentElement
   const milliseconds = Number(document.currentScript?.dataset['milliseconds'])
   const isShown = () => /visit|navigation/.test(html.dataset['overlay'] ?? '')
   const close = () => html.setAttribute('data-overlay', 'closed')
-  const findButton = () => document.querySelector<HTMLElement>('.loading-overlay button')
+  const find = (part: string) => document.querySelector<HTMLElement>(`.loading-overlay ${part}`)
+  let beat: ReturnType<typeof setInterval> | undefined
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('.loading-overlay')) return
@@ -17,7 +22,7 @@ export function startOverlay(): void {
   // Its button is the first tab stop while it is shown; whoever goes on from there wants the page.
   document.addEventListener('keydown', (event) => {
     if (!isShown()) return
-    const button = findButton()
+    const button = find('button')
     if (event.key === 'Escape') close()
     if (event.key !== 'Tab') return
     if (document.activeElement === button) close()
@@ -26,23 +31,72 @@ export function startOverlay(): void {
       button?.focus()
     }
   })
+  // Told by React: 0 when a page is asked for, its time when the page has come.
+  addEventListener('overlay', (event) => {
+    if (event instanceof CustomEvent) follow(performance.now(), Number(event.detail))
+  })
+  showFirst()
 
-  if (document.referrer !== '' || !milliseconds) return
-  try {
-    if (sessionStorage.getItem('loadingOverlay')) return
-    sessionStorage.setItem('loadingOverlay', 'shown')
-  } catch (error) {
-    // A visitor who blocks storage would see it on every page.
-    if (error instanceof DOMException) return
-    throw error
-  }
-  html.dataset['overlay'] = 'visit'
-  new PerformanceObserver((paints, observer) => {
-    observer.disconnect()
-    const paintedAt = paints.getEntries()[0]?.startTime ?? 0
-    const end = () => {
-      if (html.dataset['overlay'] === 'visit') html.dataset['overlay'] = 'done'
+  function showFirst() {
+    if (document.referrer !== '' || !milliseconds) return
+    try {
+      if (sessionStorage.getItem('loadingOverlay')) return
+      sessionStorage.setItem('loadingOverlay', 'shown')
+    } catch (error) {
+      // A visitor who blocks storage would see it on every page.
+      if (error instanceof DOMException) return
+      throw error
     }
-    setTimeout(end, paintedAt + milliseconds - performance.now())
-  }).observe({ type: 'paint', buffered: true })
+    html.dataset['overlay'] = 'visit'
+    new PerformanceObserver((paints, observer) => {
+      observer.disconnect()
+      const paintedAt = paints.getEntries()[0]?.startTime ?? 0
+      follow(paintedAt, milliseconds)
+      const end = () => {
+        if (html.dataset['overlay'] === 'visit') html.dataset['overlay'] = 'done'
+      }
+      setTimeout(end, paintedAt + milliseconds - performance.now())
+    }).observe({ type: 'paint', buffered: true })
+  }
+
+  /** Says how far it is from now on; of a page that is only asked for, no more than that. */
+  function follow(since: number, time: number) {
+    let percent = shownPercent(100, 0, 1000)
+    clearInterval(beat)
+    say(percent)
+    if (time === 0) return
+    const look = () => {
+      const known = shownPercent(
+        percentOf(document.readyState !== 'loading', shareOf(findInView())),
+        performance.now() - since,
+        time,
+      )
+      if (known > percent) say((percent = known))
+      if (percent === 100 || !isShown()) clearInterval(beat)
+    }
+    beat = setInterval(look, beatMilliseconds)
+    look()
+  }
+
+  function findInView(): HTMLImageElement[] {
+    return [...document.images].filter((picture) => {
+      const { top, bottom, left, right, width } = picture.getBoundingClientRect()
+      return width > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+    })
+  }
+
+  function say(percent: number) {
+    const label = find('.progress__label')
+    write(label, label?.closest<HTMLElement>('[data-fill]')?.dataset[stepOf(percent)] ?? '')
+    write(find('.progress__figure'), `${percent}%`)
+    const bar = find('progress')
+    bar?.setAttribute('value', `${percent}`)
+    bar?.setAttribute('aria-valuetext', `${percent}%`)
+    find('.progress__level')?.setAttribute('transform', `translate(0 ${102 - percent * 0.93})`)
+  }
+
+  /** New words in place of the old, so that none count as moved about. */
+  function write(place: Element | null, text: string) {
+    if (place && place.textContent !== text) place.replaceChildren(text)
+  }
 }

@@ -1,30 +1,22 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import {
-  isShown,
-  readPhase,
-  setPhase,
-  watchPhase,
-} from '../../blocks/overlay-phase/overlay-phase.ts'
-import { askedPercent } from './known-progress.ts'
+import { readPhase, setPhase, watchPhase } from '../../blocks/overlay-phase/overlay-phase.ts'
 import { isOverlayFree } from './overlay-free.ts'
 import type { OverlayTimes } from './overlay-times.ts'
-import { watchProgress } from './watch-progress.ts'
 
 /** Outlives React's document, which an error page replaces as a whole. */
 let isRouteChanging = false
 
 /**
  * Shows the overlay from the start of a change of the path until its time after the end is over.
- * Gives how far the page has come, and whether there is anything to tell.
+ * Gives its phase.
  */
-export function useOverlay({ firstVisit, navigation }: OverlayTimes) {
+export function useOverlay({ navigation }: OverlayTimes) {
   const { pathname } = useLocation()
   const { state, location } = useNavigation()
   const target = state === 'loading' ? location.pathname : pathname
   const isAsked = target !== pathname
   const phase = useSyncExternalStore(watchPhase, readPhase, () => null)
-  const [known, setKnown] = useState(askedPercent)
 
   // With the page's change, not after it: the new page is not to flash before it is covered.
   useLayoutEffect(() => {
@@ -32,27 +24,12 @@ export function useOverlay({ firstVisit, navigation }: OverlayTimes) {
     return isAsked ? begin(pathname, target) : finish(pathname, navigation)
   }, [isAsked, pathname, target, navigation])
 
-  const isWatching = isShown(phase) && !isAsked
-  useEffect(() => {
-    setKnown(askedPercent)
-    if (!isWatching) return undefined
-    const time =
-      readPhase() === 'visit'
-        ? { since: firstPaint(), milliseconds: firstVisit }
-        : { since: performance.now(), milliseconds: navigation }
-    return watchProgress(time, (percent) => setKnown((last) => Math.max(last, percent)))
-  }, [isWatching, firstVisit, navigation])
-
-  return { percent: percentNow(), isShown: isShown(phase), hasBeenShown: phase !== null }
-
-  function percentNow(): number {
-    if (isAsked) return askedPercent
-    return phase === 'done' ? 100 : known
-  }
+  return phase
 }
 
-function firstPaint(): number {
-  return performance.getEntriesByType('paint')[0]?.startTime ?? performance.now()
+/** The inline script says how far the page has come: nothing of it while it is asked for, then its time. */
+function follow(milliseconds: number): void {
+  dispatchEvent(new CustomEvent('overlay', { detail: milliseconds }))
 }
 
 /**
@@ -63,6 +40,7 @@ function begin(pathname: string, target: string): undefined {
   isRouteChanging = true
   if (isOverlayFree(target)) setPhase('closed')
   else setPhase(isOverlayFree(pathname) ? 'waiting' : 'navigation')
+  follow(0)
 }
 
 /** A route change has ended; gives what stops the timer when another one starts. */
@@ -71,6 +49,7 @@ function finish(pathname: string, milliseconds: number): (() => void) | undefine
   isRouteChanging = false
   if (readPhase() === 'closed' || isOverlayFree(pathname)) return undefined
   setPhase('navigation')
+  follow(milliseconds)
   const timer = setTimeout(() => setPhase('done'), milliseconds)
   return () => clearTimeout(timer)
 }

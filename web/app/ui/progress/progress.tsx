@@ -17,11 +17,17 @@ export function Progress({ variant = 'bar', label, percent }: ProgressProps) {
   return (
     <div className={`progress progress--${variant}`}>
       {variant === 'drum' && <DrumLevel percent={value} />}
-      {/* New elements for new texts: a text of another width would count as moved about. */}
-      <span className="progress__label" id={id} key={label}>
+      {/* New elements for new texts: a text of another width would count as moved about. An inline
+          script may have written other ones before React comes. */}
+      <span className="progress__label" id={id} key={label} suppressHydrationWarning>
         {label}
       </span>
-      <span className="progress__figure figures" aria-hidden="true" key={value}>
+      <span
+        className="progress__figure figures"
+        aria-hidden="true"
+        key={value}
+        suppressHydrationWarning
+      >
         {`${value}%`}
       </span>
       <progress

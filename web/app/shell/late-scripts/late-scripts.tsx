@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { InlineScript, printInline } from '../../request/inline-script.tsx'
+import { startLate } from './start-late.ts'
+
+const script = import.meta.env.SSR
+  ? printInline(startLate, { restMilliseconds: 1000, latestMilliseconds: 4000 })
+  : ''
+
+/** Fetches the page's scripts when it is painted, and tells what waits for them that they are awake. */
+export function LateScripts() {
+  useEffect(() => {
+    dispatchEvent(new Event('awake'))
+  }, [])
+  return <InlineScript code={script} />
+}

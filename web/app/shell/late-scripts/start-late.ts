@@ -1,0 +1,127 @@
+interface LateTimes {
+  /** After everything has loaded the browser may rest so long at most. */
+  restMilliseconds: number
+  /** After the first paint nothing is waited for any longer. */
+  latestMilliseconds: number
+}
+
+/**
+ * Runs as an inline script at the top of the page; its text is sent, so it may use nothing from
+ * outside. A page is whole without its scripts: they are fetched once it is painted and the browser
+ * rests, or with the first touch. What only they can answer to is kept until they are awake; links
+ * and forms act by themselves meanwhile.
+ */
+export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): void {
+  const held = new Map<Element, () => void>()
+  const written = new Set<Element>()
+  const unsent = new Map<HTMLFormElement, HTMLElement | null>()
+  const asleep = new AbortController()
+  const whileAsleep = { capture: true, signal: asleep.signal }
+  let hasStarted = false
+
+  for (const touch of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(touch, () => start('auto'), whileAsleep)
+  addEventListener('click', holdPress, whileAsleep)
+  addEventListener('submit', holdChoice, whileAsleep)
+  for (const writing of ['input', 'change'])
+    addEventListener(writing, ({ target }) => target instanceof Element && written.add(target), {
+      ...whileAsleep,
+    })
+  addEventListener('pagehide', sendChoices, whileAsleep)
+  addEventListener('awake', wake, { signal: asleep.signal })
+  addEventListener('load', () => whenIdle(() => start('low')), { once: true })
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    setTimeout(() => start('low'), latestMilliseconds)
+  }).observe({ type: 'paint', buffered: true })
+
+  function whenIdle(work: () => void) {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: restMilliseconds })
+    else setTimeout(work, 200)
+  }
+
+  function start(priority: 'low' | 'auto') {
+    if (hasStarted) return
+    const late = document.querySelector<HTMLScriptElement>('script[type="text/late"]')
+    if (!late) {
+      // Touched while the document still comes: they stand at its end.
+      document.addEventListener('DOMContentLoaded', () => start(priority), { once: true })
+      return
+    }
+    hasStarted = true
+    for (const href of late.dataset['files']?.split(' ') ?? []) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'modulepreload', fetchPriority: priority, href })
+      document.head.append(link)
+    }
+    const script = document.createElement('script')
+    Object.assign(script, { type: 'module', nonce: late.nonce, textContent: late.textContent })
+    // Without them everything acts by itself again, as far as it can.
+    script.addEventListener('error', wake)
+    document.head.append(script)
+  }
+
+  function holdPress(event: Event) {
+    const { target } = event
+    const button = target instanceof Element && target.closest('button')
+    if (!button || button.type !== 'button' || button.closest('.loading-overlay')) return
+    hold(event)
+    button.setAttribute('aria-busy', 'true')
+    // Once, however often: who presses again is only impatient.
+    held.set(button, () => {
+      button.removeAttribute('aria-busy')
+      button.click()
+    })
+  }
+
+  /** A choice about cookies: its banner goes at once, the page stays. */
+  function holdChoice(event: Event) {
+    const { target: form } = event
+    if (!(form instanceof HTMLFormElement) || !(event instanceof SubmitEvent)) return
+    if (!form.hasAttribute('data-waits')) return
+    hold(event)
+    const { submitter } = event
+    const action = submitter instanceof HTMLButtonElement ? submitter.value : ''
+    const banner = form.closest<HTMLElement>('.consent')
+    if (banner && action !== 'settings') banner.hidden = true
+    if (!/settings|close/.test(action)) unsent.set(form, submitter)
+    held.set(form, () => form.requestSubmit(submitter))
+  }
+
+  function hold(event: Event) {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+
+  /** Whoever leaves before has chosen all the same. */
+  function sendChoices() {
+    for (const [form, submitter] of unsent)
+      void fetch(form.action, {
+        method: 'POST',
+        body: new FormData(form, submitter),
+        headers: { accept: 'application/json' },
+        keepalive: true,
+      })
+  }
+
+  function wake() {
+    asleep.abort()
+    document.documentElement.dataset['awake'] = ''
+    // React is still in the work that said so.
+    setTimeout(() => {
+      for (const control of written) writeAgain(control)
+      for (const press of held.values()) press()
+    })
+  }
+
+  /** React compares with what it found: it hears of a text only if that was another one. */
+  function writeAgain(control: Element) {
+    if (control instanceof HTMLInputElement && !/file|checkbox|radio/.test(control.type)) {
+      const text = control.value
+      control.value = ''
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text)
+    }
+    for (const writing of ['input', 'change'])
+      control.dispatchEvent(new Event(writing, { bubbles: true }))
+  }
+}
