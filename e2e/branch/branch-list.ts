@@ -78,11 +78,6 @@ export function branchList(page: Page, language: Language) {
   }
 }
 
-/** Until the page's scripts run: a link pressed earlier leads on, but tells the next page nothing of the list. */
-export async function untilAwake({ results }: ReturnType<typeof branchList>): Promise<void> {
-  await expect(results.locator('[data-awake="true"]').first()).toBeVisible()
-}
-
 /** Shows the form's fields, if they are folded to a line. */
 export async function unfoldFinder({ folded, search }: ReturnType<typeof branchList>) {
   await expect(folded.or(search).filter({ visible: true }).first()).toBeVisible()

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { findFaults } from '../support/find-faults.ts'
 import { test as sharedTest } from '../support/test.ts'
 import { test } from './gallery-test.ts'
+import { untilAwake } from '../support/until-awake.ts'
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -25,7 +26,7 @@ test.describe('with less motion', () => {
       page,
     }) => {
       await page.goto('/gallery')
-      await expect(page.locator('[data-awake="false"]')).toHaveCount(0)
+      await untilAwake(page)
       for (const name of ['ดูวิธีใช้เครื่อง', 'ดูวิธีใช้แบบย่อ', 'ตัวเลขของเรา', 'บันทึกสาขาไว้']) {
         await page.getByRole('button', { name, exact: true }).click()
         expect(await findFaults(page, part), name).toEqual([])
@@ -36,7 +37,7 @@ test.describe('with less motion', () => {
 
     test(`axe finds nothing ${where} while a picture is open ${tags}`, async ({ page }) => {
       await page.goto('/gallery')
-      await expect(page.locator('[data-awake="false"]')).toHaveCount(0)
+      await untilAwake(page)
       await page.getByRole('link', { name: 'แถวลูกค้าวันแรก' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await findFaults(page, part)).toEqual([])

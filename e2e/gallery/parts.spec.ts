@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from './gallery-test.ts'
+import { untilAwake } from '../support/until-awake.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/gallery')
-  await expect(page.locator('[data-awake="false"]')).toHaveCount(0)
+  await untilAwake(page)
 })
 
 test('a modal dialog takes the focus, holds the page and gives the focus back on Escape @desktop', async ({

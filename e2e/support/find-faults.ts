@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { untilAwake } from './until-awake.ts'
 
 const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What axe finds on the page as it is now, or in a part of it: the rule and where. */
 export async function findFaults(page: Page, part?: string): Promise<string[]> {
   // Judged once the scripts have woken up what needs them.
-  await expect(page.locator('[data-awake="false"]')).toHaveCount(0)
+  await untilAwake(page)
   const axe = new AxeBuilder({ page }).withTags(wcag22)
   const { violations } = await (part ? axe.include(part) : axe).analyze()
   return violations.flatMap(({ id, nodes }) =>

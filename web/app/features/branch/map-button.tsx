@@ -3,14 +3,13 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { BranchMapMessageId } from './map/branch-map.messages.ts'
 import type { BranchMapControls } from './use-branch-map.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Opens the map and closes it; without JavaScript there is the list alone. */
 export function MapButton({ map: { state, button, toggle } }: { map: BranchMapControls }) {
   const t = useText<BranchMapMessageId>()
   return (
     <>
-      <div className="map-button needs-scripting" data-awake={useIsHydrated()} ref={button}>
+      <div className="map-button needs-scripting" ref={button}>
         <Button
           variant="secondary"
           icon="map"

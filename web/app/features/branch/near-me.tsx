@@ -4,7 +4,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { BranchMessageId } from './branch.messages.ts'
 import './near-me.css'
-import { useIsHydrated } from './use-is-hydrated.ts'
 import type { NearMeControls } from './use-near-me.ts'
 
 interface NearMeProps {
@@ -16,11 +15,10 @@ interface NearMeProps {
 /** The way into sorting by distance and out of it; without JavaScript it is not there. */
 export function NearMe({ near, isQuiet }: NearMeProps) {
   const t = useText<BranchMessageId | BlockMessageId>()
-  const isAwake = useIsHydrated()
   const { state } = near
 
   return (
-    <div className="near-me needs-scripting" data-awake={isAwake}>
+    <div className="near-me needs-scripting">
       <div className="near-me__row">
         {state.kind === 'on' ? (
           <Button variant="link" icon="close" onClick={() => near.stop()}>

@@ -4,7 +4,6 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { changeFilters, printBranchFilters, type BranchFilters } from './branch-filters.ts'
 import type { BranchMessageId } from './branch.messages.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** Only what is open now, or all again; the clock is the browser's, so it needs JavaScript. */
 export function OpenToggle({ filters }: { filters: BranchFilters }) {
@@ -13,7 +12,7 @@ export function OpenToggle({ filters }: { filters: BranchFilters }) {
   const navigate = useNavigate()
   const other = printBranchFilters(changeFilters(filters, { isOpen: !filters.isOpen }))
   return (
-    <div className="map-button needs-scripting" data-awake={useIsHydrated()}>
+    <div className="map-button needs-scripting">
       <Button
         variant="secondary"
         icon="clock"

@@ -109,19 +109,10 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
     document.documentElement.dataset['awake'] = ''
     // React is still in the work that said so.
     setTimeout(() => {
-      for (const control of written) writeAgain(control)
+      for (const control of written)
+        for (const writing of ['input', 'change'])
+          control.dispatchEvent(new Event(writing, { bubbles: true }))
       for (const press of held.values()) press()
     })
-  }
-
-  /** React compares with what it found: it hears of a text only if that was another one. */
-  function writeAgain(control: Element) {
-    if (control instanceof HTMLInputElement && !/file|checkbox|radio/.test(control.type)) {
-      const text = control.value
-      control.value = ''
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text)
-    }
-    for (const writing of ['input', 'change'])
-      control.dispatchEvent(new Event(writing, { bubbles: true }))
   }
 }

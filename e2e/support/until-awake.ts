@@ -1,0 +1,8 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** Until the scripts of the page answer, where it has any. */
+export async function untilAwake(page: Page): Promise<void> {
+  const asleep = page.locator('html:not([data-awake]) script[type="text/late"]')
+  await expect(asleep).toHaveCount(0)
+}
