@@ -9,7 +9,6 @@ import {
   unfoldFinder,
   withShops,
 } from './branch-list.ts'
-import { untilAwake } from '../support/until-awake.ts'
 
 const journeys = [
   {
@@ -85,8 +84,6 @@ for (const { language, text, name, sector, otherSector, province, empty } of jou
     const list = branchList(page, language)
     await page.goto(`${list.words.path}?search=${encodeURIComponent(text)}`)
     const address = page.url()
-    // A link pressed earlier leads on, but tells the next page nothing of the list.
-    await untilAwake(page)
     await list.names.first().getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     const branchPath = new URL(page.url()).pathname

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { bannerOf } from '../consent/consent-page.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { test } from '../support/test.ts'

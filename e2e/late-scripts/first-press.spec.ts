@@ -39,7 +39,7 @@ test('the menu unfolds before the scripts come, and stays open when they do @pho
   page,
 }) => {
   const scripts = await holdScripts(page)
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'load' })
   const menu = page.getByRole('banner').locator('details')
   await menu.locator('summary').tap()
   await expect(menu).toHaveAttribute('open')
@@ -55,7 +55,7 @@ test('who accepts or refuses all before the scripts come sees the banner go at o
   context,
 }) => {
   const scripts = await holdScripts(page)
-  await page.goto('/branch')
+  await page.goto('/branch', { waitUntil: 'load' })
   const isSameDocument = await markDocument(page)
   await bannerOf(page).locator('button[value="accept_all"]').click()
   await expect(bannerOf(page)).toBeHidden({ timeout: 1000 })
@@ -78,7 +78,7 @@ test('who chooses and leaves before the scripts come has chosen @desktop', async
       document.querySelector<HTMLElement>('header a[href="/news"]')?.click()
     }),
   )
-  await page.goto('/branch')
+  await page.goto('/branch', { waitUntil: 'load' })
   await expect(page).toHaveURL(/\/news$/)
   await expect.poll(() => readChoice(context)).toEqual(choices.essential)
 })
@@ -88,7 +88,7 @@ test('scripts that never come lose no choice: it is sent as without them @deskto
   context,
 }) => {
   const scripts = await holdScripts(page)
-  await page.goto('/branch')
+  await page.goto('/branch', { waitUntil: 'load' })
   await bannerOf(page).locator('button[value="refuse"]').click()
   scripts.breakOff()
   await expect.poll(() => readChoice(context)).toEqual(choices.essential)
@@ -99,7 +99,7 @@ test('the language is kept when it is chosen before the scripts come @desktop', 
   page,
 }) => {
   await holdScripts(page)
-  await page.goto('/branch')
+  await page.goto('/branch', { waitUntil: 'load' })
   await page.getByRole('link', { name: /^EN/ }).click()
   await expect(page).toHaveURL(/\/en\/branch$/)
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en')
@@ -107,9 +107,9 @@ test('the language is kept when it is chosen before the scripts come @desktop', 
 
 test('a filter and a button wait for the scripts @desktop', async ({ page }) => {
   const { sector } = branchList(page, 'th')
-  const map = page.getByRole('button', { name: 'แผนที่' })
+  const map = page.getByRole('button', { name: 'แผนที่', exact: true })
   const scripts = await holdScripts(page)
-  await page.goto('/branch')
+  await page.goto('/branch', { waitUntil: 'load' })
   await sector.selectOption({ index: 1 })
   await map.click()
   await expect(map).toHaveAttribute('aria-busy', 'true')

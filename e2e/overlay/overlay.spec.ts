@@ -118,7 +118,8 @@ test('a route change during the first visit takes it over [S4.overlay.1] [S4.ove
   // Well before its end, also where the page took a second to load.
   await page.waitForTimeout(1000)
   await navigate(page, '/branch')
-  await page.waitForTimeout(2000 + tolerance + 300)
+  await expect(page).toHaveURL(/\/branch$/)
+  await expect(overlay(page)).toBeHidden()
   const spans = await readSpans(page)
   expect(spans).toHaveLength(1)
   const arrival = await readArrival(page, '/branch')

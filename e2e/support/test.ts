@@ -5,6 +5,7 @@ import {
 import { test as base } from '@playwright/test'
 import { readSharedProduct } from './shared-product.ts'
 import type { SharedProduct } from './shared-product.ts'
+import { untilAwake } from './until-awake.ts'
 
 interface ProductFixtures {
   product: SharedProduct
@@ -29,5 +30,23 @@ export const test = base.extend<ProductFixtures>({
     if (hasChosen)
       await context.addCookies([{ ...choice, url: product.webUrl, sameSite: 'Strict' }])
     await provide(context)
+  },
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    // Like a visitor who looks before he presses: scripts start when the page is painted. Who names
+    // an earlier moment presses then.
+    const wakes = (moment = 'networkidle') => javaScriptEnabled && moment === 'networkidle'
+    const open = page.goto.bind(page)
+    page.goto = async (path, options) => {
+      const response = await open(path, options)
+      if (wakes(options?.waitUntil)) await untilAwake(page)
+      return response
+    }
+    const reload = page.reload.bind(page)
+    page.reload = async (options) => {
+      const response = await reload(options)
+      if (wakes(options?.waitUntil)) await untilAwake(page)
+      return response
+    }
+    await provide(page)
   },
 })

@@ -15,11 +15,12 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
   const held = new Map<Element, () => void>()
   const written = new Set<Element>()
   const unsent = new Map<HTMLFormElement, HTMLElement | null>()
+  const address = location.pathname + location.search
   const asleep = new AbortController()
   const whileAsleep = { capture: true, signal: asleep.signal }
   let hasStarted = false
 
-  for (const touch of ['pointerdown', 'keydown', 'focusin'])
+  for (const touch of ['pointerdown', 'keydown', 'click'])
     addEventListener(touch, () => start('auto'), whileAsleep)
   addEventListener('click', holdPress, whileAsleep)
   addEventListener('submit', holdChoice, whileAsleep)
@@ -29,11 +30,23 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
     })
   addEventListener('pagehide', sendChoices, whileAsleep)
   addEventListener('awake', wake, { signal: asleep.signal })
-  addEventListener('load', () => whenIdle(() => start('low')), { once: true })
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
+  addEventListener('popstate', keepToAddress, whileAsleep)
+  void firstPaint().then(() => {
     setTimeout(() => start('low'), latestMilliseconds)
-  }).observe({ type: 'paint', buffered: true })
+    if (document.readyState === 'complete') whenIdle(() => start('low'))
+    else addEventListener('load', () => whenIdle(() => start('low')), { once: true })
+  })
+
+  /** In a tab behind others there is none, until it is looked at. */
+  function firstPaint(): Promise<void> {
+    return new Promise((resolve) => {
+      if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve()
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect()
+        resolve()
+      }).observe({ type: 'paint', buffered: true })
+    })
+  }
 
   function whenIdle(work: () => void) {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: restMilliseconds })
@@ -93,13 +106,18 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
     event.stopImmediatePropagation()
   }
 
-  /** Whoever leaves before has chosen all the same. */
+  /** Back and forth among pages that were one document: nobody shows the other page yet. */
+  function keepToAddress() {
+    if (location.pathname + location.search !== address) location.reload()
+  }
+
+  /** Whoever leaves before has chosen all the same: as without scripts, but for the way back. */
   function sendChoices() {
     for (const [form, submitter] of unsent)
-      void fetch(form.action, {
+      void fetch(form.getAttribute('action') ?? '', {
         method: 'POST',
         body: new FormData(form, submitter),
-        headers: { accept: 'application/json' },
+        redirect: 'manual',
         keepalive: true,
       })
   }
