@@ -114,9 +114,9 @@ test('a second route change within the 2000 ms starts them anew [S4.overlay.2] @
 test('a route change during the first visit takes it over [S4.overlay.1] [S4.overlay.2] @desktop', async ({
   page,
 }) => {
-  await page.goto('/')
-  // Well before its end, also where the page took a second to load.
-  await page.waitForTimeout(1000)
+  // At once, well before its end.
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(overlay(page)).toBeVisible()
   await navigate(page, '/branch')
   await expect(page).toHaveURL(/\/branch$/)
   await expect(overlay(page)).toBeHidden()
