@@ -18,7 +18,7 @@ export function Progress({ variant = 'bar', label, percent }: ProgressProps) {
     <div className={`progress progress--${variant}`}>
       {variant === 'drum' && <DrumLevel percent={value} />}
       {/* New elements for new texts: a text of another width would count as moved about. An inline
-          script may have written other ones before React comes. */}
+          script may have written other ones before React came. */}
       <span className="progress__label" id={id} key={label} suppressHydrationWarning>
         {label}
       </span>
