@@ -1,20 +1,32 @@
 import { defaultLanguage, type Language } from '@washhouse/contract/language'
-import { isPlainObject } from '@washhouse/contract/wire/brackets'
-import { isUntranslated, namesOfKeys } from '@washhouse/contract/wire/untranslated'
+import { isUntranslated } from '@washhouse/contract/wire/untranslated'
 import { queryKey, type WireField } from '@washhouse/contract/wire/wire-field'
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import { columnNamed, expressionOf } from '../../ground/database/column.ts'
 import { localisedTable, type LocalisedTable } from '../../ground/database/localised-text.ts'
+import type { ReadyQuery } from '../../ground/database/ready-query.ts'
 import { connectionTo, tableOf, type Table } from '../../ground/database/tables.ts'
-import { fromColumn, isChoices, rowShape } from './field-value.ts'
+import { isChoices, rowShape } from './field-value.ts'
+import { rowReader, type Selection } from './row-reader.ts'
 import { hasDrafts, orderIn, tableNameOf, type StoredEntity } from './stored-entity.ts'
 
 type Entity = StoredEntity<unknown>
-/** A column as it is costs the query builder far less than an expression. */
-type Selected = SQLiteColumn | SQL.Aliased
 
 /** A stored entity in one language, as the query builder needs it. */
 export interface EntitySource<Of = unknown> extends Parts {
@@ -28,9 +40,11 @@ interface Parts extends Pick<LocalisedTable, 'main' | 'joins'> {
   /** Whether that needs the joins. */
   isText(field: WireField): boolean
   /** All its fields, except those whose rows stand in a table below. */
-  selection: Record<string, Selected | Record<string, Selected>>
-  /** What makes each of them of what was selected. */
-  readers: (readonly [name: string, read: (value: unknown) => unknown])[]
+  selection: Selection
+  /** What makes them of a row of what was selected. */
+  readRow(values: readonly unknown[]): Record<string, unknown>
+  /** Queries of its lists that are ready, by what they ask. */
+  ready: Map<string, ReadyQuery>
   /** The others, and what their rows hold. */
   lists: (readonly [name: string, shape: z.core.$ZodShape])[]
   /** The condition of being seen, as far as it does not change by the mere passing of time. */
@@ -77,7 +91,7 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
     !isChoices(field) &&
     !main[columnOf(entity, field)]
 
-  const select = (field: WireField): Parts['selection'][string] => {
+  const select = (field: WireField): Selection[string] => {
     const { name } = field
     const own = main[columnOf(entity, field)]
     if (own) return own
@@ -91,13 +105,15 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
   const { fields } = entity.wire
   const own = fields.filter((field) => !rowShape(field))
   const selected = own.filter(({ name }) => name !== 'status')
+  const selection = Object.fromEntries(selected.map((field) => [field.name, select(field)]))
   return {
     main,
     joins: fields.some(isUntranslated) ? localised.joinsOfBoth : localised.joins,
     expression,
     isText,
-    selection: Object.fromEntries(selected.map((field) => [field.name, select(field)])),
-    readers: own.map((field) => [field.name, readerOf(entity, field)]),
+    selection,
+    readRow: rowReader(entity, own, selection),
+    ready: new Map(),
     lists: fields.flatMap((field) => {
       const shape = rowShape(field)
       return shape ? [[field.name, shape] as const] : []
@@ -115,16 +131,6 @@ function columnOf({ columns }: Entity, { name }: WireField): string {
 function textKeysOf(entity: Entity) {
   const texts = entity.wire.fields.filter(({ kind }) => kind === 'string')
   return texts.map((field) => [columnOf(entity, field), queryKey(field)] as const)
-}
-
-function readerOf({ groups, wire }: Entity, field: WireField): (value: unknown) => unknown {
-  const group = groups?.[field.name]
-  if (group) return (value) => group.read(isPlainObject(value) ? value : {}, false)
-  if (isChoices(field)) return (value) => (typeof value === 'string' ? value.split(',') : [])
-  if (isUntranslated(field)) return (value) => namesOfKeys(wire.fields, String(value).split(','))
-  // Drafts are not seen here.
-  if (field.name === 'status') return () => 'published'
-  return (value) => fromColumn(value, field.kind)
 }
 
 function orderOf(entity: Entity, main: Table, language: Language): SQL[] {
@@ -156,7 +162,7 @@ function choicesOf(payload: BasePayload, main: Table, tableName: string): SQL {
 export function isVisible(
   { payload, entity: { visibleFrom, visibleUntil, belongsTo }, main, lasting }: EntitySource,
   // The clock of this service decides, not that of the database: one time for rows, totals and caches.
-  now = new Date().toISOString(),
+  now: string | Placeholder = new Date().toISOString(),
 ): SQL | undefined {
   const owner = belongsTo && openEntity(payload, belongsTo.entity(), defaultLanguage)
   return and(
@@ -167,7 +173,7 @@ export function isVisible(
   )
 }
 
-function isStillSeen(until: SQLiteColumn, now: string): SQL | undefined {
+function isStillSeen(until: SQLiteColumn, now: string | Placeholder): SQL | undefined {
   return or(isNull(until), gt(until, now))
 }
 
@@ -180,7 +186,11 @@ function isLastinglyVisible(payload: BasePayload, entity: Entity, main: Table): 
   )
 }
 
-function isAmongVisible(column: SQLiteColumn, owner: EntitySource, now: string): SQL | undefined {
+function isAmongVisible(
+  column: SQLiteColumn,
+  owner: EntitySource,
+  now: string | Placeholder,
+): SQL | undefined {
   const condition = isVisible(owner, now)
   if (!condition) return undefined
   const owners = connectionTo(owner.payload)

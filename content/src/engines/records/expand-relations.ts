@@ -1,6 +1,7 @@
 import { pathOf } from '@washhouse/contract/wire/field-path'
 import { selectFields } from '@washhouse/contract/wire/select-fields'
-import { fieldTest, findEntities, wholeList } from './entity-rows.ts'
+import { fieldTest, wholeList } from './entity-query.ts'
+import { findEntities } from './entity-rows.ts'
 import { openEntity, type EntitySource } from './entity-source.ts'
 import type { StoredEntity } from './stored-entity.ts'
 

@@ -10,13 +10,8 @@ import { z } from 'zod'
 import { route, type ContractRoute, type Visibility } from '../calls/contract-route.ts'
 import { findDrafts } from './entity-drafts.ts'
 import { readFreshness } from './entity-expiry.ts'
-import {
-  countEntities,
-  fieldTest,
-  findEntities,
-  wholeList,
-  type EntityQuery,
-} from './entity-rows.ts'
+import { fieldTest, wholeList, type EntityQuery } from './entity-query.ts'
+import { countEntities, findEntities } from './entity-rows.ts'
 import { openEntity, type EntitySource } from './entity-source.ts'
 import type { StoredEntity } from './stored-entity.ts'
 import { createTotals } from './totals.ts'

@@ -1,12 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createClient, type Client, type InStatement } from '@libsql/client'
+import { createClient, type Client, type InStatement, type Value } from '@libsql/client'
 import { openSqliteConnection } from './sqlite-connection.ts'
 import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts'
+import { toSqlite } from './sqlite-rows.ts'
 import { createWriteQueue, retryWhileBusy } from './write-queue.ts'
 
 const askWhetherFree = 'BEGIN IMMEDIATE; ROLLBACK'
 
-export interface SqliteClient extends Client {
+export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
   /** All that the work writes is stored at once, or nothing of it where the work fails. */
   atomically<Result>(work: () => Promise<Result>): Promise<Result>
 }
@@ -29,9 +30,16 @@ export function openSqliteClient(url: string): SqliteClient {
     return transaction?.isOpen ? transaction.client : undefined
   }
 
-  async function read<Result>(work: Work<Result, SqliteReader>): Promise<Result> {
+  async function read<Result>(work: Work<Result, Statements>): Promise<Result> {
     const own = ownClient()
     return own ? work(own) : retryWhileBusy(() => reading.run(work))
+  }
+
+  async function values(sql: string, args: readonly unknown[]): Promise<Value[][]> {
+    const own = ownClient()
+    if (!own) return retryWhileBusy(() => reading.run((reader) => reader.values(sql, args)))
+    const { rows } = await own.execute({ sql, args: args.map(toSqlite) })
+    return rows.map((row) => Array.from(row))
   }
 
   async function write<Result>(work: Work<Result>): Promise<Result> {
@@ -86,6 +94,7 @@ export function openSqliteClient(url: string): SqliteClient {
 
   return {
     atomically,
+    values,
     execute: (statement: InStatement) =>
       (isRead(statement) ? read : write)((client) => client.execute(statement)),
     batch: async (statements, mode) => {
@@ -119,6 +128,7 @@ export function openSqliteClient(url: string): SqliteClient {
 }
 
 type Work<Result, Used = Client> = (client: Used) => Promise<Result>
+type Statements = Pick<Client, 'execute' | 'batch'>
 
 interface Transaction {
   client: Client

@@ -2,15 +2,18 @@ import {
   LibsqlError,
   type Client,
   type InStatement,
-  type InValue,
   type ResultSet,
   type Row,
+  type Value,
 } from '@libsql/client'
 import Database from 'libsql'
-import { rowsOf, type RowMaker } from './sqlite-rows.ts'
+import { readValues, rowsOf, toSqlite, type RowMaker } from './sqlite-rows.ts'
 
 /** What reads ask of a connection. */
-export type SqliteReader = Pick<Client, 'execute' | 'batch' | 'close' | 'closed'>
+export interface SqliteReader extends Pick<Client, 'execute' | 'batch' | 'close' | 'closed'> {
+  /** What a statement finds, each row its values in order: no objects are made of them. */
+  values(sql: string, args: readonly unknown[]): Promise<Value[][]>
+}
 
 /** Statements that are kept ready, those used last. */
 const mostKept = 200
@@ -22,6 +25,10 @@ interface Ready {
   columns: string[]
   columnTypes: string[]
   makeRow: RowMaker
+}
+
+interface Found extends Ready {
+  rows: unknown[]
 }
 
 /**
@@ -49,34 +56,41 @@ export function openSqliteReader(url: string): SqliteReader {
   }
 
   function ready(sql: string): Ready {
-    const found = kept.get(sql) ?? prepare(sql)
+    const found = kept.get(sql)
+    if (found) {
+      // Last in its order.
+      kept.delete(sql)
+      kept.set(sql, found)
+      return found
+    }
+    const made = prepare(sql)
     // Asked for all of its columns, a table may have others another time.
-    if (allColumns.test(sql)) return found
-    // Last in its order.
-    kept.delete(sql)
-    kept.set(sql, found)
+    if (allColumns.test(sql)) return made
+    kept.set(sql, made)
     const [oldest] = kept.keys()
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-    return found
+    return made
   }
 
   /** Undefined where the table has other columns by now: SQLite notices when it reads. */
-  function run({ statement, columns, columnTypes, makeRow }: Ready, values: unknown[]) {
+  function run(found: Ready, values: unknown[]): Found | undefined {
+    const { statement, columns } = found
     if (columns.length === 0) {
       statement.run(values)
-      return noRows
+      return { ...found, rows: [] }
     }
     const rows = statement.all(values)
     const [first] = rows
     if (Array.isArray(first) && first.length !== columns.length) return undefined
-    return resultOf(columns, columnTypes, rows.map(makeRow))
+    return { ...found, rows }
   }
 
-  function read(statement: InStatement): ResultSet {
-    const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement
-    if (!Array.isArray(args)) throw new TypeError('Statements take their values in order')
+  function find(sql: string, args: readonly unknown[]): Found {
+    const values = args.map(toSqlite)
     try {
-      return run(ready(sql), args.map(toSqlite)) ?? run(prepare(sql), args.map(toSqlite)) ?? noRows
+      const found = run(ready(sql), values) ?? run(prepare(sql), values)
+      if (!found) throw new Error('The columns of a table change again and again')
+      return found
     } catch (error) {
       // What failed half way stays begun until it is forgotten.
       kept.delete(sql)
@@ -84,8 +98,16 @@ export function openSqliteReader(url: string): SqliteReader {
     }
   }
 
+  function read(statement: InStatement): ResultSet {
+    const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement
+    if (!Array.isArray(args)) throw new TypeError('Statements take their values in order')
+    const { columns, columnTypes, rows, makeRow } = find(sql, args)
+    return resultOf(columns, columnTypes, rows.map(makeRow))
+  }
+
   return {
     execute: (statement: InStatement) => settle(() => read(statement)),
+    values: (sql, args) => settle(() => find(sql, args).rows.map(readValues)),
     batch: (statements) =>
       settle(() => {
         database.exec('BEGIN')
@@ -106,8 +128,6 @@ export function openSqliteReader(url: string): SqliteReader {
   }
 }
 
-const noRows = resultOf([], [], [])
-
 /** As a promise of what is done at once. */
 async function settle<Result>(work: () => Result): Promise<Result> {
   return work()
@@ -120,16 +140,6 @@ function pathOf(url: string): string {
 function resultOf(columns: string[], columnTypes: string[], rows: Row[]): ResultSet {
   const result = { columns, columnTypes, rows, rowsAffected: 0, lastInsertRowid: undefined }
   return { ...result, toJSON: () => result }
-}
-
-function toSqlite(value: InValue | undefined): unknown {
-  if (value === undefined) throw new TypeError('A statement was given no value')
-  if (typeof value === 'number' && !Number.isFinite(value))
-    throw new RangeError(`${value} is no number for a statement`)
-  if (typeof value === 'boolean') return value ? 1 : 0
-  if (value instanceof Date) return value.valueOf()
-  if (value instanceof ArrayBuffer) return Buffer.from(value)
-  return value
 }
 
 function withCode(error: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Row, Value } from '@libsql/client'
+import type { InValue, Row, Value } from '@libsql/client'
 
 export type RowMaker = (values: unknown) => Row
 
@@ -32,10 +32,13 @@ export function rowsOf(columns: readonly string[]): RowMaker {
     }
   }
 
-  return (values) => {
-    if (!Array.isArray(values)) throw new TypeError('SQLite gave a row without values')
-    return new StatementRow(values.map(readValue))
-  }
+  return (values) => new StatementRow(readValues(values))
+}
+
+/** A row as libsql gives it, in what JavaScript calls its values. */
+export function readValues(row: unknown): Value[] {
+  if (!Array.isArray(row)) throw new TypeError('SQLite gave a row without values')
+  return row.map(readValue)
 }
 
 function readValue(value: unknown): Value {
@@ -49,4 +52,17 @@ function readInteger(value: bigint): number {
   const number = Number(value)
   if (!Number.isSafeInteger(number)) throw new RangeError(`${value} is too large for a number`)
   return number
+}
+
+/** A value that a statement is given, as the module beneath the client takes it. */
+export function toSqlite(value: unknown): Exclude<InValue, boolean | Date | ArrayBuffer> {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new RangeError(`${value} is no number for a statement`)
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value instanceof Date) return value.valueOf()
+  if (value instanceof ArrayBuffer) return Buffer.from(value)
+  if (value === null || value instanceof Uint8Array) return value
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  throw new TypeError(`A statement was given a value of type ${typeof value}`)
 }

@@ -1,6 +1,5 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { isSqlite } from './dialect.ts'
-import type { SqliteClient } from './sqlite-client.ts'
+import { isSqlite, sqliteClientOf } from './dialect.ts'
 
 const writes = [
   'create',
@@ -47,11 +46,5 @@ export async function storeWhole<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!isSqlite(db)) return await work()
-  const { client } = db
-  if (!isAtomic(client)) throw new Error('SQLite was not opened by openSqliteClient')
-  return await client.atomically(work)
-}
-
-function isAtomic(client: object): client is SqliteClient {
-  return 'atomically' in client
+  return await sqliteClientOf(db).atomically(work)
 }
