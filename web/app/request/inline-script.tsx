@@ -23,7 +23,10 @@ export function printInline<Values extends object>(
   values: Values,
 ): string {
   const printed = Object.entries(values).map(([name, value]) => {
-    const text = typeof value === 'function' ? String(value) : JSON.stringify(value)
+    const text =
+      typeof value === 'function'
+        ? String(value)
+        : JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
     // A minifier makes methods of functions.
     return text.startsWith(`${name}(`) ? text : `${name}:${text}`
   })
