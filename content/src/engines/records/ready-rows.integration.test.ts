@@ -31,8 +31,8 @@ it('asks each time with the values of that time: page, length, province, several
     expect(await slugs(`limit=4&x=${round}`)).toEqual(all.slice(0, 4))
     expect(await slugs('limit=2&page=2')).toEqual(all.slice(2, 4))
     expect(await slugs('limit=1&page=6')).toEqual(all.slice(5))
-    expect((await slugs(`province=${first}`)).toSorted()).toEqual([1, 3, 5])
-    expect((await slugs(`province=${second}`)).toSorted()).toEqual([2, 4, 6])
+    expect(new Set(await slugs(`province=${first}`))).toEqual(new Set([1, 3, 5]))
+    expect(new Set(await slugs(`province=${second}`))).toEqual(new Set([2, 4, 6]))
     expect(await slugs(`province=${second}&sector=9999`)).toEqual([])
     expect(await slugs(`province=${first}&limit=2&page=2`)).toHaveLength(1)
   }
