@@ -17,6 +17,7 @@ export const newsCategoryEntity = defineEntity(newsCategoryWire, {
 export const newsEntity = defineEntity(newsWire, {
   storedIn: 'news',
   columns: { body: 'bodyHtml', ...changeDateColumn },
+  longTexts: ['body'],
   relations: { category: () => newsCategoryEntity },
   visibleFrom: 'publishedAt',
   orderedBy: ['-publishedAt', '-id'],

@@ -19,6 +19,7 @@ import {
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
 import { columnNamed, expressionOf } from '../../ground/database/column.ts'
+import { isSqlite } from '../../ground/database/dialect.ts'
 import { localisedTable, type LocalisedTable } from '../../ground/database/localised-text.ts'
 import type { ReadyQuery } from '../../ground/database/ready-query.ts'
 import { connectionTo, tableOf, type Table } from '../../ground/database/tables.ts'
@@ -96,6 +97,8 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
     const own = main[columnOf(entity, field)]
     if (own) return own
     const group = entity.groups?.[name]
+    if (entity.longTexts?.includes(name) && isSqlite(payload.db))
+      return sql`cast(${expression(field)} as blob)`.as(`${name}_value`)
     if (!group) return expression(field).as(`${name}_value`)
     return Object.fromEntries(
       group.columns.map((column) => [column, columnNamed(main, `${name}_${column}`)]),

@@ -51,7 +51,7 @@ function isOne(selected: Selection[string]): selected is Selected {
 
 /** What brings the driver's value into the form that the column has in queries. */
 function decoderOf(selected: Selected): (value: unknown) => unknown {
-  if (!is(selected, Column)) return (value) => value
+  if (!is(selected, Column)) return (value) => (Buffer.isBuffer(value) ? value.toString() : value)
   return (value) =>
     value === null || value instanceof Date ? value : selected.mapFromDriverValue(value)
 }

@@ -23,6 +23,8 @@ export interface StoredEntity<Entity> {
   columns?: { readonly [field: string]: string | undefined }
   /** Fields that are kept as a group of several columns, by clean field name. */
   groups?: { readonly [field: string]: ColumnGroup | undefined }
+  /** Texts of some thousand letters each: SQLite's driver gives bytes far faster than letters. */
+  longTexts?: readonly string[]
   /** The fields by which a list stands, '-' before a descending one, ids at last; ids alone when left out; by language where names decide. */
   orderedBy?: readonly string[] | Readonly<Record<Language, readonly string[]>>
   /** Those of them that always hold something: an index on several serves no order that says where empty ones stand. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createClient, type Client, type InStatement, type Value } from '@libsql/client'
+import { createClient, type Client, type InStatement } from '@libsql/client'
 import { openSqliteConnection } from './sqlite-connection.ts'
 import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts'
 import { toSqlite } from './sqlite-rows.ts'
@@ -35,11 +35,11 @@ export function openSqliteClient(url: string): SqliteClient {
     return own ? work(own) : retryWhileBusy(() => reading.run(work))
   }
 
-  async function values(sql: string, args: readonly unknown[]): Promise<Value[][]> {
+  async function values(sql: string, args: readonly unknown[]): Promise<unknown[][]> {
     const own = ownClient()
     if (!own) return retryWhileBusy(() => reading.run((reader) => reader.values(sql, args)))
     const { rows } = await own.execute({ sql, args: args.map(toSqlite) })
-    return rows.map((row) => Array.from(row))
+    return rows.map((row) => Array.from(row, bufferOf))
   }
 
   async function write<Result>(work: Work<Result>): Promise<Result> {
@@ -134,6 +134,10 @@ interface Transaction {
   client: Client
   /** Once it has ended, what its work left behind goes its own way. */
   isOpen: boolean
+}
+
+function bufferOf(value: unknown): unknown {
+  return value instanceof ArrayBuffer ? Buffer.from(value) : value
 }
 
 function isRead(statement: InStatement): boolean {

@@ -4,15 +4,14 @@ import {
   type InStatement,
   type ResultSet,
   type Row,
-  type Value,
 } from '@libsql/client'
 import Database from 'libsql'
-import { readValues, rowsOf, toSqlite, type RowMaker } from './sqlite-rows.ts'
+import { plainValues, rowsOf, toSqlite, type RowMaker } from './sqlite-rows.ts'
 
 /** What reads ask of a connection. */
 export interface SqliteReader extends Pick<Client, 'execute' | 'batch' | 'close' | 'closed'> {
-  /** What a statement finds, each row its values in order: no objects are made of them. */
-  values(sql: string, args: readonly unknown[]): Promise<Value[][]>
+  /** What a statement finds, each row its values in order, bytes as buffers: no objects are made of them. */
+  values(sql: string, args: readonly unknown[]): Promise<unknown[][]>
 }
 
 /** Statements that are kept ready, those used last. */
@@ -107,7 +106,7 @@ export function openSqliteReader(url: string): SqliteReader {
 
   return {
     execute: (statement: InStatement) => settle(() => read(statement)),
-    values: (sql, args) => settle(() => find(sql, args).rows.map(readValues)),
+    values: (sql, args) => settle(() => find(sql, args).rows.map(plainValues)),
     batch: (statements) =>
       settle(() => {
         database.exec('BEGIN')

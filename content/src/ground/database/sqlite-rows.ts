@@ -35,10 +35,15 @@ export function rowsOf(columns: readonly string[]): RowMaker {
   return (values) => new StatementRow(readValues(values))
 }
 
-/** A row as libsql gives it, in what JavaScript calls its values. */
-export function readValues(row: unknown): Value[] {
+function readValues(row: unknown): Value[] {
   if (!Array.isArray(row)) throw new TypeError('SQLite gave a row without values')
   return row.map(readValue)
+}
+
+/** A row as libsql gives it, but for its integers; bytes stay the buffers that they are. */
+export function plainValues(row: unknown): unknown[] {
+  if (!Array.isArray(row)) throw new TypeError('SQLite gave a row without values')
+  return row.map((value) => (typeof value === 'bigint' ? readInteger(value) : value))
 }
 
 function readValue(value: unknown): Value {

@@ -12,9 +12,9 @@ export function textOrThaiSql(text: SQLWrapper, thai: SQLWrapper): SQL {
   return sql`coalesce(nullif(${text}, ''), ${thai})`
 }
 
-/** Whether there is a Thai text and no other, in SQL. */
+/** Whether there is a Thai text and no other, in SQL: by their bytes, of which a database knows the number unread. */
 export function isInThaiAloneSql(text: SQLWrapper, thai: SQLWrapper): SQL {
-  return sql`coalesce(${text}, '') = '' and coalesce(${thai}, '') <> ''`
+  return sql`coalesce(octet_length(${text}), 0) = 0 and octet_length(${thai}) > 0`
 }
 
 /** The same of a value that Payload gave with `locale: 'all'`. */
