@@ -113,6 +113,7 @@ test('a filter and a button wait for the scripts @desktop', async ({ page }) => 
   await sector.selectOption({ index: 1 })
   await map.click()
   await expect(map).toHaveAttribute('aria-busy', 'true')
+  await expect(map.locator('svg')).toHaveCSS('animation-name', 'button-drum')
   // Impatient.
   await map.click()
   scripts.release()
