@@ -3,6 +3,7 @@ import { httpUrlSchema, readEnv } from '@washhouse/serving/env'
 import { defineConfig } from 'vite'
 import { z } from 'zod'
 import { layerOrderFirst } from './bundling/layer-order-first.ts'
+import { leanReact } from './bundling/lean-react.ts'
 import { leanRouter } from './bundling/lean-router.ts'
 import { namedReact } from './bundling/named-react.ts'
 import { plainImports } from './bundling/plain-imports.ts'
@@ -13,7 +14,7 @@ const { CONTENT_URL } = readEnv(
 )
 
 export default defineConfig({
-  plugins: [namedReact, leanRouter, reactRouter(), layerOrderFirst, plainImports],
+  plugins: [namedReact, leanReact, leanRouter, reactRouter(), layerOrderFirst, plainImports],
   // In development pictures come straight from the content service.
   server: { proxy: { '/assets': CONTENT_URL } },
   build: {

@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite'
+import { cutSource, type Cut } from './cut-source.ts'
 
-interface Cut {
+interface RouterCut extends Cut {
   /** Path of the router's module. */
   file: string
-  what: RegExp
-  by: string
 }
 
 /** What this site has switched off, told to the router as constants, so that the minifier leaves it out. */
-const cuts: readonly Cut[] = [
+const cuts: readonly RouterCut[] = [
   // Routes are all known from the first page (react-router.config.ts).
   {
     file: '/lib/dom/ssr/fog-of-war.js',
@@ -76,7 +75,7 @@ const cuts: readonly Cut[] = [
 
 /**
  * Leaves out of the visitor's script what the router carries for settings that this site does not
- * have: three kilobytes of the 110 that a page may have. Fails the build when the router's source is
+ * have: three kilobytes of the 108 that a page may have. Fails the build when the router's source is
  * no longer the one it knows.
  */
 export const leanRouter: Plugin = {
@@ -86,12 +85,6 @@ export const leanRouter: Plugin = {
   transform(code, id) {
     const own = cuts.filter(({ file }) => id.includes('/react-router/dist/') && id.endsWith(file))
     if (own.length === 0) return null
-    return { code: own.reduce((lean, cut) => apply(cut, lean, id), code), map: null }
+    return { code: cutSource(code, own, id), map: null }
   },
-}
-
-function apply({ what, by }: Cut, code: string, id: string): string {
-  const lean = code.replace(what, by)
-  if (lean === code) throw new Error(`${id} has nothing like ${String(what)}: look at it again`)
-  return lean
 }

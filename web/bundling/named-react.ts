@@ -18,7 +18,9 @@ export const namedReact: Plugin = {
   load(id) {
     if (!id.startsWith(namedPrefix)) return null
     const source = id.slice(namedPrefix.length)
-    const names = Object.keys(z.looseObject({}).parse(require(source)))
+    const names = Object.keys(z.looseObject({}).parse(require(source))).filter(
+      (name) => !leftOut.has(name),
+    )
     return [
       `import whole from '${source}'`,
       'export default whole',
@@ -26,6 +28,9 @@ export const namedReact: Plugin = {
     ].join('\n')
   },
 }
+
+/** Features that `lean-react.ts` leaves out: a page that asks for one is not built. */
+const leftOut = new Set(['Activity', 'ViewTransition', 'addTransitionType'])
 
 const require = createRequire(import.meta.url)
 const namedPrefix = '\0named-react:'
