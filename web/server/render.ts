@@ -40,7 +40,8 @@ export function createRenderer(build: AppBuild, limits: FairQueueLimits) {
     const render = async (): Promise<Rendered> => {
       const nonce = randomBytes(16).toString('base64url')
       const note: PageNote = { tags: new Set(), isIncomplete: false }
-      const context: RequestContext = { ...options, nonce, note }
+      const isDocument = !new URL(request.url).pathname.endsWith('.data')
+      const context: RequestContext = { ...options, nonce, note, isDocument }
       const response = await handle(request, build.entry.module.createLoadContext(context))
       const body = Buffer.from(await response.arrayBuffer())
       return { status: response.status, headers: response.headers, body, nonce, note }

@@ -30,6 +30,8 @@ export interface RequestContext {
   visitorAddress?: string
   /** Whether the visitor has chosen about cookies, as far as the request tells. */
   hasConsent?: boolean
+  /** The whole page is asked for, not the data for one that the browser draws. */
+  isDocument?: boolean
   /** The form that was sent was larger than its page takes: what did not fit is missing from it. */
   isBodyCut?: boolean
   note?: PageNote

@@ -10,6 +10,8 @@ import { localePath } from '../../i18n/language.ts'
 import { textLangIn } from '../../i18n/untranslated.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { showOnce } from '../../request/show-once.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import type { Route } from './+types/about-topic.page.ts'
@@ -39,6 +41,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 })
 
   const path = localePath(language, `/about/${page.slug}`)
+  const body = cleanHtml(page.description, { language, origin: url.origin })
   const description = excerptOf(page.description)
   const isUntranslated = isTopicUntranslated(page)
   return {
@@ -65,7 +68,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       body: textLangIn(language, page, 'description'),
     },
     image: page.image,
-    body: cleanHtml(page.description, { language, origin: url.origin }),
+    text: body && showOnce(body.html, context.get(requestContext)),
     others: pages
       .filter(({ id }) => id !== page.id)
       .slice(0, 3)
@@ -80,7 +83,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
-  const { title, image, body, others, lang } = loaderData
+  const { title, image, text, others, lang } = loaderData
   const { t, language } = useAboutText()
   return (
     <main id="content">
@@ -102,8 +105,13 @@ export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
               loading="first"
             />
           )}
-          {body ? (
-            <Prose html={body.html} tableLabel={t('about.table')} lang={lang.body} />
+          {text ? (
+            <Prose
+              id="topic-text"
+              html={text.value}
+              tableLabel={t('about.table')}
+              lang={lang.body}
+            />
           ) : (
             <NoData />
           )}

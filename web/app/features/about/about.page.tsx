@@ -1,3 +1,4 @@
+import type { AboutSection } from '@washhouse/contract/about/about.contract'
 import { headContentOf, metaOf } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { PageSection } from '../../blocks/page-section/page-section.tsx'
@@ -7,6 +8,8 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { showOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/about.page.ts'
 import { AboutCards } from './about-cards.tsx'
 import { aboutLists } from './about-lists.server.ts'
@@ -36,8 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = textIn(language, aboutMessages)
   const path = localePath(language, '/about')
   const head = headContentOf(info, { title: t('about.title'), lead: t('about.lead') })
-  const textOf = (html: string | null) =>
-    cleanHtml(html, { language, origin: url.origin })?.html ?? null
+  const storyOf = ({ title, description, image }: AboutSection) => {
+    const body = cleanHtml(description, { language, origin: url.origin })
+    return { title, image, text: body && showOnce(body.html, context.get(requestContext)) }
+  }
   return {
     messages: messagesFor(language, aboutMessages),
     meta: {
@@ -55,8 +60,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ],
     },
     head,
-    brand: brand && { ...brand, html: textOf(brand.description) },
-    history: history && { ...history, html: textOf(history.description) },
+    brand: brand && storyOf(brand),
+    history: history && storyOf(history),
     milestones,
     rewards,
     channels,
@@ -79,7 +84,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
     <main id="content" className="about">
       <PageHead variant="company" {...head} />
       <PageSection id="brand" title={brand?.title ?? t('about.brand')} isEmpty={brand === null}>
-        {brand && <AboutStory html={brand.html} image={brand.image} />}
+        {brand && <AboutStory id="brand-text" {...brand} />}
       </PageSection>
       <PageSection
         id="history"
@@ -87,7 +92,7 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         title={history?.title ?? t('about.history')}
         isEmpty={history === null && milestones.length === 0}
       >
-        {history && <AboutStory html={history.html} image={history.image} />}
+        {history && <AboutStory id="history-text" {...history} />}
         {milestones.length > 0 && <Timeline milestones={milestones} />}
       </PageSection>
       <PageSection id="rewards" title={t('about.rewards')} isEmpty={rewards.length === 0}>

@@ -10,6 +10,7 @@ import { formatNumber } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
+import { requestContext } from '../../request/request-context.ts'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import type { Route } from './+types/investor.page.ts'
 import { defaultsOf, estimateParameters } from './estimate-entries.ts'
@@ -50,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const path = localePath(language, '/investor')
   const address = url.origin + path
   const head = headContentOf(info, { title: t('investor.title'), lead: t('investor.lead') })
-  const packages = showPackages(found.packages)
+  const packages = showPackages(found.packages, context.get(requestContext))
   const least = leastMoney(packages)
   const [first, ...others] = pricePackages(packages)
   return {

@@ -1,35 +1,50 @@
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
+import { useKeptMarkup } from '../../ui/kept-markup/use-kept-markup.ts'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
 
 /** The accessory items of each package; on paper all of them are open. */
 export function PackageItems({ packages }: { packages: readonly PackageView[] }) {
-  const { t, number, sizeName } = useInvestorText()
-  const equipped = packages.filter(({ config }) => config.length > 0)
+  const { t, sizeName } = useInvestorText()
+  const equipped = packages.filter(({ itemCount }) => itemCount > 0)
   if (equipped.length === 0) return null
   return (
     <div className="investor-items">
       <h3>{t('investor.items')}</h3>
-      {equipped.map(({ id, size, config }) => (
+      {equipped.map((offer) => (
         <Disclosure
-          key={id}
-          summary={`${sizeName(size)} · ${t('investor.package.itemsCount', { count: config.length })}`}
+          key={offer.id}
+          summary={`${sizeName(offer.size)} · ${t('investor.package.itemsCount', { count: offer.itemCount })}`}
         >
-          <ul className="investor-items__list" aria-label={sizeName(size)}>
-            {config.map(({ item, quantity, unit }, index) => (
-              // An editor may list the same item twice.
-              <li key={index}>
-                {item}{' '}
-                <b>
-                  {number(quantity)}
-                  {'\u00A0'}
-                  {unit}
-                </b>
-              </li>
-            ))}
-          </ul>
+          <Items {...offer} />
         </Disclosure>
       ))}
     </div>
+  )
+}
+
+function Items({ id, size, items: { value } }: PackageView) {
+  const { number, sizeName } = useInvestorText()
+  const list = {
+    id: `items-${id}`,
+    className: 'investor-items__list',
+    'aria-label': sizeName(size),
+  }
+  const kept = useKeptMarkup(list.id, value === undefined)
+  if (kept !== null) return <ul {...list} dangerouslySetInnerHTML={{ __html: kept }} />
+  return (
+    <ul {...list}>
+      {value?.map(({ item, quantity, unit }, index) => (
+        // An editor may list the same item twice.
+        <li key={index}>
+          {item}{' '}
+          <b>
+            {number(quantity)}
+            {'\u00A0'}
+            {unit}
+          </b>
+        </li>
+      ))}
+    </ul>
   )
 }

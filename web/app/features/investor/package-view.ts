@@ -2,14 +2,19 @@ import type {
   FranchisePackage,
   FranchiseSize,
 } from '@washhouse/contract/investor/investor.contract'
+import { showOnce, type ShownOnce } from '../../request/show-once.ts'
+import type { RequestContext } from '../../request/request-context.ts'
 import type { PricedPackage } from './estimate-entries.ts'
 import { moneyToPrepare, type MoneyToPrepare } from './money-to-prepare.ts'
 
 /** What is drawn of a package. */
 export type PackageView = Pick<
   FranchisePackage,
-  'id' | 'size' | 'brands' | 'price' | 'image' | 'machines' | 'config'
+  'id' | 'size' | 'brands' | 'price' | 'image' | 'machines'
 > & {
+  /** How many accessory items it has. */
+  itemCount: number
+  items: ShownOnce<FranchisePackage['config']>
   holdings: Holding[]
   /** Null while it has no price. */
   money: MoneyToPrepare | null
@@ -25,7 +30,10 @@ const textOf = { small: 'small', medium: 'medium', big: 'big', two_machine: 'two
 const allSizes: FranchiseSize[] = ['small', 'medium', 'big', 'two_machine']
 
 /** The packages that are out, in their order; of each its own size stands first. */
-export function showPackages(packages: readonly FranchisePackage[]): PackageView[] {
+export function showPackages(
+  packages: readonly FranchisePackage[],
+  request: Pick<RequestContext, 'isDocument'> = {},
+): PackageView[] {
   return packages
     .filter(({ status }) => status === 'published')
     .map((offer) => {
@@ -36,7 +44,8 @@ export function showPackages(packages: readonly FranchisePackage[]): PackageView
         return text ? [{ size: held, text }] : []
       })
       const money = moneyToPrepare(offer)
-      return { id, size, brands, price, image, machines, config, holdings, money }
+      const items = { itemCount: config.length, items: showOnce(config, request) }
+      return { id, size, brands, price, image, machines, ...items, holdings, money }
     })
 }
 

@@ -13,6 +13,8 @@ import { useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { showOnce } from '../../request/show-once.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -57,6 +59,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const category = categories.find(({ id }) => id === news.category) ?? null
 
   const t = textIn(language, newsMessages)
+  const body = cleanHtml(news.body, { language, origin: url.origin })
   const picture = news.mainImage ?? news.coverImage
   return {
     messages: messagesFor(language, newsMessages, articleMessages),
@@ -86,7 +89,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     },
     picture: picture === null ? null : { id: picture, alt: news.altTag ?? '' },
     video: parseVideo(news.video),
-    body: cleanHtml(news.body, { language, origin: url.origin }),
+    body: body && showOnce(body.html, context.get(requestContext)),
     album,
     related,
   }
@@ -136,7 +139,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             </Notice>
           )}
           {body && (
-            <Prose html={body.html} tableLabel={t('news.article.table')} lang={langOf('body')} />
+            <Prose
+              id="article-text"
+              html={body.value}
+              tableLabel={t('news.article.table')}
+              lang={langOf('body')}
+            />
           )}
           {loaderData.album.length > 0 && <NewsAlbum pictures={loaderData.album} title={title} />}
           <section className="article-body__share screen-only">

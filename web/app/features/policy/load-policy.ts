@@ -9,6 +9,8 @@ import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { lacksEnglish, textLangIn } from '../../i18n/untranslated.ts'
 import { tagPage } from '../../request/public-page.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { showOnce } from '../../request/show-once.ts'
 import type { PageContent } from '../../content/page-content.ts'
 import { formatFileSize } from './format-file-size.ts'
 import { addContents } from './policy-contents.ts'
@@ -41,6 +43,7 @@ export async function loadPolicy(kind: PolicyKind, { url, context }: PolicyReque
   if (policy.status !== 'published') throw data(null, { status: 404 })
 
   const body = cleanHtml(policy.description, { language, origin: url.origin })
+  const { html, entries } = addContents(body ?? { html: '' })
   const t = textIn(language, policyMessages)
   return {
     messages: messagesFor(language, policyMessages),
@@ -59,7 +62,8 @@ export async function loadPolicy(kind: PolicyKind, { url, context }: PolicyReque
     changedAt: policy.updatedAt,
     changedOn: policy.updatedAt && formatDate(language, policy.updatedAt),
     pdf: policy.pdf === null ? null : await describeFile(policy.pdf, language),
-    ...addContents(body ?? { html: '' }),
+    entries,
+    text: showOnce(html, context.get(requestContext)),
     images,
   }
 }

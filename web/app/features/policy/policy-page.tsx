@@ -33,7 +33,12 @@ export function PolicyPage({ policy }: { policy: PolicyData }) {
         <div className="wrap policy">
           <Contents policy={policy} />
           <div className="policy__text">
-            <Prose html={policy.html} tableLabel={t('policy.table')} lang={lang.body} />
+            <Prose
+              id="policy-text"
+              html={policy.text.value}
+              tableLabel={t('policy.table')}
+              lang={lang.body}
+            />
             {images.map(({ id, image, caption }) => (
               <figure key={id} className="policy__figure">
                 <Picture

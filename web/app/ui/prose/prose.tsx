@@ -1,9 +1,12 @@
+import { useKeptMarkup } from '../kept-markup/use-kept-markup.ts'
 import { wrapTables } from './wrap-tables.ts'
 import './prose.css'
 
 interface ProseProps {
-  /** Sanitized already: it goes into the page as it is. */
-  html: string
+  /** Its own on the page. */
+  id: string
+  /** Sanitized already: it goes into the page as it is. Without it the document's text stays. */
+  html: string | undefined
   /** Names a table that scrolls sideways, e.g. 'ตาราง เลื่อนดูด้านข้างได้' */
   tableLabel: string
   /** Its language, where it is not the page's. */
@@ -11,12 +14,14 @@ interface ProseProps {
 }
 
 /** An article's text as its editor wrote it. */
-export function Prose({ html, tableLabel, lang }: ProseProps) {
+export function Prose({ id, html, tableLabel, lang }: ProseProps) {
+  const kept = useKeptMarkup(id, html === undefined)
   return (
     <div
+      id={id}
       className="prose"
       lang={lang}
-      dangerouslySetInnerHTML={{ __html: wrapTables(html, tableLabel) }}
+      dangerouslySetInnerHTML={{ __html: kept ?? wrapTables(html ?? '', tableLabel) }}
     />
   )
 }
