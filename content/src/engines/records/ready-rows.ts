@@ -1,7 +1,7 @@
 import type { Filter } from '@washhouse/contract/wire/filter'
 import { maxItemsLimit } from '@washhouse/contract/wire/items-query'
 import { and, eq, sql } from 'drizzle-orm'
-import { readyQuery, type ReadyQuery } from '../../ground/database/ready-query.ts'
+import { readyQuery, runQuery, type ReadyQuery } from '../../ground/database/ready-query.ts'
 import type { EntityQuery } from './entity-query.ts'
 import { selectPage, selectRows } from './entity-select.ts'
 import { isVisible, type EntitySource } from './entity-source.ts'
@@ -17,7 +17,7 @@ const mostReady = 50
  */
 export async function readRows(source: EntitySource, query: EntityQuery): Promise<unknown[][]> {
   const tests = equalTests(query)
-  if (!tests) return readyQuery(source.payload, selectRows(source, query))({})
+  if (!tests) return runQuery(source.payload, selectRows(source, query))
   const { limit, offset, seenAt = new Date().toISOString() } = query
   const values: Record<string, unknown> = {
     limit: limit === -1 ? maxItemsLimit : limit,

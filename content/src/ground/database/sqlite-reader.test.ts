@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, LibsqlError, type Client } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSqliteClient } from './sqlite-client.ts'
 import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts'
 
 let folder: string
@@ -54,6 +55,19 @@ describe('A reader gives what the client gives', () => {
     await client.execute('UPDATE shops SET big = 9007199254740993')
     await expect(reader.execute('SELECT big FROM shops')).rejects.toThrow(RangeError)
   })
+})
+
+it('gives the values of rows alone, also inside a transaction', async () => {
+  const sql = 'SELECT id, name, lat, photo, cast(name as blob) FROM shops WHERE id = ?'
+  const wanted = [[1, 'นิมมาน', 18.79, Buffer.from([0, 255]), Buffer.from('นิมมาน')]]
+  expect(await reader.values(sql, [1])).toEqual(wanted)
+  const both = openSqliteClient(`file:${join(folder, 'a%20b.db')}`)
+  expect(await both.values(sql, [1])).toEqual(wanted)
+  expect(await both.atomically(() => both.values(sql, [1]))).toEqual(wanted)
+  both.close()
+  await client.execute('UPDATE shops SET big = 9007199254740993')
+  await expect(reader.values('SELECT big FROM shops', [])).rejects.toThrow(RangeError)
+  await expect(reader.values(sql, [undefined])).rejects.toThrow(TypeError)
 })
 
 it('sees what was stored since, and columns that came since', async () => {
