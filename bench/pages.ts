@@ -58,7 +58,7 @@ export const budgets = {
   /** CPU of a cached contract read against bare node:http with the same bytes. */
   cachedReadToBareNode: 2,
   /** CPU milliseconds of an uncached contract list of 12. */
-  uncachedListMs: 2,
+  uncachedListMs: 0.9,
   /** CPU of a read with 10,000 branches against 10. */
   scale: 2,
   /** CPU milliseconds of a search in 10,000 branches and 100,000 news. */
