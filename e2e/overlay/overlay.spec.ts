@@ -18,7 +18,15 @@ for (const [path, tags, ready, name] of [
 ] as const) {
   test(`a first visit of ${path} without referrer shows it for 3000 ms from the first paint [S2.every-page.1] [S4.overlay.1] [S9.constants.5] ${tags}`, async ({
     page,
+    browser,
+    product,
   }) => {
+    // Somebody was here before: the pictures in view have been drawn.
+    const before = await browser.newContext()
+    const earlier = await before.newPage()
+    await earlier.goto(product.webUrl + path, { waitUntil: 'networkidle' })
+    await before.close()
+
     await page.goto(path, { waitUntil: 'commit' })
     await expect(overlay(page)).toBeVisible()
     await expect(page.getByRole('region', { name })).toBeVisible()
