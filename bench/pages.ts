@@ -51,7 +51,7 @@ async function findExamples(contentUrl: string): Promise<{ branch: string; news:
 export const budgets = {
   script: 108_000,
   style: 20_000,
-  font: 80_000,
+  font: 36_000,
   home: 400_000,
   /** CPU of a cached page against nginx with the same bytes. */
   cachedPageToNginx: 3.5,

@@ -1,7 +1,7 @@
-import textLatin from '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-latin-400-normal.woff2?url'
-import textThai from '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-thai-400-normal.woff2?url'
-import headLatin from '@fontsource/mitr/files/mitr-latin-500-normal.woff2?url'
-import headThai from '@fontsource/mitr/files/mitr-thai-500-normal.woff2?url'
+import textLatin from './fonts/ibm-plex-sans-thai-latin.woff2?url'
+import textThai from './fonts/ibm-plex-sans-thai-thai.woff2?url'
+import headLatin from './fonts/mitr-latin.woff2?url'
+import headThai from './fonts/mitr-thai.woff2?url'
 import type { Language } from '@washhouse/contract/language'
 
 const fontsOf: Record<Language, readonly string[]> = {
