@@ -45,7 +45,8 @@ export async function makeFirstFonts(): Promise<Map<string, Buffer>> {
 
 const require = createRequire(import.meta.url)
 
-function charactersOf(range: string): string {
+/** What a `unicode-range` has. */
+export function charactersOf(range: string): string {
   return Array.from(
     range.matchAll(/U\+(?<first>[\dA-F]+)(?:-(?<last>[\dA-F]+))?/g),
     ({ groups }) => {
