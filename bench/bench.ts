@@ -9,6 +9,7 @@ import { describeMachine } from './machine.ts'
 import { listPages, type BenchPage } from './pages.ts'
 import { startProduct, type Product } from './product.ts'
 import { printSection, type Section } from './report.ts'
+import { measureMemory } from './memory.section.ts'
 import { measureScale } from './scale.section.ts'
 import { measureSearch } from './search.section.ts'
 import { measureSharedAddress } from './shared-address.section.ts'
@@ -21,6 +22,7 @@ const reportFile = new URL('../docs/benchmarks.md', import.meta.url)
 const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise<Section[]>> = {
   cached: (product) => measureCached(product),
   uncached: async (product) => [await measureUncached(product)],
+  memory: async (product) => [await measureMemory(product)],
   scale: async (product) => [await measureScale(product)],
   search: async (product) => [await measureSearch(product)],
   crowds: async (product) => [await measureCrowds(product)],

@@ -59,6 +59,8 @@ export const budgets = {
   cachedReadToBareNode: 2,
   /** CPU milliseconds of an uncached contract list of 12. */
   uncachedListMs: 0.9,
+  /** Megabytes that the content service holds while it is flooded with lists. */
+  floodMegabytes: 400,
   /** CPU of a read with 10,000 branches against 10. */
   scale: 2,
   /** CPU milliseconds of a search in 10,000 branches and 100,000 news. */

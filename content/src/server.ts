@@ -1,6 +1,7 @@
 import './composition/production.env.ts'
 import { once } from 'node:events'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { collectGarbage } from '@washhouse/serving/collect-garbage'
 import { createLimitedServer } from '@washhouse/serving/http-limits'
 import { stopGracefully } from '@washhouse/serving/graceful-stop'
 import { logConsole, logUncaught } from '@washhouse/serving/log-failures'
@@ -82,6 +83,7 @@ answerContract = createContractListener(payload, { routes, writes })
 const admin = await createAdminListener(payload, server)
 answerAdmin = admin.listener
 log.info({ host: env.host, port: env.port }, 'ready')
+await collectGarbage()
 
 stopGracefully({
   server,
