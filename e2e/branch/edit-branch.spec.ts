@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { signIn, type StaffCall } from '../support/staff.ts'
 import { test } from '../support/test.ts'
+import { openForm } from '../staff/branch-form.ts'
 import {
   contains,
   measureUntilPublic,
@@ -56,7 +57,7 @@ test('an editor is told at the field what is wrong, renames a branch in the admi
   await visitTwice(request, paths)
 
   await enterAdmin(page, contentUrl, administrator)
-  await page.goto(`${contentUrl}/admin/collections/branches/${id}?locale=th`)
+  await openForm(page, `${contentUrl}/admin/collections/branches/${id}?locale=th`)
   const name = `ตรัง ตลาดเช้า ${Date.now()}`
   await page.locator('input[name="name"]').fill(name)
   const publish = page.locator('#action-save')

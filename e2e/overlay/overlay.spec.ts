@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => watchOverlay(page))
 
 /** A busy machine paints late. */
-const tolerance = 400
+const tolerance = 700
 const settled = 3000 + tolerance + 300
 
 for (const [path, tags, ready, name] of [
