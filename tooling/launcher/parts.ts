@@ -25,7 +25,7 @@ export const CONTENT: Part & { seed: string } = {
   title: 'content service',
   folder: 'content',
   entry: 'src/server.ts',
-  // A flood would make the young generation grow to three times as much, which nothing gives back.
+  // Else a flood makes the young generation grow, and nothing gives it back (decision 0020).
   nodeOptions: ['--min-semi-space-size=16', '--max-semi-space-size=16'],
   output: '.next',
   sources: ['content', ...SHARED],

@@ -24,10 +24,7 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
     addEventListener(touch, () => start('auto'), whileAsleep)
   addEventListener('click', holdPress, whileAsleep)
   addEventListener('submit', holdChoice, whileAsleep)
-  for (const writing of ['input', 'change'])
-    addEventListener(writing, ({ target }) => target instanceof Element && written.add(target), {
-      ...whileAsleep,
-    })
+  for (const writing of ['input', 'change']) addEventListener(writing, noteWriting, whileAsleep)
   addEventListener('pagehide', sendChoices, whileAsleep)
   addEventListener('awake', wake, { signal: asleep.signal })
   addEventListener('popstate', keepToAddress, whileAsleep)
@@ -85,6 +82,10 @@ export function startLate({ restMilliseconds, latestMilliseconds }: LateTimes): 
       button.removeAttribute('aria-busy')
       button.click()
     })
+  }
+
+  function noteWriting({ target }: Event) {
+    if (target instanceof Element) written.add(target)
   }
 
   /** A choice about cookies: its banner goes at once, the page stays. */
