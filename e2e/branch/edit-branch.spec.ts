@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { signIn, type StaffCall } from '../support/staff.ts'
 import { test } from '../support/test.ts'
-import { openForm } from '../staff/branch-form.ts'
+import { openForm, write } from '../staff/branch-form.ts'
 import {
   contains,
   measureUntilPublic,
@@ -59,11 +59,11 @@ test('an editor is told at the field what is wrong, renames a branch in the admi
   await enterAdmin(page, contentUrl, administrator)
   await openForm(page, `${contentUrl}/admin/collections/branches/${id}?locale=th`)
   const name = `ตรัง ตลาดเช้า ${Date.now()}`
-  await page.locator('input[name="name"]').fill(name)
+  await write(page.locator('input[name="name"]'), name)
   const publish = page.locator('#action-save')
   const slugInput = page.locator('input[name="slug"]')
 
-  await slugInput.fill('Not A Slug')
+  await write(slugInput, 'Not A Slug')
   await publish.click()
   await expect(page.locator('.field-type.error', { has: slugInput })).toBeVisible()
   await expect(page.locator('[data-sonner-toast]').first()).toHaveCSS('font-family', /Thai/)

@@ -46,9 +46,18 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await page.locator('form[data-form-ready="true"]').waitFor()
 }
 
-/** Until the service knows who is writing. */
+/**
+ * Until the service has answered what was written: it knows who is writing, and no answer that is
+ * still under way takes the mark of a fault off the form again.
+ */
 export async function write(field: Locator, text: string): Promise<void> {
-  const told = field.page().waitForResponse((sent) => 'next-action' in sent.request().headers())
+  const told = field
+    .page()
+    .waitForResponse(
+      (sent) =>
+        'next-action' in sent.request().headers() &&
+        sent.request().postData()?.includes(text) === true,
+    )
   await field.fill(text)
   await told
 }
