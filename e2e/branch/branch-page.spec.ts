@@ -17,7 +17,7 @@ test('the keyboard goes from the map of a branch to its neighbour, whose map com
   await expect(map).toHaveAccessibleName(`แผนที่รอบสาขา${name}`)
 })
 
-test('the large map of a branch opens with the shops of its province @desktop', async ({
+test('the large map of a branch opens with the shops of its province @long @desktop', async ({
   page,
 }) => {
   await page.goto('/en/branch/chiang-mai-nimman-9')

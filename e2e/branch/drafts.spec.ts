@@ -49,7 +49,7 @@ for (const { slug, th, en } of drafts) {
   })
 }
 
-test('a draft is no neighbour of the branches around it [S4.content.1] @desktop', async ({
+test('a draft is no neighbour of the branches around it [S4.content.1] @long @desktop', async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ import { branchList } from './branch-list.ts'
 for (const [path, tags] of [
   ['/', '@desktop'],
   ['/en/branch?search=bangkok', '@long @desktop'],
-  ['/en/branch/chiang-mai-nimman-9', '@desktop'],
+  ['/en/branch/chiang-mai-nimman-9', '@long @desktop'],
   ['/nope', '@long @desktop'],
 ] as const) {
   test(`the keyboard goes through ${path} from top to bottom, always in sight, and leaves it again ${tags}`, async ({

@@ -53,7 +53,7 @@ test('the map comes when it is asked for, from the website alone, and goes with 
   expect(watched.complaints.filter((text) => !ofRenderer.test(text))).toEqual([])
 })
 
-test('the map is used with the keyboard alone, and Escape leads back to its button @desktop', async ({
+test('the map is used with the keyboard alone, and Escape leads back to its button @long @desktop', async ({
   page,
 }) => {
   const map = branchMap(page, 'en')
@@ -95,7 +95,7 @@ test('the map is used with the keyboard alone, and Escape leads back to its butt
   await expect(map.button).toBeFocused()
 })
 
-test('on a phone the map stands above the list, and one finger still moves the page @phone', async ({
+test('on a phone the map stands above the list, and one finger still moves the page @long @phone', async ({
   page,
 }) => {
   const map = branchMap(page, 'th')

@@ -61,7 +61,7 @@ test('a search reaches every branch, not the first page of them [S5.branch-searc
   await expect(list.names).toHaveText([lastName])
 })
 
-test('paging keeps the filters, and another filter begins at the first page [S3.branch.4] @desktop', async ({
+test('paging keeps the filters, and another filter begins at the first page [S3.branch.4] @long @desktop', async ({
   page,
 }) => {
   const list = branchList(page, 'th')

@@ -78,9 +78,7 @@ test('the banner moves nothing on the page, neither when it is there nor when it
   expect(shift).toBeLessThan(0.02)
 })
 
-test('the figures of the home page wait for the answer to the banner @also-desktop', async ({
-  page,
-}) => {
+test('the figures of the home page wait for the answer to the banner @long', async ({ page }) => {
   await page.goto('/en')
   const popup = page.locator('.dialog--popup')
   await expect(bannerOf(page)).toBeVisible()

@@ -41,7 +41,7 @@ test('the settings are at most 80vh high, whatever the screen [S9.constants.3] @
   }
 })
 
-test('the descriptions are those of the content service [S7.consent.2] [S3.consent.2] [S3.consent.3] @also-phone', async ({
+test('the descriptions are those of the content service [S7.consent.2] [S3.consent.2] [S3.consent.3] @long', async ({
   page,
   request,
   contentUrl,
@@ -112,7 +112,7 @@ test('saving clears all three before it sets the selected ones; the footer opens
   await expect(toggle(page, 'advertising')).toBeChecked()
 })
 
-test('the close button of the settings hides them and the banner [S4.consent.8] @also-phone', async ({
+test('the close button of the settings hides them and the banner [S4.consent.8] @long', async ({
   page,
   context,
 }) => {
@@ -139,7 +139,7 @@ test('Escape closes the settings alone, forgets what was not confirmed and gives
   await expect(toggle(page, 'analytics')).toBeChecked()
 })
 
-test('the focus stays within the settings while they are open @also-phone', async ({ page }) => {
+test('the focus stays within the settings while they are open @long', async ({ page }) => {
   await page.goto('/en')
   await pressIn(page, consentWords.settings)
   for (let step = 0; step < 8; step += 1) {

@@ -87,7 +87,7 @@ test('the settings open from the menu, refuse in one press, and the menu’s but
   await expect(page.getByRole('banner').locator('summary')).toBeFocused()
 })
 
-test('the foot of the home page opens the settings, clear of the figures that lie there @desktop', async ({
+test('the foot of the home page opens the settings, clear of the figures that lie there @long @desktop', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { test } from '../support/own-product-test.ts'
 
-test('attack 15: a made-up forwarded address is a visitor of its own only behind a proxy that is trusted @desktop', async ({
+test('attack 15: a made-up forwarded address is a visitor of its own only behind a proxy that is trusted @long @desktop', async ({
   request,
   ownProduct,
 }) => {

@@ -80,7 +80,7 @@ test('staff find a lead, see what else its sender wrote, note what was said and 
   expect(await page.locator('body').getAttribute('data-ran')).toBeNull()
 })
 
-test('the inbox is read on a phone without scrolling aside @phone', async ({
+test('the inbox is read on a phone without scrolling aside @long @phone', async ({
   page,
   request,
   contentUrl,

@@ -21,7 +21,7 @@ const printed = [
   '/product',
 ]
 
-test('on paper stands what is read, whole, in black on white, and nothing that is pressed @desktop', async ({
+test('on paper stands what is read, whole, in black on white, and nothing that is pressed @long @desktop', async ({
   page,
 }) => {
   await page.setViewportSize(paper)

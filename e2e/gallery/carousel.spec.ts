@@ -30,7 +30,7 @@ async function letPass(page: Page, milliseconds: number) {
 const byItself = 'โปรโมชั่นตอนนี้'
 const byHand = 'โปรโมชั่นปลายปี'
 
-test('buttons and dots turn the slides, and from the last the next is the first @desktop', async ({
+test('buttons and dots turn the slides, and from the last the next is the first @long @desktop', async ({
   page,
 }) => {
   const { carousel, expectSlide } = await openCarousel(page, byHand)
@@ -60,7 +60,7 @@ test('the arrow keys, Home and End turn the slides while the track has the focus
   await expectSlide(1)
 })
 
-test('it advances by itself until it is paused, and says nothing meanwhile @desktop', async ({
+test('it advances by itself until it is paused, and says nothing meanwhile @long @desktop', async ({
   page,
 }) => {
   const { carousel, expectSlide } = await openCarousel(page, byItself)
@@ -117,7 +117,7 @@ test('a row ends at its ends @long @desktop', async ({ page }) => {
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it never moves by itself, and has nothing to pause @desktop', async ({ page }) => {
+  test('it never moves by itself, and has nothing to pause @long @desktop', async ({ page }) => {
     const { carousel, expectSlide } = await openCarousel(page, byItself)
     await letPass(page, 7000)
     await expectSlide(1)

@@ -45,7 +45,7 @@ test.describe('with less motion', () => {
   }
 })
 
-test('nothing reaches past the edge at 320 px, with the text at twice its size either @desktop', async ({
+test('nothing reaches past the edge at 320 px, with the text at twice its size either @long @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })

@@ -24,7 +24,7 @@ test('a modal dialog takes the focus, holds the page and gives the focus back on
   await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
 })
 
-test('a press beside a dialog closes it, one within does not @desktop', async ({ page }) => {
+test('a press beside a dialog closes it, one within does not @long @desktop', async ({ page }) => {
   await page.getByRole('button', { name: 'ดูวิธีใช้แบบย่อ' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('ใช้ครั้งแรกก็ง่าย').click()
@@ -33,7 +33,7 @@ test('a press beside a dialog closes it, one within does not @desktop', async ({
   await expect(dialog).toBeHidden()
 })
 
-test('a popup leaves the page usable, and Escape closes it @desktop', async ({ page }) => {
+test('a popup leaves the page usable, and Escape closes it @long @desktop', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'ตัวเลขของเรา' })
   await opener.click()
   const popup = page.getByRole('dialog', { name: 'ตอนนี้มีคนซักอยู่' })
@@ -46,7 +46,7 @@ test('a popup leaves the page usable, and Escape closes it @desktop', async ({ p
   await expect(popup).toBeHidden()
 })
 
-test('an album opens where it was pressed and is turned by key and button @desktop', async ({
+test('an album opens where it was pressed and is turned by key and button @long @desktop', async ({
   page,
 }) => {
   const thumbnail = page.getByRole('link', { name: 'แถวลูกค้าวันแรก' })
@@ -72,7 +72,7 @@ test('an album opens where it was pressed and is turned by key and button @deskt
   await expect(thumbnail).toBeFocused()
 })
 
-test('a whole picture is in sight, on a phone too @also-phone', async ({ page }) => {
+test('a whole picture is in sight, on a phone too @long', async ({ page }) => {
   await page.getByRole('link', { name: 'หน้าร้านตอนตีสอง' }).click()
   const picture = page.getByRole('dialog').getByRole('img', { name: 'หน้าร้านตอนตีสอง' })
   await expect(picture).toBeInViewport({ ratio: 1 })
@@ -94,7 +94,7 @@ test('one tab is in the order of Tab, the arrows reach the others @desktop', asy
   await expect(page.getByRole('tabpanel')).toBeFocused()
 })
 
-test('a toast is read out, goes by itself, and stays while it is pointed at @desktop', async ({
+test('a toast is read out, goes by itself, and stays while it is pointed at @long @desktop', async ({
   page,
 }) => {
   await page.clock.install()

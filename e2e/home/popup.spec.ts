@@ -47,9 +47,7 @@ test('the menu that unfolds closes the popup, which stays away @phone', async ({
   await expect(popupOf(page)).not.toBeVisible()
 })
 
-test('the popup takes no focus, moves nothing, and Escape closes it @also-phone', async ({
-  page,
-}) => {
+test('the popup takes no focus, moves nothing, and Escape closes it @long', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(globalThis, { shifts })
@@ -74,7 +72,7 @@ test('the popup takes no focus, moves nothing, and Escape closes it @also-phone'
   await expect(popupOf(page)).not.toBeVisible()
 })
 
-test('its button closes the popup, and no button offers the figures that stand on the page anyway @also-phone', async ({
+test('its button closes the popup, and no button offers the figures that stand on the page anyway @long', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -101,7 +99,7 @@ test('the popup never stands over what has the focus, nor over the box that find
   }
 })
 
-test('the popup makes way when the focus goes beneath it, and waits while it is there @desktop', async ({
+test('the popup makes way when the focus goes beneath it, and waits while it is there @long @desktop', async ({
   page,
 }) => {
   const link = page.locator('#news').getByRole('heading').getByRole('link').nth(1)

@@ -50,7 +50,7 @@ for (const language of languages) {
   })
 }
 
-test('the keyboard alone opens the album, and Escape leads back to the picture it began with @desktop', async ({
+test('the keyboard alone opens the album, and Escape leads back to the picture it began with @long @desktop', async ({
   page,
 }) => {
   const { thumbnails, stage, position } = album(page, 'th')
@@ -75,7 +75,7 @@ test('a finger turns the pictures of an album @phone', async ({ page }) => {
   await expect(position).toHaveText(/^2 \//)
 })
 
-test('the album is fetched with the articles that have one, and its large pictures once it opens @desktop', async ({
+test('the album is fetched with the articles that have one, and its large pictures once it opens @long @desktop', async ({
   page,
 }) => {
   const asked: string[] = []

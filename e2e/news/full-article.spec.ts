@@ -35,7 +35,7 @@ async function publishArticle({ request, contentUrl, administrator }: StaffCall)
   expect(created.status(), await created.text()).toBe(201)
 }
 
-test('an article with a video of YouTube, a long album and texts for search engines shows each as it should @desktop', async ({
+test('an article with a video of YouTube, a long album and texts for search engines shows each as it should @long @desktop', async ({
   page,
   request,
   contentUrl,

@@ -34,7 +34,7 @@ test('its percentage only rises, waits for the pictures in view; the status goes
   expect(new Set(sights.map(({ status }) => status)).size).toBeGreaterThan(1)
 })
 
-test('after a navigation any press on the veil puts it away, and presses nothing beneath @desktop', async ({
+test('after a navigation any press on the veil puts it away, and presses nothing beneath @long @desktop', async ({
   page,
 }) => {
   await visitQuietly(page, '/')
@@ -88,7 +88,7 @@ test('Escape puts it away at once, also before the page has come, and it stays a
   await expect(overlay(page)).toBeHidden()
 })
 
-test('its button is the first tab stop and puts it away; the focus is left where it is @desktop', async ({
+test('its button is the first tab stop and puts it away; the focus is left where it is @long @desktop', async ({
   page,
 }) => {
   await page.goto('/')
@@ -112,7 +112,7 @@ test('its button is the first tab stop and puts it away; the focus is left where
   await expect(overlay(page)).toBeHidden({ timeout: 1500 })
 })
 
-test('whoever tabs on from its button gets the page @desktop', async ({ page }) => {
+test('whoever tabs on from its button gets the page @long @desktop', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -139,7 +139,7 @@ test('it moves nothing, and nothing beneath is inert or hidden from those who li
   expect(await readSpans(page)).toHaveLength(1)
 })
 
-test('it is shown from a page kept for everyone, without offending its policy or React @desktop', async ({
+test('it is shown from a page kept for everyone, without offending its policy or React @long @desktop', async ({
   page,
   browser,
   product,
@@ -167,7 +167,7 @@ test('paper has none of it @long @desktop', async ({ page }) => {
   await expect(overlay(page)).toBeHidden({ timeout: 500 })
 })
 
-test('axe finds nothing while it is shown @desktop', async ({ page }) => {
+test('axe finds nothing while it is shown @long @desktop', async ({ page }) => {
   await visitQuietly(page, '/')
   // For as long as axe needs.
   await page.evaluate(() => document.documentElement.setAttribute('data-overlay', 'navigation'))

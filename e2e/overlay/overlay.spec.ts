@@ -159,7 +159,7 @@ test('a change of the query or the hash alone does not show it [S4.overlay.2] @d
 })
 
 for (const [policy, tags] of [
-  ['/pagePolicy', '@desktop'],
+  ['/pagePolicy', '@long @desktop'],
   ['/en/pagePolicy', '@long @desktop'],
 ] as const) {
   test(`${policy} never shows it, on a first visit or on the way there [S4.overlay.3] [S2.routes.2] ${tags}`, async ({
@@ -191,7 +191,7 @@ test('on the way from /pagePolicy it waits for the other page [S4.overlay.3] @lo
   expect(Math.abs((span?.end ?? 0) - arrival - 2000)).toBeLessThan(tolerance)
 })
 
-test('an editor who sets its times to 0 has none [S9.constants.5] @desktop', async ({
+test('an editor who sets its times to 0 has none [S9.constants.5] @long @desktop', async ({
   page,
   product,
 }) => {

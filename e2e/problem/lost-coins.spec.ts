@@ -73,7 +73,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('a branch is chosen by typing with the keys alone; what fits none is told, and what is missing too @desktop', async ({
+test('a branch is chosen by typing with the keys alone; what fits none is told, and what is missing too @long @desktop', async ({
   page,
 }) => {
   await page.goto('/en/problem')

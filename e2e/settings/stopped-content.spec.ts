@@ -7,7 +7,7 @@ const list = '/branch'
 const branch = '/branch/chiang-mai-nimman-9'
 const seen = ['/', list, branch, '/en', '/en/branch', `/en${branch}`, `${list}?page=2`]
 
-test('with the content service stopped all that was seen stays, the rest says so, and it heals by itself [S8.errors.4] @desktop', async ({
+test('with the content service stopped all that was seen stays, the rest says so, and it heals by itself [S8.errors.4] @long @desktop', async ({
   page,
   ownProduct,
 }) => {

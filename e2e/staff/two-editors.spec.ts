@@ -57,7 +57,7 @@ test('of two editors with one branch open, the second to publish is told whose t
   expect(published).toContain(notice)
 })
 
-test('whoever is taken over goes on and can save, and whoever begins to write in a form that is behind is told at once @desktop', async ({
+test('whoever is taken over goes on and can save, and whoever begins to write in a form that is behind is told at once @long @desktop', async ({
   browser,
   request,
   contentUrl,
