@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { test } from '../support/test.ts'
+import { demoBranch } from './pages.ts'
 import { demoNews, newsWords } from '../news/news-pages.ts'
 
 const offer = `${newsWords.th.path}/${demoNews.offer}`
@@ -9,6 +10,14 @@ const shown = [
   { what: 'a policy', path: '/pagePolicy', part: '#policy-text' },
   { what: 'an article', path: offer, part: '#article-text' },
   { what: 'the story of the brand', path: '/about', part: '#brand-text' },
+  { what: 'the history', path: '/about', part: '.timeline' },
+  { what: 'the terms of a franchise', path: '/investor', part: '.investor-facts' },
+  { what: 'a reason to invest', path: '/investor', part: '.investor-reasons' },
+  { what: 'what partners say', path: '/investor', part: '.reviews' },
+  { what: 'what customers say', path: `/branch/${demoBranch.open}`, part: '.reviews' },
+  { what: 'a step at the machine', path: '/product', part: '.product-steps' },
+  { what: 'what may not be washed', path: '/product', part: '.laundry-rules--forbidden ul' },
+  { what: 'a way to pay', path: '/product', part: '.product-payments' },
 ]
 
 for (const { what, path, part } of shown)
@@ -18,13 +27,41 @@ for (const { what, path, part } of shown)
   }) => {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
-    const text = await longestTextOf(page.locator(part))
+    const text = withPlainSpaces(await longestTextOf(page.locator(part)))
     expect(text.length).toBeGreaterThan(20)
-    const html = await (await request.get(path)).text()
-    const data = html.slice(html.indexOf('streamController.enqueue('))
-    expect(html).toContain(text)
-    expect(data).not.toContain(text)
+    const { html, data } = await readDocument(request, path)
+    expect(html.includes(text)).toBe(true)
+    expect(data.includes(text)).toBe(false)
   })
+
+test('what search engines read and the code for LINE are sent once @desktop', async ({
+  request,
+}) => {
+  for (const path of ['/', offer, '/product', '/investor', '/contact', '/about'])
+    expect((await readDocument(request, path)).data.includes('@type'), path).toBe(false)
+  const { html, data } = await readDocument(request, '/contact')
+  expect(html.includes('h1v1h-1z')).toBe(true)
+  expect(data.includes('h1v1h-1z')).toBe(false)
+})
+
+test('the branches of a report are sent once, in its list, and found by province, landmark and name all the same @desktop', async ({
+  page,
+  request,
+}) => {
+  const path = `/en/problem?branch=${demoBranch.open}`
+  const { html, data } = await readDocument(request, path)
+  for (const branch of ['Krabi Ao Nang', 'Bangkok Thong Lo 20']) {
+    expect(html.includes(branch), branch).toBe(true)
+    expect(data.includes(branch), branch).toBe(false)
+  }
+
+  await page.goto(path)
+  const main = page.locator('main')
+  await main.locator('input[role=combobox]').fill('BTS Ari')
+  await expect(main.getByRole('option')).toHaveText([/^Bangkok Ari Soi 4Four minutes from BTS/])
+  await main.locator('input[role=combobox]').fill('krabi')
+  await expect(main.getByRole('option')).toHaveCount(2)
+})
 
 test('an article that comes without its document is drawn, and the first one again on the way back @desktop', async ({
   page,
@@ -43,6 +80,15 @@ test('an article that comes without its document is drawn, and the first one aga
   await expect(text).toContainText(first)
   expect(await isSameDocument(page)).toBe(true)
 })
+
+/** A document as it is sent, and what of it is sent for hydration. */
+async function readDocument(request: APIRequestContext, path: string) {
+  const html = withPlainSpaces(await (await request.get(path)).text())
+  return { html, data: html.slice(html.indexOf('streamController.enqueue(')) }
+}
+
+/** Numbers are kept with their units where they are drawn. */
+const withPlainSpaces = (text: string) => text.replaceAll('\u00A0', ' ')
 
 const isSameDocument = async (page: Page) =>
   await page.evaluate(() => Reflect.get(window, 'isSameDocument'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showOnce } from './show-once.ts'
+import { showListOnce, showOnce } from './show-once.ts'
 
 test('what a document shows is drawn from its value, and not sent again', () => {
   const shown = showOnce('text', { isDocument: true })
@@ -9,4 +9,9 @@ test('what a document shows is drawn from its value, and not sent again', () => 
 
 test('who comes from another page is sent the value', () => {
   expect(JSON.stringify(showOnce('text', {}))).toBe('{"value":"text"}')
+})
+
+test('a list without entries is told, as nothing of it stands in the document', () => {
+  expect(JSON.stringify(showListOnce([], { isDocument: true }))).toBe('null')
+  expect(JSON.stringify(showListOnce([1], { isDocument: true }))).toBe('{}')
 })

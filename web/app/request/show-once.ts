@@ -12,3 +12,11 @@ export function showOnce<Value>(
 ): ShownOnce<Value> {
   return Object.defineProperty({}, 'value', { value, enumerable: !isDocument })
 }
+
+/** A list that is shown once; null where there is nothing to show. */
+export function showListOnce<Item>(
+  list: readonly Item[],
+  request: Pick<RequestContext, 'isDocument'>,
+): ShownOnce<readonly Item[]> | null {
+  return list.length > 0 ? showOnce(list, request) : null
+}

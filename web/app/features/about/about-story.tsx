@@ -18,7 +18,7 @@ export function AboutStory({ id, text, image }: AboutStoryProps) {
   const { t } = useAboutText()
   return (
     <div className="about-story">
-      {text && <Prose id={id} html={text.value} tableLabel={t('about.table')} />}
+      {text && <Prose id={id} html={text} tableLabel={t('about.table')} />}
       {image && (
         <Picture
           id={image}

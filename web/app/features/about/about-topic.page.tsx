@@ -43,6 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const path = localePath(language, `/about/${page.slug}`)
   const body = cleanHtml(page.description, { language, origin: url.origin })
   const description = excerptOf(page.description)
+  const request = context.get(requestContext)
   const isUntranslated = isTopicUntranslated(page)
   return {
     messages: messagesFor(language, aboutMessages),
@@ -52,13 +53,16 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       image: page.image,
       isUntranslated,
       jsonLd: [
-        describeAbout({
-          name: page.title,
-          description,
-          language: isUntranslated ? 'th' : language,
-          address: url.origin + path,
-          settings,
-        }),
+        showOnce(
+          describeAbout({
+            name: page.title,
+            description,
+            language: isUntranslated ? 'th' : language,
+            address: url.origin + path,
+            settings,
+          }),
+          request,
+        ),
       ],
     },
     title: page.title,
@@ -68,7 +72,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       body: textLangIn(language, page, 'description'),
     },
     image: page.image,
-    text: body && showOnce(body.html, context.get(requestContext)),
+    text: body && showOnce(body.html, request),
     others: pages
       .filter(({ id }) => id !== page.id)
       .slice(0, 3)
@@ -106,12 +110,7 @@ export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
             />
           )}
           {text ? (
-            <Prose
-              id="topic-text"
-              html={text.value}
-              tableLabel={t('about.table')}
-              lang={lang.body}
-            />
+            <Prose id="topic-text" html={text} tableLabel={t('about.table')} lang={lang.body} />
           ) : (
             <NoData />
           )}

@@ -9,7 +9,7 @@ import { localePath } from '../../i18n/language.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { requestContext } from '../../request/request-context.ts'
-import { showOnce } from '../../request/show-once.ts'
+import { showListOnce, showOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/about.page.ts'
 import { AboutCards } from './about-cards.tsx'
 import { aboutLists } from './about-lists.server.ts'
@@ -39,31 +39,35 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = textIn(language, aboutMessages)
   const path = localePath(language, '/about')
   const head = headContentOf(info, { title: t('about.title'), lead: t('about.lead') })
+  const request = context.get(requestContext)
   const storyOf = ({ title, description, image }: AboutSection) => {
     const body = cleanHtml(description, { language, origin: url.origin })
-    return { title, image, text: body && showOnce(body.html, context.get(requestContext)) }
+    return { title, image, text: body && showOnce(body.html, request) }
   }
   return {
     messages: messagesFor(language, aboutMessages),
     meta: {
       ...metaOf(head),
       jsonLd: [
-        describeAbout({
-          name: head.title,
-          description: head.lead,
-          language,
-          address: url.origin + path,
-          settings,
-          channels,
-          rewards,
-        }),
+        showOnce(
+          describeAbout({
+            name: head.title,
+            description: head.lead,
+            language,
+            address: url.origin + path,
+            settings,
+            channels,
+            rewards,
+          }),
+          request,
+        ),
       ],
     },
     head,
     brand: brand && storyOf(brand),
     history: history && storyOf(history),
-    milestones,
-    rewards,
+    milestones: showListOnce(milestones, request),
+    rewards: showListOnce(rewards, request),
     channels,
     cards: pages.map(({ slug, title, image, description, untranslated }) => ({
       slug,
@@ -90,13 +94,13 @@ export default function AboutUsPage({ loaderData }: Route.ComponentProps) {
         id="history"
         variant="band"
         title={history?.title ?? t('about.history')}
-        isEmpty={history === null && milestones.length === 0}
+        isEmpty={history === null && milestones === null}
       >
         {history && <AboutStory id="history-text" {...history} />}
-        {milestones.length > 0 && <Timeline milestones={milestones} />}
+        {milestones && <Timeline milestones={milestones} />}
       </PageSection>
-      <PageSection id="rewards" title={t('about.rewards')} isEmpty={rewards.length === 0}>
-        <Rewards rewards={rewards} />
+      <PageSection id="rewards" title={t('about.rewards')} isEmpty={rewards === null}>
+        {rewards && <Rewards rewards={rewards} />}
       </PageSection>
       <PageSection id="more" title={t('about.pages')} isEmpty={cards.length === 0}>
         <AboutCards cards={cards} />

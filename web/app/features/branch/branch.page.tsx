@@ -17,6 +17,8 @@ import { lacksEnglish, useTextLang, type TextLang } from '../../i18n/untranslate
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { showListOnce, showOnce } from '../../request/show-once.ts'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Phrases } from '../../ui/phrases/phrases.tsx'
@@ -25,7 +27,7 @@ import { BranchActions } from './branch-actions.tsx'
 import { branchDetailMessages, type BranchDetailMessageId } from './branch-detail.messages.ts'
 import { BranchFacts } from './branch-facts.tsx'
 import { describeBranch } from './branch-json-ld.ts'
-import { pricesAt } from './branch-prices.ts'
+import { pricesAt, showPrices } from './branch-prices.ts'
 import { BranchName } from './branch-name.tsx'
 import './branch.css'
 import { branchMessages } from './branch.messages.ts'
@@ -62,6 +64,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     }),
     loadPrices(content),
   ])
+  const request = context.get(requestContext)
   const path = localePath(language, `/branch/${branch.slug}`)
   // An id finds the branch too; the page has one address.
   if (params.slug !== branch.slug) throw redirect(path, 308)
@@ -87,7 +90,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       description: [branch.name, branch.landmark, provinceName].filter(Boolean).join(' · '),
       image: branch.image,
       isUntranslated: lacksEnglish(branch, ['name']),
-      jsonLd: [describeBranch({ branch, provinceName, origin: url.origin, path })],
+      jsonLd: [
+        showOnce(describeBranch({ branch, provinceName, origin: url.origin, path }), request),
+      ],
     },
     address: url.origin + path,
     branch,
@@ -97,8 +102,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ...neighbour,
       provinceName: provinceNames.get(neighbour.province),
     })),
-    prices: pricesAt(branch, machines, page),
-    reviews: reviews.kind === 'ok' ? reviews.value : [],
+    prices: showPrices(pricesAt(branch, machines, page), request),
+    reviews: showListOnce(reviews.kind === 'ok' ? reviews.value : [], request),
   }
 }
 
@@ -146,13 +151,13 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
           <ShareButtons address={address} />
         </BranchFacts>
         <Neighbours branch={branch} drawing={drawing} neighbours={neighbours} />
-        <PricesSection prices={prices} />
+        {prices && <PricesSection {...prices} />}
         <section className="branch-page__section screen-only">
           <h2>{t('branch.detail.reviews')}</h2>
-          {reviews.length === 0 ? (
+          {reviews === null ? (
             <p>{t('empty.title')}</p>
           ) : (
-            <Reviews reviews={reviews} label={t('branch.detail.reviews')} />
+            <Reviews id="branch-reviews" reviews={reviews} label={t('branch.detail.reviews')} />
           )}
         </section>
       </div>

@@ -12,6 +12,8 @@ import type { LoadedId } from '../../i18n/messages.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { useSite } from '../../content/use-site.ts'
 import { pagePlace } from '../../request/page-place.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { showOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/contact.page.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactProblem } from './contact-problem.tsx'
@@ -34,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const title = page?.title ?? t('contact.title')
   const lead = page?.description ?? t('contact.lead')
   const isSent = url.searchParams.has('sent')
+  const request = context.get(requestContext)
   return {
     messages: messagesFor(language, formMessages, leadFormMessages, contactMessages),
     meta: {
@@ -41,12 +44,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       description: lead,
       canonicalPath: '/contact',
       isIndexed: !isSent,
-      jsonLd: settings ? [describeOrganization({ settings, page, origin: url.origin })] : [],
+      jsonLd: settings
+        ? [showOnce(describeOrganization({ settings, page, origin: url.origin }), request)]
+        : [],
     },
     title,
     lead,
     page,
-    lineCode: settings?.lineId ? drawQrCode(lineAddress(settings.lineId)) : null,
+    lineCode: settings?.lineId ? showOnce(drawQrCode(lineAddress(settings.lineId)), request) : null,
     issue: issueForm(),
     isSent,
   }

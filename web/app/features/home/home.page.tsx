@@ -3,6 +3,8 @@ import { chooseProvinces } from '../../blocks/province-choice/province-choice.ts
 import { pageContent, readHome, readSettings } from '../../content/content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { showOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/home.page.ts'
 import { FiguresPopup } from './figures-popup.tsx'
 import { HomeFinder } from './home-finder.tsx'
@@ -21,6 +23,7 @@ export const handle = publicPage()
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'home', 'branch', 'current_branch', 'sector', 'province')
   const content = context.get(pageContent)
+  const request = context.get(requestContext)
   const source = openSectionSource(content)
   const [home, settings, sectors, provinces] = await Promise.all([
     readHome(content),
@@ -34,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [counts, figures] = await Promise.all([source.counts, source.figures])
   return {
     messages: messagesFor(content.language, homeMessages),
-    meta: { jsonLd: describeSite(settings, url.origin) },
+    meta: { jsonLd: describeSite(settings, url.origin).map((record) => showOnce(record, request)) },
     hero: {
       title: home?.heroTitle ?? settings?.homeTitle ?? '',
       text: home?.heroText ?? null,

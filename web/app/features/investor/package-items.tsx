@@ -1,5 +1,5 @@
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx'
-import { useKeptMarkup } from '../../ui/kept-markup/use-kept-markup.ts'
+import { KeptPart } from '../../ui/kept-markup/kept-part.tsx'
 import type { PackageView } from './package-view.ts'
 import { useInvestorText } from './use-investor-text.ts'
 
@@ -23,28 +23,28 @@ export function PackageItems({ packages }: { packages: readonly PackageView[] })
   )
 }
 
-function Items({ id, size, items: { value } }: PackageView) {
+function Items({ id, size, items }: PackageView) {
   const { number, sizeName } = useInvestorText()
-  const list = {
-    id: `items-${id}`,
-    className: 'investor-items__list',
-    'aria-label': sizeName(size),
-  }
-  const kept = useKeptMarkup(list.id, value === undefined)
-  if (kept !== null) return <ul {...list} dangerouslySetInnerHTML={{ __html: kept }} />
   return (
-    <ul {...list}>
-      {value?.map(({ item, quantity, unit }, index) => (
-        // An editor may list the same item twice.
-        <li key={index}>
-          {item}{' '}
-          <b>
-            {number(quantity)}
-            {'\u00A0'}
-            {unit}
-          </b>
-        </li>
-      ))}
-    </ul>
+    <KeptPart
+      as="ul"
+      id={`items-${id}`}
+      className="investor-items__list"
+      aria-label={sizeName(size)}
+      shown={items}
+      draw={(held) =>
+        held.map(({ item, quantity, unit }, index) => (
+          // An editor may list the same item twice.
+          <li key={index}>
+            {item}{' '}
+            <b>
+              {number(quantity)}
+              {'\u00A0'}
+              {unit}
+            </b>
+          </li>
+        ))
+      }
+    />
   )
 }

@@ -61,6 +61,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const t = textIn(language, newsMessages)
   const body = cleanHtml(news.body, { language, origin: url.origin })
   const picture = news.mainImage ?? news.coverImage
+  const request = context.get(requestContext)
   return {
     messages: messagesFor(language, newsMessages, articleMessages),
     meta: {
@@ -73,7 +74,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       changedAt: changedAtOf(news),
       isUntranslated: isNewsUntranslated(news),
       feed: { path: '/news/feed.xml', title: t('news.title') },
-      jsonLd: [describeArticle({ news, language, settings, origin: url.origin, path })],
+      jsonLd: [
+        showOnce(describeArticle({ news, language, settings, origin: url.origin, path }), request),
+      ],
     },
     address: url.origin + path,
     category,
@@ -89,7 +92,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     },
     picture: picture === null ? null : { id: picture, alt: news.altTag ?? '' },
     video: parseVideo(news.video),
-    body: body && showOnce(body.html, context.get(requestContext)),
+    body: body && showOnce(body.html, request),
     album,
     related,
   }
@@ -141,7 +144,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {body && (
             <Prose
               id="article-text"
-              html={body.value}
+              html={body}
               tableLabel={t('news.article.table')}
               lang={langOf('body')}
             />

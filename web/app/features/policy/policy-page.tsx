@@ -35,7 +35,7 @@ export function PolicyPage({ policy }: { policy: PolicyData }) {
           <div className="policy__text">
             <Prose
               id="policy-text"
-              html={policy.text.value}
+              html={policy.text}
               tableLabel={t('policy.table')}
               lang={lang.body}
             />

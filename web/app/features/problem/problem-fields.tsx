@@ -6,13 +6,14 @@ import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
 import { FileField, TextField } from '../../ui/field/field.tsx'
+import type { ShownOnce } from '../../request/show-once.ts'
 import type { ProvinceChoices } from './branch-choice.ts'
 import { BranchField } from './branch-field.tsx'
 import { maxPhotoBytes } from './photo-limits.ts'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ProblemFieldsProps {
-  provinces: readonly ProvinceChoices[]
+  provinces: ShownOnce<readonly ProvinceChoices[]>
   branch: number | null
   machine: string | null
 }

@@ -7,12 +7,13 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import type { ShownOnce } from '../../request/show-once.ts'
 import type { ProvinceChoices } from './branch-choice.ts'
 import { ProblemFields } from './problem-fields.tsx'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ProblemFormProps {
-  provinces: readonly ProvinceChoices[]
+  provinces: ShownOnce<readonly ProvinceChoices[]> | null
   /** Known from the address. */
   branch: number | null
   machine: string | null
@@ -25,7 +26,7 @@ export function ProblemForm({ provinces, branch, machine, issue, answer }: Probl
   const t = useText<ProblemMessageId>()
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  if (provinces.length === 0) {
+  if (provinces === null) {
     return (
       <EmptyState
         title={t('problem.noBranches.title')}

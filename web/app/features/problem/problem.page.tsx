@@ -15,6 +15,8 @@ import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { largeForm } from '../../request/large-form.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { showListOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/problem.page.ts'
 import { groupByProvince, readNamedBranches } from './named-branches.server.ts'
 import { maxFormBytes } from './photo-limits.ts'
@@ -62,7 +64,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       canonicalPath: '/problem',
       isIndexed: sent === null,
     },
-    provinces: sent ? [] : groupByProvince(branches ?? []),
+    provinces: showListOnce(
+      sent ? [] : groupByProvince(branches ?? []),
+      context.get(requestContext),
+    ),
     branch: branch?.id ?? null,
     machine: machineOf(url.searchParams.get('machine')),
     issue: issueForm(),

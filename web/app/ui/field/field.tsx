@@ -71,6 +71,8 @@ export function FileField(props: FileFieldProps) {
 export interface SelectOption {
   value: string
   label: string
+  /** What a script reads of it. */
+  data?: Readonly<Record<`data-${string}`, string>>
 }
 
 export interface SelectGroup {
@@ -106,9 +108,9 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   )
 }
 
-function printOption({ value, label }: SelectOption) {
+function printOption({ value, label, data }: SelectOption) {
   return (
-    <option key={value} value={value}>
+    <option key={value} value={value} {...data}>
       {label}
     </option>
   )

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { documentReader, type Shown } from './document-reader.ts'
+
+const readMarkup = documentReader<string, unknown>(({ innerHTML }) => innerHTML)
 
 /**
- * What the document holds inside an element, for a part that was not sent its data again (see
- * `showOnce`): hydration then leaves it as it is. Null where there is data to draw.
+ * What the document holds inside an element, for a part that was not sent its value again: hydration then
+ * leaves it as it is. Null where there is a value to draw.
  */
-export function useKeptMarkup(id: string, isKept: boolean): string | null {
-  const [markup] = useState(() => (isKept ? document.getElementById(id)?.innerHTML : undefined))
-  return isKept ? (markup ?? '') : null
+export function useKeptMarkup(id: string, shown: Shown<unknown>): string | null {
+  return shown.value === undefined ? (readMarkup(shown, id) ?? '') : null
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Reviews } from '../../../blocks/reviews/reviews.tsx'
 import type { SectionView } from './home-section.ts'
 import { SectionHeading } from './section-heading.tsx'
@@ -6,7 +7,7 @@ export function ReviewsSection({ section }: { section: SectionView<'reviews'> })
   return (
     <section className="section wrap">
       <SectionHeading section={section} />
-      <Reviews reviews={section.reviews} label={section.title} />
+      <Reviews id={useId()} reviews={{ value: section.reviews }} label={section.title} />
     </section>
   )
 }
