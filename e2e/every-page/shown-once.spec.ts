@@ -7,6 +7,9 @@ import { demoNews, newsWords } from '../news/news-pages.ts'
 const offer = `${newsWords.th.path}/${demoNews.offer}`
 const shown = [
   { what: 'the items of a package', path: '/investor', part: '.investor-items__list >> nth=0' },
+  { what: 'a promise', path: '/', part: '.home-promises' },
+  { what: 'a step on the home page', path: '/', part: '.home-steps' },
+  { what: 'what customers say', path: '/', part: '.reviews' },
   { what: 'a policy', path: '/pagePolicy', part: '#policy-text' },
   { what: 'an article', path: offer, part: '#article-text' },
   { what: 'the story of the brand', path: '/about', part: '#brand-text' },

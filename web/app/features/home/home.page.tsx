@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'home', 'branch', 'current_branch', 'sector', 'province')
   const content = context.get(pageContent)
   const request = context.get(requestContext)
-  const source = openSectionSource(content)
+  const source = openSectionSource(content, request)
   const [home, settings, sectors, provinces] = await Promise.all([
     readHome(content),
     readSettings(content),
@@ -68,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {sections.map((section, index) => (
         // A kind may stand there twice; its first one can be linked to.
         <div key={index} id={kinds.indexOf(section.kind) === index ? section.kind : undefined}>
-          <HomeSection section={section} />
+          <HomeSection section={section} place={`section-${index}`} />
         </div>
       ))}
       {popup && <FiguresPopup ref={popupRef} popup={popup} />}

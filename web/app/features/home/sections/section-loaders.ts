@@ -1,5 +1,6 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
-import type { SectionKind, SectionView } from './home-section.ts'
+import { showListOnce } from '../../../request/show-once.ts'
+import type { SectionItem, SectionKind, SectionView } from './home-section.ts'
 import { loadCarouselBanners, loadExtraBanners } from './load-banners.ts'
 import { loadEvents, loadNews, loadPromotions } from './load-news.ts'
 import type { EditedSection, SectionSource } from './section-source.ts'
@@ -22,10 +23,10 @@ const loaders: { [Kind in SectionKind]: SectionLoader<Kind> } = {
   banner_2: { tags: ['banner'], load: loadExtraBanners },
   banner_3: { tags: ['banner'], load: loadExtraBanners },
   banner_4: { tags: ['banner'], load: loadExtraBanners },
-  promises: { tags: [], load: (section) => (section.items.length > 0 ? section : null) },
+  promises: { tags: [], load: withItems },
   steps: {
     tags: [],
-    load: (section, source) => (section.items.length > 0 ? withButton(section, source) : null),
+    load: async (section, source) => withItems(await withButton(section, source), source),
   },
   figures: { tags: ['current_branch', 'branch'], load: loadFigures },
   news: { tags: ['news', 'categories_news'], load: loadNews },
@@ -58,18 +59,28 @@ async function loadFigures(section: EditedSection<'figures'>, source: SectionSou
   )
 }
 
-async function loadReviews(section: EditedSection<'reviews'>, { content }: SectionSource) {
+async function loadReviews(section: EditedSection<'reviews'>, { content, request }: SectionSource) {
   const found = await content.settle(branchCalls.listCustomerReviews, {
     query: { sort: 'sort', limit: reviewCount },
   })
-  if (found.kind === 'failed' || found.value.length === 0) return null
-  const reviews = found.value.map(({ id, name, feedback, image }) => ({
+  if (found.kind === 'failed') return null
+  const shown = found.value.map(({ id, name, feedback, image }) => ({
     id,
     name,
     feedback,
     image,
   }))
-  return { ...section, reviews }
+  const reviews = showListOnce(shown, request)
+  return reviews && { ...section, reviews }
+}
+
+/** Null where there is nothing to list. */
+function withItems<Section extends { items: readonly SectionItem[] }>(
+  section: Section,
+  { request }: SectionSource,
+) {
+  const items = showListOnce(section.items, request)
+  return items && { ...section, items }
 }
 
 /** A button that leads nowhere is left out. */

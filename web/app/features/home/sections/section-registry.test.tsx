@@ -35,8 +35,13 @@ const sections: SectionView[] = [
   { kind: 'banner_2', banners },
   { kind: 'banner_3', banners },
   { kind: 'banner_4', banners },
-  { kind: 'promises', ...heading('Promises'), items },
-  { kind: 'steps', ...heading('Steps'), items, button: { label: 'Prices', target } },
+  { kind: 'promises', ...heading('Promises'), items: { value: items } },
+  {
+    kind: 'steps',
+    ...heading('Steps'),
+    items: { value: items },
+    button: { label: 'Prices', target },
+  },
   {
     kind: 'figures',
     ...heading('Figures'),
@@ -49,13 +54,14 @@ const sections: SectionView[] = [
   {
     kind: 'reviews',
     ...heading('Reviews'),
-    reviews: [{ id: 1, name: 'Mild', feedback: 'Open at two', image: null }],
+    reviews: { value: [{ id: 1, name: 'Mild', feedback: 'Open at two', image: null }] },
   },
   { kind: 'franchise', ...heading('Franchise'), button: { label: 'Ask us', target } },
 ]
 
 const renderPart = partRenderer('en', homeMessages)
-const render = (section: SectionView) => renderPart(<HomeSection section={section} />)
+const render = (section: SectionView) =>
+  renderPart(<HomeSection section={section} place="section" />)
 
 test.each(sections)('a section of the kind $kind is drawn with its words', (section) => {
   const html = render(section)

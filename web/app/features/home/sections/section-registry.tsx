@@ -10,7 +10,13 @@ import { PromotionsSection } from './promotions-section.tsx'
 import { ReviewsSection } from './reviews-section.tsx'
 import { StepsSection } from './steps-section.tsx'
 
-type SectionComponent<Kind extends SectionKind> = ComponentType<{ section: SectionView<Kind> }>
+interface SectionProps<Kind extends SectionKind> {
+  section: SectionView<Kind>
+  /** Its own on the page. */
+  place: string
+}
+
+type SectionComponent<Kind extends SectionKind> = ComponentType<SectionProps<Kind>>
 
 /** How each kind of section is drawn; a kind that is missing here does not compile. */
 const components: { [Kind in SectionKind]: SectionComponent<Kind> } = {
@@ -29,7 +35,7 @@ const components: { [Kind in SectionKind]: SectionComponent<Kind> } = {
 }
 
 /** Any section of the home page. */
-export function HomeSection<Kind extends SectionKind>({ section }: { section: SectionView<Kind> }) {
+export function HomeSection<Kind extends SectionKind>({ section, place }: SectionProps<Kind>) {
   const Section: SectionComponent<Kind> = components[section.kind]
-  return <Section section={section} />
+  return <Section section={section} place={place} />
 }
