@@ -14,7 +14,7 @@ export function documentReader<Found, Value>(read: (element: HTMLElement) => Fou
     if (before !== undefined) return before
     const element = document.getElementById(id)
     if (!element) {
-      // The visitor sees nothing there: journeys of every page fail by this.
+      // Drawn anew it would be empty: the journeys of every page fail by this.
       reportError(new Error(`Sent once, but the document has no element with the id "${id}"`))
       return null
     }
