@@ -8,7 +8,7 @@ import { demoBranch, everyPage, expectEveryPicture } from './pages.ts'
 import { watchPage } from './watch-page.ts'
 
 const KB = 1000
-const budgets = { script: 108 * KB, stylesheet: 20 * KB, font: 36 * KB }
+const budgets = { script: 108 * KB, stylesheet: 13 * KB, font: 36 * KB }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

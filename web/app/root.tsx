@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import {
   data,
   isRouteErrorResponse,
-  Links,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -30,6 +29,7 @@ import { BareErrorPage } from './shell/errors/bare-error-page.tsx'
 import { ErrorPage, type ErrorKind } from './shell/errors/error-page.tsx'
 import { useOfflineReload } from './shell/errors/use-offline-reload.ts'
 import { FontLinks } from './styles/font-links.tsx'
+import { PageStyles } from './styles/page-styles.tsx'
 import { MetaTags } from './shell/meta/meta-tags.tsx'
 import { findPageMeta, joinMeta } from './shell/meta/page-meta.ts'
 import { IconLinks } from './shell/meta/icon-links.tsx'
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#071a33" />
         <IconLinks language={language} icon={site?.settings?.icon ?? null} />
         <FontLinks language={language} />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         <LateScripts />

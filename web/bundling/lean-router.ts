@@ -48,7 +48,7 @@ const cuts: readonly RouterCut[] = [
     by: '[false, null, {}]',
   },
   { file: '/lib/dom/lib.js', what: /\bshouldPrefetch && !isAbsolute\b/, by: 'false' },
-  // Styles come in one file, none of them in the document.
+  // Styles come in files, none of them in the document.
   {
     file: '/lib/dom/ssr/components.js',
     what: /\btypeof criticalCss === "(?:string|object)" \?/g,

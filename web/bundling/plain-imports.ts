@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Styles come in one file and pages name their own scripts: an import needs no help to find them. */
+/** A page links the styles of what it loads on demand too (`page-styles.ts`): an import needs no help to find them. */
 export const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',

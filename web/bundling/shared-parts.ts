@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url'
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importers: readonly string[]; code: string | null } | null
-}
+import { filesAbove, type ModuleGraph } from './module-graph.ts'
+import { isStyle } from './name-stylesheet.ts'
 
 /**
  * Libraries, the frame, and parts of two pages or more in one file, which compresses better than
@@ -10,7 +8,7 @@ interface ModuleGraph {
  * visitors have. What is tiny is not worth a file.
  */
 export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
-  if (onDemand.test(id) || ofFewPages.test(id)) return null
+  if (isStyle(id) || onDemand.test(id) || ofFewPages.test(id)) return null
   const formFiles = filesAbove(submitForm, graph)
   // A part draws everything it imports along: however tiny, one that has a form stays with its pages.
   if (formFiles.includes(id)) return null
@@ -36,14 +34,5 @@ const ofFewPages = /\/blocks\/price\//
 const tinyPart = 700
 
 const submitForm = fileURLToPath(new URL('../app/blocks/form/submit-form.tsx', import.meta.url))
-
-/** The file itself and everything that imports it, near or far. */
-function filesAbove(id: string, graph: ModuleGraph): string[] {
-  const above = new Set([id])
-  // A set that grows while it is walked: in the end it holds everything above the part.
-  for (const known of above)
-    for (const importer of graph.getModuleInfo(known)?.importers ?? []) above.add(importer)
-  return [...new Set(Array.from(above, (known) => known.split('?')[0] ?? known))]
-}
 
 const isPage = (file: string) => /\/features\/(?!gallery\/).*\.page\.tsx$/.test(file)

@@ -1,12 +1,8 @@
 import { data } from 'react-router'
 import { env } from '../../ground/env.server.ts'
-import type { Route } from './+types/gallery.page.ts'
-import galleryStyles from './gallery.css?url'
+import './gallery.css'
 import { GalleryPart } from './gallery-part.tsx'
 import { galleryParts } from './gallery-parts.ts'
-
-/** A stylesheet of its own: no visitor's page carries it. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: galleryStyles }]
 
 /** For those who build the site; without GALLERY=1 there is no such page. Never cached: it has no `handle`. */
 export function loader() {

@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { everyPage } from '../every-page/pages.ts'
+import { test } from '../support/test.ts'
+import { linkedStyles } from './linked-styles.ts'
+
+/** The area whose page stands at an address; none for an address without a page. */
+const areaOf = (path: string) => {
+  const [first = ''] = path
+    .replace(/^\/en(?=\/|$)/, '')
+    .slice(1)
+    .split(/[/?]/)
+  if (first === 'no-such-page') return []
+  return [/polic|terms/i.test(first) ? 'policy' : first || 'home']
+}
+
+test('a page links the styles of all pages and those of its own area, no others, before it begins @desktop', async ({
+  request,
+}) => {
+  for (const { path } of everyPage) {
+    const head = (await (await request.get(path)).text()).split('<body', 1)[0] ?? ''
+    expect.soft(linkedStyles(head), path).toEqual(['core', ...areaOf(path)])
+  }
+})
+
+const way = [
+  { link: 'ค้นหาสาขา', area: 'branch', part: '.branch-list' },
+  { link: 'แฟรนไชส์', area: 'investor', part: '.investor' },
+  { link: 'แจ้งปัญหา', area: 'problem', part: '.problem-page' },
+]
+
+test('who moves on within the site sees no page before its styles have come, nor when he comes back @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  // Slow, and by that kept by no cache: each time that somebody asks for one he waits.
+  const slow = /\/build\/(?:branch|investor|problem)-[\w-]{8}\.css/
+  await page.route(slow, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await watchFrames(page, way)
+
+  for (const { link, part } of way) {
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
+    await expect(page.locator(part)).toBeVisible()
+  }
+  for (const { part } of way.toReversed().slice(1)) {
+    await page.goBack()
+    await expect(page.locator(part)).toBeVisible()
+  }
+  const { seen, bare } = await page.evaluate(() => watched)
+  expect(new Set(seen)).toEqual(new Set(way.map(({ area }) => area)))
+  expect(bare).toEqual([])
+})
+
+declare global {
+  /** The areas whose pages stood there in some frame, and those that did without their styles. */
+  var watched: { seen: string[]; bare: string[] }
+}
+
+/** Looks at every frame from now on: what stands there, and which stylesheets have come. */
+async function watchFrames(page: Page, parts: typeof way): Promise<void> {
+  await page.evaluate((looked) => {
+    globalThis.watched = { seen: [], bare: [] }
+    const look = () => {
+      const sheets = Array.from(document.styleSheets, ({ href }) => href ?? '')
+      for (const { area, part } of looked) {
+        if (!document.querySelector(part)) continue
+        watched.seen.push(area)
+        if (!sheets.some((href) => href.includes(`/build/${area}-`))) watched.bare.push(area)
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, parts)
+}
