@@ -4,7 +4,7 @@ import { test } from '../support/test.ts'
 test('without scripts each page that a visitor comes to has its own look', async ({ page }) => {
   await page.goto('/')
   for (const [link, part] of [
-    ['ค้นหาสาขา', '.branch-list'],
+    ['ค้นหาสาขา', '.branch-list__results'],
     ['แฟรนไชส์', '.investor__actions'],
     ['แจ้งปัญหา', '.problem-page'],
   ] as const) {

@@ -3,16 +3,16 @@ import { linksByPage } from './page-styles.ts'
 import { fakeGraph } from './testing/fake-graph.ts'
 
 const graph = fakeGraph({
-  'app/root.tsx': ['app/shell/header.css'],
-  'app/features/news/article.page.tsx': ['app/features/news/album.tsx', 'app/ui/card/card.css'],
-  'app/features/news/album.tsx': ['app/ui/lightbox/lightbox.tsx later'],
-  'app/ui/lightbox/lightbox.tsx': ['app/ui/lightbox/lightbox.css'],
-  'app/features/contact/contact.page.tsx': ['app/ui/card/card.css'],
+  '/app/root.tsx': ['/app/shell/header.css'],
+  '/app/features/news/article.page.tsx': ['/app/features/news/album.tsx', '/app/ui/card/card.css'],
+  '/app/features/news/album.tsx': ['/app/ui/lightbox/lightbox.tsx later'],
+  '/app/ui/lightbox/lightbox.tsx': ['/app/ui/lightbox/lightbox.css'],
+  '/app/features/contact/contact.page.tsx': ['/app/ui/card/card.css'],
 })
 const names: Record<string, string> = {
-  'app/shell/header.css': 'core',
-  'app/ui/card/card.css': 'core',
-  'app/ui/lightbox/lightbox.css': 'news',
+  '/app/shell/header.css': 'core',
+  '/app/ui/card/card.css': 'core',
+  '/app/ui/lightbox/lightbox.css': 'news',
 }
 const nameOf = (id: string) => names[id] ?? null
 
@@ -22,9 +22,9 @@ test('the root links what all pages have, and a page the rest of its own, with w
     ['news', 'build/news-1.css'],
   ])
   expect(Object.fromEntries(linksByPage(graph, addresses, nameOf))).toEqual({
-    'app/root.tsx': new Set(['build/core-1.css']),
-    'app/features/news/article.page.tsx': new Set(['build/news-1.css']),
-    'app/features/contact/contact.page.tsx': new Set(),
+    '/app/root.tsx': new Set(['build/core-1.css']),
+    '/app/features/news/article.page.tsx': new Set(['build/news-1.css']),
+    '/app/features/contact/contact.page.tsx': new Set(),
   })
 })
 
