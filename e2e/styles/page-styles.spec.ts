@@ -23,6 +23,17 @@ test('a page links the styles of all pages and those of its own area, no others,
   }
 })
 
+test('the styles of an area match nothing on pages of another, on paper either: whoever moves on takes them along @desktop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const leaks = await page.evaluate(
+    findForeignRules,
+    everyPage.map(({ path }) => path),
+  )
+  expect(leaks).toEqual([])
+})
+
 const way = [
   { link: 'ค้นหาสาขา', area: 'branch', part: '.branch-list' },
   { link: 'แฟรนไชส์', area: 'investor', part: '.investor' },
@@ -74,4 +85,38 @@ async function watchFrames(page: Page, parts: typeof way): Promise<void> {
     }
     requestAnimationFrame(look)
   }, parts)
+}
+
+/** Runs in the page: the rules of each area's stylesheet that match something on a page that does not link it. */
+async function findForeignRules(paths: string[]): Promise<string[]> {
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+  const pages = await Promise.all(
+    paths.map(async (path) => ({ path, page: parse(await (await fetch(path)).text()) })),
+  )
+  const linked = ({ head }: Document) =>
+    Array.from(head.querySelectorAll('link[rel=stylesheet]'), (link) => link.getAttribute('href'))
+  const sheets = new Set(pages.flatMap(({ page }) => linked(page)))
+
+  const leaks = new Set<string>()
+  for (const address of sheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(await (await fetch(address ?? '')).text())
+    const others = pages.filter(({ page }) => !linked(page).includes(address))
+    for (const selector of selectorsOf(sheet.cssRules))
+      for (const { path, page } of others)
+        if (page.querySelector(selector)) leaks.add(`${address} ${selector} on ${path}`)
+  }
+  return [...leaks]
+
+  function selectorsOf(rules: CSSRuleList): string[] {
+    return Array.from(rules).flatMap((rule) => {
+      if (rule instanceof CSSStyleRule) return [withoutStates(rule.selectorText)]
+      return rule instanceof CSSGroupingRule ? selectorsOf(rule.cssRules) : []
+    })
+  }
+
+  /** What stands there, whatever is done with it. */
+  function withoutStates(selector: string): string {
+    return selector.replace(/::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus[\w-]*|checked)/g, '')
+  }
 }
