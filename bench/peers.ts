@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { userInfo } from 'node:os'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Target } from './load.ts'
+import { childrenOf } from './process-cpu.ts'
 
 export interface Peer extends Target {
   stop(): Promise<void>
@@ -50,11 +51,6 @@ http {
   server { listen 127.0.0.1:${port}; root ${root}; }
 }
 `
-}
-
-function childrenOf(pid: number): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return text.trim().split(/\s+/).map(Number)
 }
 
 async function stop(child: ChildProcess): Promise<void> {

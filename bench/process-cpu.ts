@@ -5,14 +5,27 @@ const ticksPerSecond = 100
 
 /** CPU seconds, user and system, that a process and its children on the list have used so far. */
 export function cpuSeconds(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / ticksPerSecond
+  return pids.reduce((sum, pid) => sum + ticksOf(pid).own, 0) / ticksPerSecond
 }
 
-function ticksOf(pid: number): number {
+/** The same of a process and all that it has started, those that ended included. */
+export function cpuSecondsOfFamily(pid: number): number {
+  const { own, ended } = ticksOf(pid)
+  return (own + ended) / ticksPerSecond + cpuSeconds(childrenOf(pid))
+}
+
+export function childrenOf(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return text.trim().split(/\s+/).filter(Boolean).map(Number)
+}
+
+/** Of the process itself, and of those that it started and that have ended. */
+function ticksOf(pid: number): { own: number; ended: number } {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The command's name stands in parentheses and may hold spaces: count from behind it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return Number(fields[11]) + Number(fields[12])
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
+  return { own: user + system, ended: endedUser + endedSystem }
 }
 
 export function median(values: readonly number[]): number {

@@ -13,6 +13,8 @@ export interface Product {
   restart(part: Part, environment?: Record<string, string>): Promise<number>
   /** The same until it is ready, before it was asked for anything. */
   restartUnvisited(part: Part): Promise<void>
+  /** Fills the database of an environment, with which `restart` may start the content service then. */
+  seedDatabase(environment: Record<string, string>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -44,6 +46,7 @@ export async function startProduct(): Promise<Product> {
       await product.stopPart(part)
       await product.startPart(part)
     },
+    seedDatabase: product.seedDatabase,
     stop: product.stop,
   }
 }

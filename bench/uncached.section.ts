@@ -1,4 +1,5 @@
 import { findFreePort } from '../tooling/launcher/ports.ts'
+import { productDatabase, startDemoPostgres, type DemoDatabase } from './databases.ts'
 import { compareCpu } from './load.ts'
 import { budgets } from './pages.ts'
 import { startBareNode } from './peers.ts'
@@ -19,26 +20,49 @@ type List = (typeof lists)[number]
 /** CPU milliseconds of the yardstick on the quiet machine for which the budget was set. */
 const yardstickAtBudget = 0.0104
 
-/** The lists of 12 as they cost when nothing is kept; the service runs without its response cache. */
+/** The lists of 12 as they cost when nothing is kept, on both databases. */
 export async function measureUncached(product: Product): Promise<Section> {
-  await product.restart('content', { RESPONSE_CACHE_MB: '0' })
-  const yardstick = await measureYardstick(product)
-  const limit = budgets.uncachedListMs * (median(yardstick) / yardstickAtBudget)
-  const rows = [['bare node:http', spread(yardstick, 4), '']]
-  for (const list of lists) {
-    const values: number[] = []
-    for (let round = 0; round <= rounds; round += 1) values.push(await measureRound(product, list))
-    const counted = values.slice(1)
-    const budget = `${limit.toFixed(2)} ms: ${verdict(median(counted), limit)}`
-    rows.push([list.path, spread(counted, 2), budget])
+  const rows = await measureOn(product, productDatabase)
+  const postgres = await startDemoPostgres(product)
+  if (postgres) {
+    try {
+      rows.push(...(await measureOn(product, postgres)))
+    } finally {
+      await product.restart('content')
+      await postgres.stop()
+    }
+  } else {
+    await product.restart('content')
+    rows.push(['PostgreSQL', 'not measured: it is not installed', '', '', ''])
   }
-  await product.restart('content')
   return {
     title: 'Uncached contract list of 12, CPU per request',
-    note: `limit=12, page by page (${lists.map(({ path, pageCount }) => `${path} 1 to ${pageCount}`).join(', ')}), RESPONSE_CACHE_MB=0; ${requests} requests a round, ${rounds} rounds after a warm-up; CPU of the content service. The budget is ${budgets.uncachedListMs} ms where a bare node:http takes ${yardstickAtBudget} ms for such a list (wrk -c16), and moves with it: the machine's speed halves by the hour.`,
-    columns: ['read', 'ms CPU per request', 'budget'],
+    note: `limit=12, page by page (${lists.map(({ path, pageCount }) => `${path} 1 to ${pageCount}`).join(', ')}), RESPONSE_CACHE_MB=0; ${requests} requests a round, ${rounds} rounds after a warm-up; CPU of the content service, and of the database's own processes beside it. The budget is ${budgets.uncachedListMs} ms where a bare node:http takes ${yardstickAtBudget} ms for such a list (wrk -c16, just before), and moves with it: the machine's speed halves by the hour.`,
+    columns: ['database', 'read', 'ms CPU per request', 'budget', 'the database beside it'],
     rows,
   }
+}
+
+async function measureOn(product: Product, database: DemoDatabase): Promise<string[][]> {
+  await product.restart('content', { ...database.environment, RESPONSE_CACHE_MB: '0' })
+  const yardstick = await measureYardstick(product)
+  const limit = budgets.uncachedListMs * (median(yardstick) / yardstickAtBudget)
+  const rows = [[database.name, 'bare node:http', spread(yardstick, 4), '', '']]
+  for (const list of lists) {
+    const counted: Round[] = []
+    await measureRound(product, database, list)
+    while (counted.length < rounds) counted.push(await measureRound(product, database, list))
+    const service = counted.map((round) => round.service)
+    const beside = database.cpuSeconds
+      ? spread(
+          counted.map((round) => round.beside),
+          2,
+        )
+      : ''
+    const budget = `${limit.toFixed(2)} ms: ${verdict(median(service), limit)}`
+    rows.push([database.name, list.path, spread(service, 2), budget, beside])
+  }
+  return rows
 }
 
 /** CPU milliseconds of a server that does nothing but send such a list's bytes: how quick the machine is just now. */
@@ -55,13 +79,32 @@ async function measureYardstick(product: Product): Promise<number[]> {
   }
 }
 
-async function measureRound(product: Product, { path, pageCount }: List): Promise<number> {
-  const before = cpuSeconds([product.contentPid])
+/** CPU milliseconds per request. */
+interface Round {
+  service: number
+  beside: number
+}
+
+async function measureRound(
+  { contentPid, contentUrl }: Product,
+  database: DemoDatabase,
+  { path, pageCount }: List,
+): Promise<Round> {
+  const used = () => ({
+    service: cpuSeconds([contentPid]),
+    beside: database.cpuSeconds?.() ?? 0,
+  })
+  const before = used()
   for (let index = 0; index < requests; index += 1) {
     const page = (index % pageCount) + 1
-    const response = await fetch(`${product.contentUrl}${path}?limit=12&page=${page}`)
+    const response = await fetch(`${contentUrl}${path}?limit=12&page=${page}`)
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`The list answered ${response.status}`)
   }
-  return ((cpuSeconds([product.contentPid]) - before) / requests) * 1000
+  const after = used()
+  const perRequest = (seconds: number) => (seconds / requests) * 1000
+  return {
+    service: perRequest(after.service - before.service),
+    beside: perRequest(after.beside - before.beside),
+  }
 }

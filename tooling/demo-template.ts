@@ -40,9 +40,19 @@ async function seedTemplate(
   environment: Record<string, string>,
 ): Promise<void> {
   const draft = `${template}.draft`
-  await mkdir(draft, { recursive: true })
-  const settings = readSettings(root, { ...environment, DATA_DIR: draft })
-  const secrets = await loadSecrets(draft, settings.environment)
+  const databaseUrl = await seedDemoContent(root, { ...environment, DATA_DIR: draft })
+  settleAdministrator(databaseUrl)
+  await rename(draft, template)
+}
+
+/** Fills the database and the data folder of an environment as the first start would; gives the database's address. */
+export async function seedDemoContent(
+  root: string,
+  environment: Record<string, string>,
+): Promise<string> {
+  const settings = readSettings(root, environment)
+  await mkdir(settings.dataDir, { recursive: true })
+  const secrets = await loadSecrets(settings.dataDir, settings.environment)
   await seedPart(
     root,
     CONTENT,
@@ -51,8 +61,7 @@ async function seedTemplate(
     new AbortController().signal,
     () => {},
   )
-  settleAdministrator(settings.databaseUrl)
-  await rename(draft, template)
+  return settings.databaseUrl
 }
 
 /** As after his first sign-in, but with the password that he was given: journeys sign in as him. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { copyDemoContent } from './demo-template.ts'
+import { copyDemoContent, seedDemoContent } from './demo-template.ts'
 import { spawnPart, waitUntilReady } from './launcher/part-process.ts'
 import type { PartProcess } from './launcher/part-process.ts'
 import { CONTENT, WEB } from './launcher/parts.ts'
@@ -29,6 +29,8 @@ export interface Product {
   /** Resolves once the part answers; `extra` is added to its environment. */
   startPart: (part: PartName, extra?: Record<string, string>) => Promise<void>
   stopPart: (part: PartName) => Promise<void>
+  /** Fills another database with demo content: that of an environment that `startPart` may be given then. */
+  seedDatabase: (extra: Record<string, string>) => Promise<void>
   /** A second website on the same content, with other settings; gives its address. */
   startSecondWeb: (extra: Record<string, string>) => Promise<string>
   /** Stops all parts and deletes the data folder. */
@@ -62,6 +64,9 @@ export async function startProduct(): Promise<Product> {
     await launch('second web', WEB, url, { WEB_PORT: String(port), PUBLIC_URL: url, ...extra })
     return url
   }
+  const seedDatabase = async (extra: Record<string, string>) => {
+    await seedDemoContent(ROOT, { ...given, ...extra })
+  }
   const stopPart = async (name: Running) => {
     await running.get(name)?.stop()
     running.delete(name)
@@ -89,6 +94,7 @@ export async function startProduct(): Promise<Product> {
     pid: (name) => running.get(name)?.pid ?? 0,
     startPart,
     stopPart,
+    seedDatabase,
     startSecondWeb,
     stop,
   }

@@ -13,6 +13,8 @@ const installed = '/usr/lib/postgresql'
 
 export interface ThrowawayPostgres {
   url: string
+  /** The number of the process that started all others of the server. */
+  pid(): number
   /** Ends every connection and keeps the data. */
   halt(): Promise<void>
   resume(): Promise<void>
@@ -41,6 +43,7 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
   let server = await launch(cluster)
   return {
     url: `postgres://washhouse:${password}@127.0.0.1:${port}/postgres`,
+    pid: () => server.pid ?? 0,
     halt: () => end(server),
     async resume() {
       server = await launch(cluster)
@@ -50,6 +53,10 @@ export async function startPostgres(): Promise<ThrowawayPostgres> {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+export async function isPostgresInstalled(): Promise<boolean> {
+  return (await findPrograms()) !== undefined
 }
 
 /** An empty database of its own in a server that runs; gives its address. */

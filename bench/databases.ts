@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { isPostgresInstalled, startPostgres } from '../content/testing/throwaway-postgres.ts'
+import { cpuSecondsOfFamily } from './process-cpu.ts'
+import type { Product } from './product.ts'
+
+/** A database with the demo content, and how the content service is started on it. */
+export interface DemoDatabase {
+  name: string
+  environment: Record<string, string>
+  /** CPU seconds of its own processes so far; SQLite has none. */
+  cpuSeconds?: () => number
+  stop(): Promise<void>
+}
+
+/** The product's own. */
+export const productDatabase: DemoDatabase = {
+  name: 'SQLite',
+  environment: {},
+  stop: () => Promise.resolve(),
+}
+
+/** A PostgreSQL of its own; undefined where the machine has none. */
+export async function startDemoPostgres(product: Product): Promise<DemoDatabase | undefined> {
+  if (!(await isPostgresInstalled())) return undefined
+  const postgres = await startPostgres()
+  const environment = { DATABASE_URL: postgres.url, DATA_DIR: join(product.dir, 'on-postgres') }
+  try {
+    await product.seedDatabase(environment)
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+  return {
+    name: 'PostgreSQL',
+    environment,
+    cpuSeconds: () => cpuSecondsOfFamily(postgres.pid()),
+    stop: () => postgres.stop(),
+  }
+}
