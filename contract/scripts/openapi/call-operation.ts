@@ -78,7 +78,7 @@ function ownParameters({ answer, query }: AnyCall) {
 }
 
 function refusalsOf({ path, hasPreview, answer }: AnyCall): number[] {
-  const isForbidding = hasPreview || path.startsWith('/items/')
+  const isForbidding = hasPreview || /^\/(items|users|roles)\b/.test(path)
   return [...(isForbidding ? [403] : []), ...(answer.kind === 'one' ? [404] : [])]
 }
 

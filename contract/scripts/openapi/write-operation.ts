@@ -81,15 +81,19 @@ function bodyOfWrites(writes: readonly AnyWrite[]) {
   }
 }
 
-/** A stranger, and a record that is not the caller's: 403 on `/items`, else 401 and 404. */
+/**
+ * A stranger, and a record that is not the caller's: 403 on `/items`, else 401 and 404. On `/users`
+ * and `/auth` fields and links may be forbidden.
+ */
 function refusalsOf({ path, pathNames, caller, table }: AnyWrite): number[] {
   const isItems = path.startsWith('/items/')
+  const isAccount = /^\/(users|auth)\b/.test(path)
   const hasRecord = pathNames.length > 0
   return [
     400,
     401,
-    ...(isItems && (caller === 'member' || hasRecord) ? [403] : []),
-    ...(!isItems && hasRecord ? [404] : []),
+    ...(isAccount || (isItems && (caller === 'member' || hasRecord)) ? [403] : []),
+    ...(!isItems && !isAccount && hasRecord ? [404] : []),
     ...(table ? [408, 413, 415] : []),
     429,
     500,

@@ -7,6 +7,8 @@ interface SharedOptions {
   language: Language
   /** Address of the visitor for whom the call is made, for rate limits. */
   visitorAddress?: string
+  /** His browser, as it names itself; shown to a member among his sessions. */
+  visitorAgent?: string
   /** The page's deadline, see `startDeadline`. */
   signal?: AbortSignal
 }

@@ -44,7 +44,9 @@ export interface ContentClient {
 
 /** Header by which the website forwards a visitor's address. */
 export const visitorAddressHeader = 'x-visitor-address'
-/** Header of the token that the parts share; the visitor's address is believed only with it. */
+/** Header by which it forwards how a visitor's browser names itself. */
+export const visitorAgentHeader = 'x-visitor-agent'
+/** Header of the token that the parts share; what is said of a visitor is believed only with it. */
 export const serviceTokenHeader = 'x-service-token'
 /** Header of the signed token without which `is_preview=true` is refused. */
 export const previewTokenHeader = 'x-preview-token'
@@ -119,7 +121,7 @@ interface Received {
   text: string
 }
 
-type SentOptions = Pick<SendOptions, 'language' | 'token' | 'visitorAddress'>
+type SentOptions = Pick<SendOptions, 'language' | 'token' | 'visitorAddress' | 'visitorAgent'>
 
 function readHeaders(by: Caller, options: CallOptions<QueryShape>, serviceToken?: string): Headers {
   const headers = headersOf(by, options, serviceToken)
@@ -133,9 +135,18 @@ function headersOf(by: Caller, options: SentOptions, serviceToken?: string): Hea
   if (by === 'member' && options.token) headers.set('authorization', `Bearer ${options.token}`)
   if (options.visitorAddress && serviceToken) {
     headers.set(visitorAddressHeader, options.visitorAddress)
+    if (options.visitorAgent) headers.set(visitorAgentHeader, printable(options.visitorAgent))
     headers.set(serviceTokenHeader, serviceToken)
   }
   return headers
+}
+
+// More says nothing of a browser, and headers have a limit in all.
+const longestAgent = 300
+
+/** What a header may hold. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestAgent)
 }
 
 /** The record as the fields of a form; one that is null is left out. */

@@ -24,6 +24,12 @@ export function firstMessage(body: unknown): string | undefined {
   return parsed.success ? parsed.data.errors[0]?.message : undefined
 }
 
+/** Seconds until a refused try may be made again (REQUESTS_EXCEEDED); undefined where none are told. */
+export function retryAfterOf(body: unknown): number | undefined {
+  const seconds = ErrorBody.safeParse(body).data?.errors[0]?.extensions['retry_after']
+  return typeof seconds === 'number' ? seconds : undefined
+}
+
 function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,29 +1,19 @@
 import { z } from 'zod'
+import { Email, FirstName, LastName, personTexts, Phone } from '../person/person.contract.ts'
+import type { PhoneFault } from '../person/phone.ts'
 import { isPlainObject } from '../wire/brackets.ts'
 import { saysFault } from '../wire/faults.ts'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { franchiseChoices } from './franchise-choices.ts'
 import { leadLengths } from './lead-lengths.ts'
-import { parsePhone, type PhoneFault } from './phone.ts'
 
 /** What a visitor may send: a question, his interest in a franchise, or what went wrong in a shop. */
 export const leadKinds = ['contact', 'franchise', 'problem'] as const
 export type LeadKind = (typeof leadKinds)[number]
 
-/** Texts of the franchise interest form, word for word (spec §5). */
-export const interestTexts = {
-  emailRequired: 'Please enter email',
-  emailFormat: 'Invalid email format',
-  firstNameRequired: 'Please enter name',
-  lastNameRequired: 'Please enter last name',
-  phoneRequired: 'Please enter phone number',
-  phoneDigits: 'Numbers only',
-} as const
-
 /** Everything that can be said of a lead's field: those of the interest form and ours. */
 export const leadTexts = {
-  ...interestTexts,
-  phoneLength: 'Please check the length of the phone number',
+  ...personTexts,
   messageRequired: 'Please enter message',
   consentRequired: 'Please agree to be contacted',
   unreachable: 'Please enter a phone number or an email',
@@ -32,32 +22,6 @@ export const leadTexts = {
 /** What only a lead's fields can be: `digits` and `length` of a phone number, and no way to answer. */
 export type LeadFault = Exclude<PhoneFault, 'required'> | 'unreachable'
 
-const phoneTexts: Record<PhoneFault, string> = {
-  required: interestTexts.phoneRequired,
-  digits: interestTexts.phoneDigits,
-  length: leadTexts.phoneLength,
-}
-
-/** As it was typed, or in E.164 already; kept in E.164. */
-const Phone = z.string().transform((sent, context) => {
-  if (/^\+[1-9]\d{7,14}$/.test(sent)) return sent
-  const read = parsePhone(sent)
-  if ('phone' in read) return read.phone
-  context.addIssue({ code: 'custom', ...saysFault(read.fault, phoneTexts[read.fault]) })
-  return z.NEVER
-})
-
-const Email = z
-  .string()
-  .trim()
-  .min(1, interestTexts.emailRequired)
-  .max(leadLengths.email)
-  // The browser's own rule: what its field takes is not refused afterwards.
-  .check(z.email({ pattern: z.regexes.html5Email, error: interestTexts.emailFormat }))
-
-const named = (missing: string) => z.string().trim().min(1, missing).max(leadLengths.name)
-const FirstName = named(interestTexts.firstNameRequired)
-const LastName = named(interestTexts.lastNameRequired)
 const Message = z.string().trim().max(leadLengths.message)
 const Consent = z.literal(true, leadTexts.consentRequired)
 /** The website found the sender to behave like a program; the lead is kept all the same. */

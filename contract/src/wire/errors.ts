@@ -7,8 +7,8 @@ export const errorStatus = {
   FAILED_VALIDATION: 400,
   RECORD_NOT_UNIQUE: 400,
   INVALID_CREDENTIALS: 401,
-  INVALID_TOKEN: 401,
   TOKEN_EXPIRED: 401,
+  INVALID_TOKEN: 403,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   ROUTE_NOT_FOUND: 404,
@@ -94,6 +94,17 @@ export function failedValidation(
 /** No token, or one that is no live member's, wherever a member's is asked for or shown. */
 export function invalidCredentials(): WireError {
   return new WireError('INVALID_CREDENTIALS', 'Invalid user credentials.')
+}
+
+/** A link's token that is unknown, used up or too old (403, as the reference service has it). */
+export function invalidToken(): WireError {
+  return new WireError('INVALID_TOKEN', 'Invalid token.')
+}
+
+/** Too many tries; `retry_after` says, in seconds, when the next one may be made. */
+export function retryLater(seconds: number): WireError {
+  const message = `Too many requests, retry after ${seconds}s.`
+  return new WireError('REQUESTS_EXCEEDED', message, { retry_after: seconds })
 }
 
 /** `/items` never tells a missing collection from a forbidden one. */

@@ -25,9 +25,14 @@ const maxFaults = 50
 /**
  * Reads the record that a caller sent, in our own wire shape alone: what others write must be
  * right before it is stored. A field that may be null may be left out. Throws FaultyBody, one
- * fault for every field that is missing, unknown or wrong, by its name on the wire.
+ * fault for every field that is missing, unknown (unless that is ignored) or wrong, by its name on
+ * the wire.
  */
-export function parseWriteBody<Body>(table: WireTable<Body>, sent: unknown): Body {
+export function parseWriteBody<Body>(
+  table: WireTable<Body>,
+  sent: unknown,
+  { ignoresUnknown = false } = {},
+): Body {
   requireObject(sent)
   const clean = Object.fromEntries(
     table.fields.map(({ name, wireName, schema }) => [
@@ -37,7 +42,7 @@ export function parseWriteBody<Body>(table: WireTable<Body>, sent: unknown): Bod
   )
   const parsed = table.schema.safeParse(clean)
   refuseFaults([
-    ...findUnknown(table, sent),
+    ...(ignoresUnknown ? [] : findUnknown(table, sent)),
     ...findUnstorable(table, sent),
     ...(parsed.success ? [] : findInvalid(table, clean, parsed.error)),
   ])

@@ -2,6 +2,7 @@ import type { Answer } from './answer.ts'
 import { pathNamesOf, type PathNames } from './call-path.ts'
 import type { Caller } from './call.ts'
 import type { Language } from '../language.ts'
+import { restyleFaults, type RefusalStyle } from './restyle-faults.ts'
 import type { WireTable } from './wire-table.ts'
 import { encodeChanges, parseChanges, parseWriteBody } from './write-body.ts'
 
@@ -29,7 +30,7 @@ export interface Write<
   readonly table: WireTable<Body> | null
   /** Writes what is sent by its names on the wire; null: nothing is. */
   encode(body: Body, language: Language): Record<string, unknown> | null
-  /** Reads what was sent; throws FaultyBody with all that is wrong in it. */
+  /** Reads what was sent; throws FaultyBody with all that is wrong in it, as `refuses` has it. */
   read(sent: unknown): Body
   /** What it is answered with; null: 204 and nothing. */
   readonly answer: Answer<Result> | null
@@ -60,6 +61,8 @@ interface WriteDescription<Result, Path extends string, By> {
   caller?: By
   answer?: Answer<Result>
   source?: string
+  /** How a body that is wrong is refused; as the reference service does for a record if left out. */
+  refuses?: RefusalStyle
 }
 
 type RecordDescription<Body> = { method?: 'POST'; table: WireTable<Body> } & Partial<
@@ -99,7 +102,7 @@ export function defineWrite(
     table?: WireTable<unknown>
   },
 ): Write<unknown, unknown> {
-  const { table = null } = description
+  const { table = null, refuses = 'validation', ...described } = description
   const text = table?.fields.find(({ isText }) => isText)
   if (text) throw new Error(`${operation} cannot send "${text.name}": it is a text by language`)
   const shared = {
@@ -109,22 +112,28 @@ export function defineWrite(
     caller: 'anyone',
     answer: null,
   } as const
-  return { ...shared, ...codecOf(table, description.method), ...description, table }
+  return { ...shared, ...codecOf(table, refuses, description.method), ...described, table }
 }
 
-function codecOf(table: WireTable<unknown> | null, method: Write<unknown>['method'] = 'POST') {
+function codecOf(
+  table: WireTable<unknown> | null,
+  refuses: RefusalStyle,
+  method: Write<unknown>['method'] = 'POST',
+) {
   if (!table) return { encode: () => null, read: () => undefined }
   if (method === 'PATCH') {
     return {
       encode: (changes: unknown, language: Language) => encodeChanges(table, changes, language),
-      read: (sent: unknown) => parseChanges(table, sent),
+      read: restyleFaults(refuses, (sent) => parseChanges(table, sent)),
     }
   }
   return {
     takesForms: false,
     files: [],
     encode: (record: unknown, language: Language) => table.encode(record, language),
-    read: (sent: unknown) => parseWriteBody(table, sent),
+    read: restyleFaults(refuses, (sent) =>
+      parseWriteBody(table, sent, { ignoresUnknown: refuses === 'payload' }),
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { personLengths } from '@washhouse/contract/text/person-lengths'
+import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { useText } from '../../i18n/use-text.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { useFormFields } from './form-context.ts'

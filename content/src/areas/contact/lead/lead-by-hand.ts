@@ -1,4 +1,4 @@
-import { parsePhone } from '@washhouse/contract/contact/phone'
+import { parsePhone } from '@washhouse/contract/person/phone'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import type {
   CollectionBeforeValidateHook,

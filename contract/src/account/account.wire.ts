@@ -1,0 +1,110 @@
+import { defineWireTable } from '../wire/wire-table.ts'
+import {
+  EmailChange,
+  LinkToken,
+  Login,
+  MailRequest,
+  MemberSession,
+  OwnData,
+  PasswordChange,
+  PasswordCheck,
+  PasswordRequest,
+  PasswordReset,
+  Profile,
+  ProfileChanges,
+  ProfilePicture,
+  Registration,
+  Role,
+  SessionRefresh,
+  SessionTokens,
+} from './account.contract.ts'
+
+const person = { firstName: 'first_name', lastName: 'last_name', phone: 'tel' } as const
+const mail = {
+  emailNotifications: 'email_notifications',
+  emailFrequency: 'email_frequency',
+} as const
+const confirmation = { currentPassword: 'current_password' } as const
+
+/** `/users`, as it is read (spec §3, User; the last three are ours). */
+export const profileWire = defineWireTable(
+  'users',
+  Profile,
+  { ...person, ...mail, emailVerified: 'email_verified', createdAt: 'date_created' },
+  {},
+  // What the specification does not have, and what the reference service sends as null.
+  {
+    firstName: () => '',
+    lastName: () => '',
+    language: () => 'th',
+    emailNotifications: () => false,
+    emailFrequency: () => 'none',
+    emailVerified: () => true,
+  },
+)
+
+/** `POST /users` (spec §7). */
+export const registrationWire = defineWireTable('user_registration', Registration, person)
+
+/** `PATCH /users/me`, ours. */
+export const profileChangesWire = defineWireTable('user', ProfileChanges, { ...person, ...mail })
+
+/** `POST /users/me/avatar`, ours. */
+export const profilePictureWire = defineWireTable('user_picture', ProfilePicture, {})
+
+/** `/roles` (spec §3, Role). */
+export const roleWire = defineWireTable('roles', Role, {
+  adminAccess: 'admin_access',
+  appAccess: 'app_access',
+  enforceTfa: 'enforce_tfa',
+  ipAccess: 'ip_access',
+})
+
+/** `/auth/login` (spec §7; all but e-mail and password are ours or the reference service's). */
+export const loginWire = defineWireTable('login', Login, {})
+
+/** What `/auth/login` and `/auth/refresh` answer (spec §3, Login result). */
+export const sessionTokensWire = defineWireTable('session_tokens', SessionTokens, {
+  accessToken: 'access_token',
+  refreshToken: 'refresh_token',
+})
+
+/** `/auth/refresh` and `/auth/logout`. */
+export const sessionRefreshWire = defineWireTable('session_refresh', SessionRefresh, {
+  refreshToken: 'refresh_token',
+})
+
+/** `/auth/password/request`. */
+export const passwordRequestWire = defineWireTable('password_request', PasswordRequest, {
+  resetUrl: 'reset_url',
+})
+
+/** `/auth/password/reset`. */
+export const passwordResetWire = defineWireTable('password_reset', PasswordReset, {})
+
+/** `/auth/verify` and what else a mailed link does, ours. */
+export const linkTokenWire = defineWireTable('link_token', LinkToken, {})
+
+/** `/auth/verify/request`, ours. */
+export const mailRequestWire = defineWireTable('mail_request', MailRequest, {})
+
+/** `/users/me/password`, ours. */
+export const passwordChangeWire = defineWireTable('password_change', PasswordChange, confirmation)
+
+/** `/users/me/password/check`, ours. */
+export const passwordCheckWire = defineWireTable('password_check', PasswordCheck, confirmation)
+
+/** `/users/me/email`, ours. */
+export const emailChangeWire = defineWireTable('email_change', EmailChange, confirmation)
+
+/** `/api/sessions`, ours. */
+export const memberSessionWire = defineWireTable('member_sessions', MemberSession, {
+  userAgent: 'user_agent',
+  createdAt: 'date_created',
+  lastUsedAt: 'date_used',
+  isCurrent: 'is_current',
+  misusedAt: 'date_misused',
+})
+
+/** `/api/export`, ours. */
+export const ownDataWire = defineWireTable('own_data', OwnData, { createdAt: 'date_created' })

@@ -1,0 +1,47 @@
+import { forbiddenField, invalidPayload, WireError } from './errors.ts'
+import { FaultyBody } from './write-body.ts'
+
+/**
+ * How a body that is wrong is refused (wire-format.md, 5 to 7):
+ * - `validation`: one FAILED_VALIDATION a field, unknown ones too; what most writes do.
+ * - `payload`: one INVALID_PAYLOAD a field, what is unknown is ignored; what `/auth` does.
+ * - `permission`: unknown fields are FORBIDDEN (403), the others FAILED_VALIDATION; what `/users` does.
+ */
+export type RefusalStyle = 'validation' | 'payload' | 'permission'
+
+/** The collection that the reference service names in its refusals on `/users`. */
+const users = 'directus_users'
+
+/** The same reader, with its refusals in another style. */
+export function restyleFaults<Body>(
+  style: RefusalStyle,
+  read: (sent: unknown) => Body,
+): (sent: unknown) => Body {
+  if (style === 'validation') return read
+  return function readStyled(sent) {
+    try {
+      return read(sent)
+    } catch (error) {
+      if (!(error instanceof FaultyBody)) throw error
+      const [first, ...rest] = error.faults.map((fault) => restyle(style, fault))
+      const forbidden = [first, ...rest].find((fault) => fault?.code === 'FORBIDDEN')
+      if (forbidden) throw forbidden
+      throw first ? new FaultyBody([first, ...rest]) : error
+    }
+  }
+}
+
+function restyle(style: Exclude<RefusalStyle, 'validation'>, fault: WireError): WireError {
+  const { field, type } = fault.extras
+  if (fault.code !== 'FAILED_VALIDATION' || typeof field !== 'string') return fault
+  if (style === 'permission') return type === 'unknown' ? forbiddenField(field, users) : fault
+  const { code, message, extras } = invalidPayload(sayPayload(field, fault))
+  return new WireError(code, message, { ...extras, ...fault.extras })
+}
+
+function sayPayload(field: string, { extras: { type }, message }: WireError): string {
+  if (type === 'required' || type === 'nnull') return `"${field}" is required`
+  if (type === 'email') return `"${field}" must be a valid email`
+  const [, said = message] = message.split(`"${field}". `)
+  return `"${field}" is not valid: ${said.replace(/\.$/, '')}`
+}
