@@ -7,6 +7,8 @@ interface FormContextValue {
   formId: string
   faults: readonly FieldFault[]
   values: FormValues
+  /** What stands in its fields until something was typed. */
+  initial: FormValues
 }
 
 export const FormContext = createContext<FormContextValue | null>(null)
@@ -23,7 +25,7 @@ export function fieldIdOf(formId: string, name: string): string {
 export function useFormFields() {
   const context = use(FormContext)
   if (!context) throw new Error('The fields of a form stand in a SubmitForm')
-  const { formId, faults, values } = context
+  const { formId, faults, values, initial: known } = context
   const share = (name: string) => ({
     id: fieldIdOf(formId, name),
     name,
@@ -32,15 +34,15 @@ export function useFormFields() {
   return {
     field: (name: string, initial = '') => ({
       ...share(name),
-      defaultValue: values[name] ?? initial,
+      defaultValue: values[name] ?? known[name] ?? initial,
     }),
     tick: (name: string, initial = false) => ({
       ...share(name),
-      defaultChecked: (values[name] ?? (initial ? 'on' : '')) !== '',
+      defaultChecked: (values[name] ?? known[name] ?? (initial ? 'on' : '')) !== '',
     }),
     choice: (name: string, initial = '') => ({
       ...share(name),
-      chosen: [values[name] ?? initial],
+      chosen: [values[name] ?? known[name] ?? initial],
     }),
     file: share,
   }

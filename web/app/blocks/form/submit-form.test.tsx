@@ -39,6 +39,13 @@ describe('A form as it is drawn without scripts', () => {
     expect(drawForm({ issue, answer })).toContain('name="openedAt" value="1780000000000"')
   })
 
+  it('holds what is known until something was typed, if only nothing', () => {
+    const initial = { email: 'somsri@example.com' }
+    expect(drawForm({ initial })).toContain('value="somsri@example.com"')
+    const values = { email: '' }
+    expect(drawForm({ initial, answer: { ...away, values } })).not.toContain('somsri')
+  })
+
   it('says its faults above and at the field, which keeps what was typed', () => {
     const drawn = drawForm({ answer: faulty })
     expect(drawn).toContain('One thing needs another look')

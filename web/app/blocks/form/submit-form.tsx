@@ -23,6 +23,8 @@ export interface SubmitFormProps {
   issue?: FormIssue | null
   /** What the page's action gave, for a browser without JavaScript. */
   answer?: FormAnswer | undefined
+  /** What is known already, by the fields' names: stands in them until something was typed. */
+  initial?: FormValues | undefined
   submitLabel: string
   /** Shown in its place once it is stored, where the form stands in a popup. */
   thanks?: ReactNode
@@ -41,6 +43,7 @@ export function SubmitForm({
   id: formId = 'form',
   issue,
   answer: pageAnswer,
+  initial = noValues,
   submitLabel,
   thanks,
   hasFile = false,
@@ -58,7 +61,10 @@ export function SubmitForm({
   // Kept from before: with JavaScript the fields still hold what was typed.
   const values = pageAnswer && 'values' in pageAnswer ? pageAnswer.values : noValues
   const { left, look } = useMended(faults, found !== null, findMore)
-  const shared = useMemo(() => ({ formId, faults: left, values }), [formId, left, values])
+  const shared = useMemo(
+    () => ({ formId, faults: left, values, initial }),
+    [formId, left, values, initial],
+  )
 
   function check(event: FormEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault()
