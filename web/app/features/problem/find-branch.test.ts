@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { groupByProvince, type NamedBranch } from './named-branches.server.ts'
+import type { NamedBranch } from '../../blocks/branch-names/named-branches.server.ts'
+import { groupByProvince } from './group-by-province.ts'
 import { branchFinder, nearestBranches } from './find-branch.ts'
 
 const branch = (id: number, name: string, own: Partial<NamedBranch> = {}): NamedBranch => ({

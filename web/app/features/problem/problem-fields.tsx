@@ -3,13 +3,13 @@ import { useFormFields } from '../../blocks/form/form-context.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
 import { EmailField, PhoneField } from '../../blocks/form/person-fields.tsx'
 import { MessageField } from '../../blocks/lead-form/lead-fields.tsx'
+import { maxPhotoBytes } from '../../blocks/photo/photo-limits.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
 import { FileField, TextField } from '../../ui/field/field.tsx'
 import type { ShownOnce } from '../../request/show-once.ts'
 import type { ProvinceChoices } from './branch-choice.ts'
 import { BranchField } from './branch-field.tsx'
-import { maxPhotoBytes } from './photo-limits.ts'
 import type { ProblemMessageId } from './problem.messages.ts'
 
 interface ProblemFieldsProps {
@@ -84,7 +84,7 @@ export function ProblemFields({ provinces, branch, machine }: ProblemFieldsProps
         onChange={({ currentTarget }) => {
           const limit = { maxBytes: maxPhotoBytes, tooLarge: t('problem.fault.photoSize') }
           // Comes once there is a photo; without it the photo goes as it is.
-          void import('./prepare-photo.ts').then(({ preparePhoto }) =>
+          void import('../../blocks/photo/prepare-photo.ts').then(({ preparePhoto }) =>
             preparePhoto(currentTarget, limit),
           )
         }}

@@ -1,6 +1,6 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { defineLead } from '../../blocks/lead-form/define-lead.server.ts'
-import { maxPhotoBytes } from './photo-limits.ts'
+import { maxPhotoBytes } from '../../blocks/photo/photo-limits.ts'
 import { problemMessages } from './problem.messages.ts'
 
 /** What the report of a problem sends. */

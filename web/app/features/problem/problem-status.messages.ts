@@ -35,17 +35,14 @@ export const problemStatusMessages = defineMessages({
   'problemStatus.steps': { th: 'ความคืบหน้า', en: 'Progress' },
   'problemStatus.now': { th: 'ตอนนี้', en: 'now' },
   'problemStatus.done': { th: 'เสร็จแล้ว', en: 'done' },
-  'problemStatus.received': { th: 'รับเรื่องแล้ว', en: 'Received' },
   'problemStatus.received.hint': {
     th: 'เรื่องอยู่ในคิวของทีมงานสาขา',
     en: 'It is in the queue of the branch team.',
   },
-  'problemStatus.working': { th: 'กำลังแก้ไข', en: 'In progress' },
   'problemStatus.working.hint': {
     th: 'ทีมงานกำลังตรวจเครื่องและยอดเงิน',
     en: 'The team is checking the machine and the amount.',
   },
-  'problemStatus.refunded': { th: 'คืนเงินแล้ว', en: 'Refunded' },
   'problemStatus.refunded.hint': {
     th: 'คืนเงินตามยอดที่ตรวจพบเรียบร้อย',
     en: 'The missing amount has been refunded.',
@@ -54,7 +51,6 @@ export const problemStatusMessages = defineMessages({
     th: 'ถ้ามียอดต้องคืน',
     en: 'If there is anything to refund.',
   },
-  'problemStatus.closed': { th: 'ปิดเรื่อง', en: 'Closed' },
   'problemStatus.closed.hint': {
     th: 'จัดการเรียบร้อย ขอบคุณที่บอกเรา',
     en: 'All done. Thank you for telling us.',

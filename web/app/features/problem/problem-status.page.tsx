@@ -1,7 +1,9 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
-import { data, redirect, type HeadersFunction } from 'react-router'
+import { data, redirect } from 'react-router'
 import { QuickContactLinks } from '../../blocks/contact-link/quick-contact-links.tsx'
+import { readNamedBranches } from '../../blocks/branch-names/named-branches.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { problemStateMessages } from '../../blocks/problem-state/problem-state.messages.ts'
 import { pageContent } from '../../content/content.server.ts'
 import { useSite } from '../../content/use-site.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
@@ -9,9 +11,9 @@ import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import type { Route } from './+types/problem-status.page.ts'
-import { readNamedBranches } from './named-branches.server.ts'
 import { CodeForm } from './code-form.tsx'
 import { problemMessages } from './problem.messages.ts'
 import { problemStatusMessages, type ProblemStatusMessageId } from './problem-status.messages.ts'
@@ -20,7 +22,7 @@ import './problem.css'
 import { readReference } from './reference.server.ts'
 
 /** Who knows the code may see it, nobody's cache. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+export const headers = neverKept
 
 export const handle = pagePlace<ProblemStatusMessageId>({
   above: [{ path: '/problem', name: 'problemStatus.problem' }],
@@ -43,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const branches = status && (await readNamedBranches(content))
   const t = textIn(language, problemStatusMessages)
   const page = {
-    messages: messagesFor(language, problemMessages, problemStatusMessages),
+    messages: messagesFor(language, problemMessages, problemStateMessages, problemStatusMessages),
     meta: {
       title: t('problemStatus.title'),
       description: t('problemStatus.lead'),

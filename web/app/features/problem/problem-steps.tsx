@@ -1,4 +1,5 @@
 import type { ProblemState, ProblemStatus } from '@washhouse/contract/contact/contact.contract'
+import type { ProblemStateMessageId } from '../../blocks/problem-state/problem-state.messages.ts'
 import { formatDateTime } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -14,7 +15,7 @@ interface ProblemStepsProps {
 
 /** How far a report has come; nothing here says who sent it. */
 export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
-  const t = useText<ProblemStatusMessageId>()
+  const t = useText<ProblemStatusMessageId | ProblemStateMessageId>()
   const language = useLanguage()
   const isOver = status.status === 'refunded' || status.status === 'closed'
   const more = [
@@ -44,7 +45,7 @@ export function ProblemSteps({ status, branchName }: ProblemStepsProps) {
             </span>
             <div>
               <p className="problem-steps__name">
-                {t(`problemStatus.${state}`)}
+                {t(`problemState.${state}`)}
                 {progress === 'now' && (
                   <span className="problem-steps__now">{t('problemStatus.now')}</span>
                 )}

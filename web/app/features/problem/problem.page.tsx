@@ -1,13 +1,15 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import type { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
 import { lazy, Suspense } from 'react'
-import { Link, redirectDocument, type HeadersFunction } from 'react-router'
+import { Link, redirectDocument } from 'react-router'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
+import { readNamedBranches } from '../../blocks/branch-names/named-branches.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { maxFormBytes } from '../../blocks/photo/photo-limits.ts'
 import { pageContent } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
@@ -15,11 +17,11 @@ import type { LoadedId } from '../../i18n/messages.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { pagePlace } from '../../request/page-place.ts'
 import { largeForm } from '../../request/large-form.ts'
+import { neverKept } from '../../request/never-kept.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { showListOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/problem.page.ts'
-import { groupByProvince, readNamedBranches } from './named-branches.server.ts'
-import { maxFormBytes } from './photo-limits.ts'
+import { groupByProvince } from './group-by-province.ts'
 import { machineOf } from './problem-address.ts'
 import { ProblemForm } from './problem-form.tsx'
 import { problemLead } from './problem-lead.server.ts'
@@ -41,7 +43,7 @@ export const handle = {
 }
 
 /** Who has just sent a report sees it again, nobody's cache. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' })
+export const headers = neverKept
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const content = context.get(pageContent)

@@ -3,9 +3,8 @@ import type { Branch } from '@washhouse/contract/branch/branch.contract'
 import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import type { PageContent } from '../../content/page-content.ts'
-import type { ProvinceChoices } from './branch-choice.ts'
 
-/** The page is made for each visitor: all branches are not read anew for each. */
+/** Pages that need them are made for each visitor: all branches are not read anew for each. */
 const keptMilliseconds = 60_000
 
 /** A branch of which something may be reported. */
@@ -34,20 +33,6 @@ export async function readNamedBranches(
   if (!branches) return kept?.branches ?? null
   keptByLanguage.set(content.language, { branches, readAt: now })
   return branches
-}
-
-/** As the form offers them: each under its province, told from its like by what people around it know. */
-export function groupByProvince(branches: readonly NamedBranch[]): ProvinceChoices[] {
-  return [...Map.groupBy(branches, ({ provinceName }) => provinceName)].map(([label, members]) => ({
-    label,
-    options: members.map(({ id, name, landmark, latitude, longitude }) => ({
-      value: String(id),
-      label: name,
-      detail: landmark ?? label,
-      latitude,
-      longitude,
-    })),
-  }))
 }
 
 async function nameBranches(content: PageContent): Promise<NamedBranch[] | null> {
