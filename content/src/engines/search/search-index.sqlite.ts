@@ -17,7 +17,13 @@ type Statement = { sql: string; args: Value[] }
  */
 const numbersOfAnOrder = 2 ** 20
 
-const tables = ['search_version', 'search_documents', 'search_pairs', 'search_grams']
+const tables = [
+  'search_version',
+  'search_documents',
+  'search_pairs',
+  'search_titles',
+  'search_grams',
+]
 const schema = [
   'CREATE TABLE search_version (version INTEGER NOT NULL)',
   `CREATE TABLE search_documents (id INTEGER PRIMARY KEY, source TEXT NOT NULL, record_id INTEGER NOT NULL,
@@ -28,10 +34,13 @@ const schema = [
   `CREATE VIRTUAL TABLE search_pairs USING fts5(pairs,
     tokenize='ascii', content='', contentless_delete=1, detail=none)`,
   // Thai has no spaces between its words: three letters in a row are what is looked up.
-  `CREATE VIRTUAL TABLE search_grams USING fts5(title, text,
-    tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
+  ...['search_titles USING fts5(title', 'search_grams USING fts5(title, text'].map(
+    (table) => `CREATE VIRTUAL TABLE ${table},
+      tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
+  ),
   `CREATE TRIGGER search_documents_gone AFTER DELETE ON search_documents BEGIN
-    DELETE FROM search_pairs WHERE rowid = old.id; DELETE FROM search_grams WHERE rowid = old.id; END`,
+    DELETE FROM search_pairs WHERE rowid = old.id; DELETE FROM search_titles WHERE rowid = old.id;
+    DELETE FROM search_grams WHERE rowid = old.id; END`,
   `INSERT INTO search_version (version) VALUES (${indexVersion})`,
 ]
 
@@ -120,9 +129,13 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
   }
 }
 
-/** From the best match to the weakest; each finds what the ones before it find, and more. */
+/**
+ * From the best match to the weakest; each finds what the ones before it find, and more. Titles are
+ * asked by themselves: three letters that are rare in them are common in texts, and all of these would
+ * have to be gone through to learn that no title has the word.
+ */
 function questions({ whole, words }: SearchTerms): { table: string; match: string }[] {
-  const inTitle = (text: string) => ({ table: 'search_grams', match: `title : ${quote(text)}` })
+  const inTitle = (text: string) => ({ table: 'search_titles', match: quote(text) })
   const pair = (text: string) => ({ table: 'search_pairs', match: quote(writePair(text)) })
   const exact = inTitle(titleStart + whole + titleEnd)
   const beginning = titleStart + whole
@@ -133,7 +146,7 @@ function questions({ whole, words }: SearchTerms): { table: string; match: strin
   return [
     exact,
     inTitle(beginning),
-    { table: 'search_grams', match: `title : (${all})` },
+    { table: 'search_titles', match: all },
     { table: 'search_grams', match: all },
   ]
 }
@@ -163,6 +176,7 @@ function addition(
   return [
     insertion('search_documents', { id, ...toRow(source, document) }),
     insertion('search_pairs', { rowid: id, pairs: pairs.map(writePair).join(' ') }),
+    insertion('search_titles', { rowid: id, title }),
     insertion('search_grams', { rowid: id, title, text }),
   ]
 }
