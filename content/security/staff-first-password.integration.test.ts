@@ -4,7 +4,7 @@ import type { BasePayload, TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFirstAdministrator } from '../src/areas/staff/first-administrator.ts'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { openReset } from '../src/engines/accounts/password-resets.rows.ts'
+import { openLink } from '../src/engines/accounts/mail-links.rows.ts'
 import { env } from '../src/ground/env.ts'
 import { createExample, exampleSlugs, globalRules } from '../testing/example-records.ts'
 import { memberData, staffData } from '../testing/record-data.ts'
@@ -45,6 +45,12 @@ afterAll(async () => {
 
 async function signIn(address: string, password = given): Promise<string> {
   return tokenOf(await call('/login', { body: { email: address, password }, from: `${count}` }))
+}
+
+function resetLink(secret: string) {
+  const account = { collection: 'staff', id } as const
+  const expiresAt = new Date(Date.now() + 60_000)
+  return { kind: 'reset', account, email, token: secret, expiresAt } as const
 }
 
 async function ask(path: string, method = 'GET', body?: object, by = token) {
@@ -165,8 +171,8 @@ describe('A password', () => {
   })
 
   it('that its owner sets by a link is his own, unless it is the one he was given', async () => {
-    const link = { token: `link-${count}`, expiresAt: new Date(Date.now() + 60_000) }
-    await openReset(payload, { collection: 'staff', id }, link)
+    const link = resetLink(`link-${count}`)
+    await openLink(payload, link)
     const reset = (password: string) =>
       call('/reset-password', { body: { password, token: link.token } })
     for (const same of [given, `${given} `, `\u3000${given}`, given.toUpperCase(), `${given}1`])
@@ -182,8 +188,8 @@ describe('A password', () => {
       expect(answer.status, password).toBe(400)
       expect(answer.text, password).toContain('ต้องต่างจากรหัสผ่านที่เคยได้รับมา')
     }
-    const link = { token: `back-${count}`, expiresAt: new Date(Date.now() + 60_000) }
-    await openReset(payload, { collection: 'staff', id }, link)
+    const link = resetLink(`back-${count}`)
+    await openLink(payload, link)
     for (const password of [given, turned, `${given}2026`]) {
       const answer = await call('/reset-password', { body: { password, token: link.token } })
       expect(answer, password).toMatchObject({ status: 400, fields: ['password'] })

@@ -14,7 +14,7 @@ import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
 import { explainLostReference } from './ground/uses/lost-reference.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
-import { passwordResets } from './engines/accounts/password-resets.collection.ts'
+import { mailLinks } from './engines/accounts/mail-links.collection.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
 import { storeRecordsWhole } from './ground/database/whole-writes.ts'
@@ -39,7 +39,7 @@ export default buildConfig({
     createOutbox(outboxSources),
     media,
     accountAttempts,
-    passwordResets,
+    mailLinks,
   ]
     .map(guardCollection)
     .map(guardUpload),

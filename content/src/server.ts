@@ -21,7 +21,7 @@ import { loggedWords, startWords } from './composition/logged-words.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
 import { forgetOldTries } from './engines/accounts/attempts.rows.ts'
-import { forgetOldResets } from './engines/accounts/password-resets.rows.ts'
+import { forgetOldLinks } from './engines/accounts/mail-links.rows.ts'
 import { settleLeavingFiles } from './engines/files/leaving-files.ts'
 import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
@@ -65,7 +65,7 @@ const stopDailyWork = await startDailyWork([
   ['forget what left for records that are gone', () => forgetOrphans(payload, outboxSources)],
   ['see to files whose deletion was cut short', () => settleLeavingFiles(payload)],
   ['forget tries to sign in that count no more', () => forgetOldTries(payload)],
-  ['forget links to a new password that have ended', () => forgetOldResets(payload)],
+  ['forget mailed links that have ended', () => forgetOldLinks(payload)],
 ])
 const outbox = startOutbox(payload, outboxSources)
 const stopStallWatch = startStallWatch([

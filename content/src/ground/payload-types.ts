@@ -49,7 +49,7 @@ export interface Config {
     outbox: Outbox;
     media: Media;
     'account-attempts': AccountAttempt;
-    'password-resets': PasswordReset;
+    'mail-links': MailLink;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -85,7 +85,7 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'account-attempts': AccountAttemptsSelect<false> | AccountAttemptsSelect<true>;
-    'password-resets': PasswordResetsSelect<false> | PasswordResetsSelect<true>;
+    'mail-links': MailLinksSelect<false> | MailLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1043,13 +1043,16 @@ export interface AccountAttempt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "password-resets".
+ * via the `definition` "mail-links".
  */
-export interface PasswordReset {
+export interface MailLink {
   id: number;
   tokenHash: string;
+  kind: 'reset' | 'verify' | 'email' | 'undo';
   account: string;
+  email: string;
   expiresAt: string;
+  usedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1774,12 +1777,15 @@ export interface AccountAttemptsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "password-resets_select".
+ * via the `definition` "mail-links_select".
  */
-export interface PasswordResetsSelect<T extends boolean = true> {
+export interface MailLinksSelect<T extends boolean = true> {
   tokenHash?: T;
+  kind?: T;
   account?: T;
+  email?: T;
   expiresAt?: T;
+  usedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   mails = []
   await payload.delete({ collection: 'outbox', where: {} })
-  await payload.delete({ collection: 'password-resets', where: {} })
+  await payload.delete({ collection: 'mail-links', where: {} })
 })
 afterEach(() => outbox?.stop())
 afterAll(() => closePayload(payload))
@@ -138,7 +138,7 @@ describe('A link to a new password', () => {
     await start().wake()
     const token = link.exec(mails[0]?.html ?? '')?.[1] ?? 'none'
     expect(await rows()).toMatchObject([{ status: 'sent', content: null }])
-    const kept = await payload.find({ collection: 'password-resets' })
+    const kept = await payload.find({ collection: 'mail-links' })
     expect(kept.docs).toMatchObject([
       { tokenHash: createHash('sha256').update(token).digest('hex') },
     ])
@@ -201,7 +201,7 @@ describe('A link to a new password', () => {
   it('ends after an hour, with a new address, and with its account', async () => {
     const [late = ''] = await askForLinks(1)
     const past = new Date(Date.now() - 1000).toISOString()
-    const resets = tableOf(payload, 'password_resets', [])
+    const resets = tableOf(payload, 'mail_links', [])
     await connectionTo(payload).update(resets).set({ expiresAt: past })
     expect((await reset(late, 'black lamp seven rivers')).status).toBe(403)
     const data = staffData('leaver')

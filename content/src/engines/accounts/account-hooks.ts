@@ -19,7 +19,7 @@ import { attemptKey, forgetTries, takeTry } from './attempts.rows.ts'
 import { keepGiven, wasGiven } from './passwords/given-passwords.ts'
 import { isPassword } from './passwords/password-hash.ts'
 import { normalPassword } from './passwords/password-rule.ts'
-import { endResets } from './password-resets.rows.ts'
+import { endLinks, forgetLinks } from './mail-links.rows.ts'
 import { isSameToPeople } from './passwords/same-password.ts'
 import { placeOf } from './visitor-place.ts'
 
@@ -155,7 +155,7 @@ function noteChange(kind: AccountKind): CollectionAfterChangeHook {
     const isMoved = doc.email !== previousDoc.email
     if (!hasPassword && !isMoved) return
     const { collection } = kind
-    await endResets(req.payload, { collection, id: doc.id })
+    await endLinks(req.payload, { collection, id: doc.id }, ['reset'])
     await queueNotices(req.payload, kind, {
       id: doc.id,
       what: [
@@ -169,5 +169,5 @@ function noteChange(kind: AccountKind): CollectionAfterChangeHook {
 
 /** Another account may get the same id. */
 function forgetAccount({ collection }: AccountKind): CollectionAfterDeleteHook {
-  return async ({ id, req }) => await endResets(req.payload, { collection, id })
+  return async ({ id, req }) => await forgetLinks(req.payload, { collection, id })
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { label } from '../../ground/languages/labels.ts'
@@ -9,7 +9,7 @@ import { wakeOutbox } from '../mail/outbox-wake-up.ts'
 import { queueJobs } from '../mail/outbox.rows.ts'
 import type { AccountChange, AccountKind } from './account-kind.ts'
 import { findAccountById } from './account.rows.ts'
-import { openReset } from './password-resets.rows.ts'
+import { openLink, tokenOf } from './mail-links.rows.ts'
 
 /** How long a link to a new password works. */
 export const resetLifetimeMs = 60 * 60 * 1000
@@ -35,13 +35,13 @@ async function deliverReset(kind: AccountKind, job: Job, tools: DeliveryTools) {
   if (!reset || !job.expiresAt) return dropped('ลิงก์ถูกลบไปแล้ว (its link was erased)')
   const account = await findAccountById(payload, kind, job.subjectId)
   if (!account) return dropped('ไม่มีบัญชีนี้ (there is no such account)')
-  // Not kept anywhere: made of what the job has and what the service alone knows, at each attempt again.
-  const token = createHmac('sha256', payload.secret).update(reset.seed).digest('base64url')
+  const { id, email } = account
   const { collection } = kind
-  const link = { token, expiresAt: job.expiresAt }
-  if (!(await openReset(payload, { collection, id: account.id }, link)))
+  const token = tokenOf(payload, reset.seed)
+  const link = { account: { collection, id }, email, token, expiresAt: job.expiresAt }
+  if (!(await openLink(payload, { kind: 'reset', ...link })))
     return dropped('มีลิงก์ที่ใช้ได้อยู่หลายลิงก์แล้ว (several links work already)')
-  const envelope = { to: [account.email], language: 'th' } as const
+  const envelope = { to: [email], language: 'th' } as const
   await sendMail(toMail(job, kind.letters.reset(token), envelope), signal)
   return sent
 }

@@ -12,11 +12,17 @@ export const examples: AreaExamples = {
         return payload.create({ ...access, collection: 'account-attempts', data })
       },
     },
-    'password-resets': {
+    'mail-links': {
       access: closed(),
       async create({ payload, mark, access }) {
-        const data = { tokenHash: mark, account: `staff ${mark}`, expiresAt: now() }
-        return payload.create({ ...access, collection: 'password-resets', data })
+        const data = {
+          tokenHash: mark,
+          kind: 'reset',
+          account: `staff ${mark}`,
+          email: `${mark}@example.com`,
+          expiresAt: now(),
+        } as const
+        return payload.create({ ...access, collection: 'mail-links', data })
       },
     },
   },

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { wakeOutbox } from '../mail/outbox-wake-up.ts'
@@ -7,6 +7,7 @@ import type { AccountKind } from './account-kind.ts'
 import { accountOutbox, resetLifetimeMs } from './account-mail.ts'
 import { findAccount } from './account.rows.ts'
 import { readFields } from './account-answers.ts'
+import { drawSeed } from './mail-links.rows.ts'
 
 const Forgotten = z.object({ email: z.string().trim().min(1).max(254) })
 
@@ -33,7 +34,7 @@ async function forgot(kind: AccountKind, req: PayloadRequest): Promise<Response>
     subjectId: String(account?.id ?? nobodysId),
     purpose: 'reset',
     part: randomUUID(),
-    content: { seed: randomBytes(32).toString('base64url') },
+    content: { seed: drawSeed() },
     expiresAt: new Date(Date.now() + resetLifetimeMs),
   }
   await queueJobs(req.payload, accountOutbox(kind), [job])

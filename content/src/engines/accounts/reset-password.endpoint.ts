@@ -7,7 +7,7 @@ import type { AccountKind } from './account-kind.ts'
 import { findOwnFault } from './passwords/account-password.ts'
 import { wasGiven } from './passwords/given-passwords.ts'
 import { markBrowser } from './known-browser.ts'
-import { readReset, takeReset } from './password-resets.rows.ts'
+import { readLink, takeLink } from './mail-links.rows.ts'
 
 const NewPassword = z.object({
   password: z.string().min(1).max(1024),
@@ -29,18 +29,22 @@ async function reset(kind: AccountKind, req: PayloadRequest): Promise<Response> 
   const { payload } = req
   const { collection } = kind
   const { password, token } = form.sent
-  const id = await readReset(payload, collection, token)
+  const link = await readLink(payload, 'reset', collection, token)
   const account =
-    id === undefined
-      ? null
-      : await payload.findByID({ collection, id, disableErrors: true, showHiddenFields: true })
+    link &&
+    (await payload.findByID({
+      collection,
+      id: link.accountId,
+      disableErrors: true,
+      showHiddenFields: true,
+    }))
   if (!account) return refuseLink(req)
   const fault = await findOwnFault(payload, kind, password, account)
   if (fault) return refuse({ status: 400, message: say(req, fault.th, fault.en), path: 'password' })
   if (await wasGiven(givenOf(account), password, payload.secret))
     return refuse({ status: 400, message: sameWords(req), path: 'password' })
   // Only now is the link used up: a password that was refused may be thought over.
-  if (!(await takeReset(payload, token))) return refuseLink(req)
+  if (!(await takeLink(payload, 'reset', token))) return refuseLink(req)
   const settled = isDue(account) ? { [mustChangeField]: false } : {}
   await payload.update({ collection, id: account.id, data: { password, ...settled } })
   const headers = new Headers({ 'cache-control': 'no-store' })

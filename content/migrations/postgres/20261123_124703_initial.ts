@@ -86,6 +86,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset', 'changed');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
+  CREATE TYPE "public"."enum_mail_links_kind" AS ENUM('reset', 'verify', 'email', 'undo');
   CREATE TYPE "public"."enum_contact_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_published_locale" AS ENUM('th', 'en');
@@ -1275,11 +1276,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
-  CREATE TABLE "password_resets" (
+  CREATE TABLE "mail_links" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"token_hash" varchar NOT NULL,
+  	"kind" "enum_mail_links_kind" NOT NULL,
   	"account" varchar NOT NULL,
+  	"email" varchar NOT NULL,
   	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"used_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3790,11 +3794,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "account_attempts_tried_at_idx" ON "account_attempts" USING btree ("tried_at");
   CREATE INDEX "account_attempts_updated_at_idx" ON "account_attempts" USING btree ("updated_at");
   CREATE INDEX "account_attempts_created_at_idx" ON "account_attempts" USING btree ("created_at");
-  CREATE UNIQUE INDEX "password_resets_token_hash_idx" ON "password_resets" USING btree ("token_hash");
-  CREATE INDEX "password_resets_account_idx" ON "password_resets" USING btree ("account");
-  CREATE INDEX "password_resets_expires_at_idx" ON "password_resets" USING btree ("expires_at");
-  CREATE INDEX "password_resets_updated_at_idx" ON "password_resets" USING btree ("updated_at");
-  CREATE INDEX "password_resets_created_at_idx" ON "password_resets" USING btree ("created_at");
+  CREATE UNIQUE INDEX "mail_links_token_hash_idx" ON "mail_links" USING btree ("token_hash");
+  CREATE INDEX "mail_links_account_idx" ON "mail_links" USING btree ("account");
+  CREATE INDEX "mail_links_email_idx" ON "mail_links" USING btree ("email");
+  CREATE INDEX "mail_links_expires_at_idx" ON "mail_links" USING btree ("expires_at");
+  CREATE INDEX "mail_links_updated_at_idx" ON "mail_links" USING btree ("updated_at");
+  CREATE INDEX "mail_links_created_at_idx" ON "mail_links" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -4442,7 +4447,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "account_attempts" CASCADE;
-  DROP TABLE "password_resets" CASCADE;
+  DROP TABLE "mail_links" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -4695,6 +4700,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_outbox_purpose";
   DROP TYPE "public"."enum_outbox_channel";
   DROP TYPE "public"."enum_outbox_status";
+  DROP TYPE "public"."enum_mail_links_kind";
   DROP TYPE "public"."enum_contact_page_status";
   DROP TYPE "public"."enum__contact_page_v_version_status";
   DROP TYPE "public"."enum__contact_page_v_published_locale";

@@ -1772,20 +1772,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`account_attempts_tried_at_idx\` ON \`account_attempts\` (\`tried_at\`);`)
   await db.run(sql`CREATE INDEX \`account_attempts_updated_at_idx\` ON \`account_attempts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`account_attempts_created_at_idx\` ON \`account_attempts\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`password_resets\` (
+  await db.run(sql`CREATE TABLE \`mail_links\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`token_hash\` text NOT NULL,
+  	\`kind\` text NOT NULL,
   	\`account\` text NOT NULL,
+  	\`email\` text NOT NULL,
   	\`expires_at\` text NOT NULL,
+  	\`used_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`password_resets_token_hash_idx\` ON \`password_resets\` (\`token_hash\`);`)
-  await db.run(sql`CREATE INDEX \`password_resets_account_idx\` ON \`password_resets\` (\`account\`);`)
-  await db.run(sql`CREATE INDEX \`password_resets_expires_at_idx\` ON \`password_resets\` (\`expires_at\`);`)
-  await db.run(sql`CREATE INDEX \`password_resets_updated_at_idx\` ON \`password_resets\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`password_resets_created_at_idx\` ON \`password_resets\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`mail_links_token_hash_idx\` ON \`mail_links\` (\`token_hash\`);`)
+  await db.run(sql`CREATE INDEX \`mail_links_account_idx\` ON \`mail_links\` (\`account\`);`)
+  await db.run(sql`CREATE INDEX \`mail_links_email_idx\` ON \`mail_links\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`mail_links_expires_at_idx\` ON \`mail_links\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_links_updated_at_idx\` ON \`mail_links\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_links_created_at_idx\` ON \`mail_links\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -4301,7 +4305,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`account_attempts\`;`)
-  await db.run(sql`DROP TABLE \`password_resets\`;`)
+  await db.run(sql`DROP TABLE \`mail_links\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)

@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { nobody } from '../../ground/access.ts'
+import { label } from '../../ground/languages/labels.ts'
+
+/** What a link that was mailed does. */
+export const linkKinds = ['reset', 'verify', 'email', 'undo'] as const
+
+/** The links that were mailed to accounts, by their hash alone, until they expire. */
+export const mailLinks: CollectionConfig<'mail-links'> = {
+  slug: 'mail-links',
+  labels: {
+    singular: label('ลิงก์ในอีเมล', 'Mailed link'),
+    plural: label('ลิงก์ในอีเมล', 'Mailed links'),
+  },
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    { name: 'tokenHash', type: 'text', required: true, unique: true, maxLength: 64 },
+    { name: 'kind', type: 'select', required: true, options: [...linkKinds] },
+    // Of its collection and id.
+    { name: 'account', type: 'text', required: true, index: true, maxLength: 80 },
+    // Where the link was mailed to: by it an address is shown to be the account's.
+    { name: 'email', type: 'text', required: true, index: true, maxLength: 254 },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    // Kept until it expires: a mail that is tried once more must not let it work again.
+    { name: 'usedAt', type: 'date' },
+  ],
+}

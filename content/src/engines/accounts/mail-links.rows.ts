@@ -1,0 +1,198 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { and, eq, gt, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import type { linkKinds } from './mail-links.collection.ts'
+
+export type LinkKind = (typeof linkKinds)[number]
+
+export interface LinkAccount {
+  collection: 'staff' | 'members'
+  id: number | string
+}
+
+/** A link before it is opened. */
+export interface NewLink {
+  kind: LinkKind
+  account: LinkAccount
+  /** Where it is mailed to. */
+  email: string
+  token: string
+  expiresAt: Date
+}
+
+/** A link that works. */
+export interface OpenLink {
+  /** Whose it is. */
+  accountId: string
+  /** Where it was mailed to. */
+  email: string
+  openedAt: string
+}
+
+const columns = [
+  'tokenHash',
+  'kind',
+  'account',
+  'email',
+  'expiresAt',
+  'usedAt',
+  'createdAt',
+  'updatedAt',
+] as const
+const linksOf = (payload: BasePayload) => tableOf(payload, 'mail_links', columns)
+
+// So that nobody's mailbox is filled by a stranger; those he has go on working.
+const mostInAnHour = 5
+const mostOpen = 10
+const hourMs = 60 * 60 * 1000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const nameOf = ({ collection, id }: LinkAccount) => `${collection} ${id}`
+const nowText = () => new Date().toISOString()
+
+/** What the token of a link is made of; the job of its mail keeps it until the mail has left. */
+export function drawSeed(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** Kept nowhere: made of what a job has and what the service alone knows, at each attempt again. */
+export function tokenOf({ secret }: BasePayload, seed: string): string {
+  return createHmac('sha256', secret).update(seed).digest('base64url')
+}
+
+/**
+ * Lets a link work until a moment, beside those that were asked for before; false when there are
+ * enough of its kind, or when it has been used already.
+ */
+export async function openLink(payload: BasePayload, link: NewLink): Promise<boolean> {
+  const table = linksOf(payload)
+  const { kind, email } = link
+  const tokenHash = hashOf(link.token)
+  const account = nameOf(link.account)
+  const expiresAt = link.expiresAt.toISOString()
+  const now = nowText()
+  await connectionTo(payload)
+    .insert(table)
+    .values({ tokenHash, kind, account, email, expiresAt, createdAt: now, updatedAt: now })
+    // The mail is tried once more.
+    .onConflictDoNothing()
+  const open = await connectionTo(payload)
+    .select({ tokenHash: table.tokenHash, expiresAt: table.expiresAt })
+    .from(table)
+    .where(and(eq(table.account, account), eq(table.kind, kind), works(payload)))
+  if (!open.some((each) => each.tokenHash === tokenHash)) return false
+  // Links of a kind work equally long: which came first shows in when they end.
+  const before = open
+    .map((each) => ({ hash: String(each.tokenHash), end: String(each.expiresAt) }))
+    .filter(({ hash, end }) => end < expiresAt || (end === expiresAt && hash < tokenHash))
+  const anHourBefore = new Date(link.expiresAt.getTime() - hourMs).toISOString()
+  const lately = before.filter(({ end }) => end > anHourBefore)
+  if (before.length < mostOpen && lately.length < mostInAnHour) return true
+  await connectionTo(payload).delete(table).where(eq(table.tokenHash, tokenHash))
+  return false
+}
+
+/** Whose link it is, while it works. */
+export async function readLink(
+  payload: BasePayload,
+  kind: LinkKind,
+  collection: LinkAccount['collection'],
+  token: string,
+): Promise<OpenLink | undefined> {
+  const table = linksOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ account: table.account, email: table.email, openedAt: table.createdAt })
+    .from(table)
+    .where(and(eq(table.tokenHash, hashOf(token)), eq(table.kind, kind), works(payload)))
+  const [owner, accountId] = String(row?.account).split(' ')
+  if (!row || owner !== collection || accountId === undefined) return undefined
+  return { accountId, email: String(row.email), openedAt: String(row.openedAt) }
+}
+
+/**
+ * Uses a link up, and with it all of its kind that the account has; false for whoever comes second. Links that
+ * undo stand alone: whoever took an account over must not use up its owner's.
+ */
+export async function takeLink(
+  payload: BasePayload,
+  kind: LinkKind,
+  token: string,
+): Promise<boolean> {
+  const table = linksOf(payload)
+  const isThis = and(eq(table.tokenHash, hashOf(token)), eq(table.kind, kind), works(payload))
+  const owner = connectionTo(payload).select({ account: table.account }).from(table).where(isThis)
+  const ofAccount = and(inArray(table.account, owner), eq(table.kind, kind), works(payload))
+  const taken = await connectionTo(payload)
+    .update(table)
+    .set({ usedAt: nowText(), updatedAt: nowText() })
+    .where(kind === 'undo' ? isThis : ofAccount)
+    .returning({ tokenHash: table.tokenHash })
+  return taken.some(({ tokenHash }) => tokenHash === hashOf(token))
+}
+
+/** No link of the account and these kinds works any more; of all kinds where none is named. */
+export async function endLinks(
+  payload: BasePayload,
+  account: LinkAccount,
+  kinds?: readonly LinkKind[],
+): Promise<void> {
+  const table = linksOf(payload)
+  await close(payload, account, kinds && inArray(table.kind, [...kinds]))
+}
+
+/** Nor does one of a kind that was opened after a moment. */
+export async function endLaterLinks(
+  payload: BasePayload,
+  account: LinkAccount,
+  kind: LinkKind,
+  openedAt: string,
+): Promise<void> {
+  const table = linksOf(payload)
+  await close(payload, account, and(eq(table.kind, kind), gt(table.createdAt, openedAt)))
+}
+
+// Marked, not deleted: the mail of one may still be tried again.
+async function close(payload: BasePayload, account: LinkAccount, which?: SQL): Promise<void> {
+  const table = linksOf(payload)
+  await connectionTo(payload)
+    .update(table)
+    .set({ usedAt: nowText(), updatedAt: nowText() })
+    .where(and(eq(table.account, nameOf(account)), isNull(table.usedAt), which))
+}
+
+/** Whether a link of a kind that was mailed to an address works for another account than this one. */
+export async function isHeldByLink(
+  payload: BasePayload,
+  kind: LinkKind,
+  email: string,
+  account?: LinkAccount,
+): Promise<boolean> {
+  const table = linksOf(payload)
+  const ofOthers = account && ne(table.account, nameOf(account))
+  const held = await connectionTo(payload)
+    .select({ tokenHash: table.tokenHash })
+    .from(table)
+    .where(and(eq(table.email, email), eq(table.kind, kind), works(payload), ofOthers))
+    .limit(1)
+  return held.length > 0
+}
+
+/** Forgets an account's links altogether. */
+export async function forgetLinks(payload: BasePayload, account: LinkAccount): Promise<void> {
+  const table = linksOf(payload)
+  await connectionTo(payload)
+    .delete(table)
+    .where(eq(table.account, nameOf(account)))
+}
+
+/** Deletes those that have had their time. */
+export async function forgetOldLinks(payload: BasePayload): Promise<void> {
+  const table = linksOf(payload)
+  await connectionTo(payload).delete(table).where(lte(table.expiresAt, nowText()))
+}
+
+function works(payload: BasePayload) {
+  const table = linksOf(payload)
+  return and(isNull(table.usedAt), gt(table.expiresAt, nowText()))
+}
