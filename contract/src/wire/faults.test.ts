@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { errorBody, failedValidation, invalidPayload, WireError } from './errors.ts'
 import { readFaults, refuseField, saysFault } from './faults.ts'
+import { restyleFaults } from './restyle-faults.ts'
+import { FaultyBody } from './write-body.ts'
 
 function refusalOf(schema: z.ZodType, value: unknown): WireError {
   const [issue] = schema.safeParse(value).error?.issues ?? []
@@ -56,8 +58,19 @@ describe('The faults of a refusal', () => {
       failedValidation('message', 'max_length', 'Too long', { max: 4000 }),
     ])
     expect(readFaults(body)).toEqual([
-      { field: 'tel', type: 'digits', figures: {} },
-      { field: 'message', type: 'max_length', figures: { max: 4000 } },
+      { field: 'tel', type: 'digits', figures: {}, said: 'Numbers only' },
+      { field: 'message', type: 'max_length', figures: { max: 4000 }, said: 'Too long' },
+    ])
+  })
+
+  it('say what is wrong without the field’s name, in either style', () => {
+    const told = failedValidation('password', 'guessable', 'รหัสผ่านนี้เดาง่าย ลองเพิ่มอีกสองคำ')
+    const restyled = restyleFaults('payload', () => {
+      throw new FaultyBody([told])
+    })
+    expect(readFaults(told.toBody())).toMatchObject([{ said: 'รหัสผ่านนี้เดาง่าย ลองเพิ่มอีกสองคำ' }])
+    expect(readFaults(errorBody(caught(() => restyled({}))))).toMatchObject([
+      { said: 'รหัสผ่านนี้เดาง่าย ลองเพิ่มอีกสองคำ' },
     ])
   })
 
@@ -71,7 +84,7 @@ describe('The faults of a refusal', () => {
     ['FAILED_VALIDATION', { field: 'photo' }, 'invalid'],
   ] as const)('have a type where the code alone says it: %s', (code, extras, type) => {
     const [fault] = readFaults(new WireError(code, 'x', extras).toBody())
-    expect(fault).toEqual({ field: extras.field, type, figures: {} })
+    expect(fault).toMatchObject({ field: extras.field, type, figures: {} })
   })
 
   it.each([null, 'x', {}, { errors: [] }, errorBody([invalidPayload('The body is no JSON')])])(
@@ -81,3 +94,12 @@ describe('The faults of a refusal', () => {
     },
   )
 })
+
+function caught(read: () => unknown): readonly WireError[] {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof FaultyBody) return error.faults
+  }
+  throw new Error('It was taken')
+}

@@ -35,6 +35,8 @@ export interface FieldFault {
   /** One of {@link faultTypes} or of an area's own. */
   type: string
   figures: Figures
+  /** What the service says of it to people, without the field's name. */
+  said: string
 }
 
 /**
@@ -54,15 +56,20 @@ export function refuseField(field: string, value: unknown, issue: z.core.$ZodIss
 /** The fields that the body of a refusal names; none of a body that refuses something else. */
 export function readFaults(body: unknown): FieldFault[] {
   const { data } = ErrorBody.safeParse(body)
-  return (data?.errors ?? []).flatMap(({ extensions: { field, type, code, ...rest } }) => {
+  return (data?.errors ?? []).flatMap(({ message, extensions: { field, type, code, ...rest } }) => {
     if (typeof field !== 'string') return []
     const told = typeof type === 'string' ? type : 'invalid'
     const figures = Object.entries(rest).filter(
       (figure): figure is [string, number] => typeof figure[1] === 'number',
     )
-    return [{ field, type: typeByCode[code] ?? told, figures: Object.fromEntries(figures) }]
+    const shape = { type: typeByCode[code] ?? told, figures: Object.fromEntries(figures) }
+    return [{ field, ...shape, said: message.replace(namesField, '').replace(/\.$/, '') }]
   })
 }
+
+/** How a message begins that names the field it is about. */
+const namesField =
+  /^(?:Validation failed for field|Invalid payload\.) "[^"]*"(?: is not valid:|\.) /
 
 /** Codes that say by themselves what is wrong with the field they name. */
 const typeByCode: Readonly<Record<string, FaultType>> = {

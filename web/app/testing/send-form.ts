@@ -18,13 +18,22 @@ export interface Sending {
   headers?: Record<string, string>
   body?: BodyInit
   sendOptions?: Parameters<typeof handleForm>[0]['sendOptions']
+  through?: Parameters<typeof handleForm>[0]['service']
 }
 
 /** Sends a form to the action of a page that leads on to /thanks, with what the service answered. */
 export async function sendForm<Body, Result>(
   definition: FormDefinition<Body, Result>,
   fields: Record<string, string | File>,
-  { service, language = 'en', isBodyCut = false, headers = {}, body, sendOptions = {} }: Sending,
+  {
+    service,
+    language = 'en',
+    isBodyCut = false,
+    headers = {},
+    body,
+    sendOptions = {},
+    store,
+  }: Sending,
 ) {
   const context = new RouterContextProvider()
   const client = createContentClient({
@@ -44,7 +53,7 @@ export async function sendForm<Body, Result>(
     body: body ?? form,
   })
   return handleForm(
-    { request, context, sendOptions },
+    { request, context, sendOptions, ...(through && { service: through }) },
     definition,
     (result) => `/thanks?${encodeURIComponent(JSON.stringify(result))}`,
   )

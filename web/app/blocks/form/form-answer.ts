@@ -27,6 +27,8 @@ export type FormAnswer =
       faults: readonly FieldFault[]
       /** What is wrong with none of its fields, e.g. who may not sign in. */
       reason: string | null
+      /** The service's code for that, e.g. INVALID_TOKEN. */
+      code?: string | null
     })
   | (KeptInput & {
       /** busy: too many from this address; away: nobody knows whether it was stored. */

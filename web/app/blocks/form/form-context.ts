@@ -44,6 +44,9 @@ export function useFormFields() {
       ...share(name),
       chosen: [values[name] ?? known[name] ?? initial],
     }),
+    /** Its id and fault, for what takes no text back: a file, a password. */
     file: share,
+    /** What the server found wrong with it, for programs. */
+    wrong: (name: string) => faults.find((fault) => fault.name === name)?.type,
   }
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@washhouse/contract/wire/errors'
 import type { Write } from '@washhouse/contract/wire/write'
+import type { PageContent } from '../../content/page-content.ts'
 import type { MessageCatalogue } from '../../i18n/messages.ts'
 
 /** A file that may come along with a whole record. */
@@ -15,11 +16,20 @@ export interface FormDefinition<Body, Result = undefined> {
   write: Write<Body, Result>
   /** What is filled in, in the order of the page; the names of the form are the record's. */
   fields: readonly (keyof Body & string)[]
+  /** What is filled in beside the record and not sent with it, such as a password once more. */
+  ownFields?: readonly string[]
   file?: FormFile
-  /** What is sent beside what was filled in, by the record's names; checked with it. */
-  addFields?: (form: FormData) => Readonly<Record<string, unknown>>
+  /**
+   * What is sent beside what was filled in, by the record's names; checked with it. May be asked of the
+   * service: a failure is told as one of the write.
+   */
+  addFields?: (form: FormData, content: PageContent) => AddedFields | Promise<AddedFields>
+  /** What else is wrong, by the field's name, e.g. `{ confirmPassword: 'differs' }`. */
+  findMore?: (form: FormData) => Readonly<Record<string, string>>
+  /** What people type out of habit, put right before it is read, e.g. `{ phone: tidyPhone }`. */
+  tidy?: Readonly<Record<string, (typed: string) => string>>
   /** Fields that are never put back into a page, such as passwords. */
-  secrets?: readonly (keyof Body & string)[]
+  secrets?: readonly string[]
   /** The form has an issue, whose key the write is sent with: what comes twice is stored once. */
   isStoredOnce?: boolean
   /**
@@ -27,6 +37,13 @@ export interface FormDefinition<Body, Result = undefined> {
    * wrong ('branch'), where no text that all forms share fits; figures such as `{max}` are filled in.
    */
   faultTexts?: MessageCatalogue<string>
-  /** What to say of a refusal that names no field, e.g. of INVALID_CREDENTIALS. */
+  /**
+   * What to say of a refusal that names no field, e.g. of INVALID_CREDENTIALS; `{minutes}` are those until
+   * the next try.
+   */
   refusalTexts?: Partial<MessageCatalogue<ErrorCode>>
+  /** A refusal that it has no words for is told in the service's own (spec §8). */
+  tellsMessage?: boolean
 }
+
+export type AddedFields = Readonly<Record<string, unknown>>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.tsx'
 import { useSite } from '../../content/use-site.ts'
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx'
@@ -14,10 +15,12 @@ interface FormFaultsProps {
   answer: FormAnswer | undefined
   /** Whether it is stored once, however often it is sent. */
   isStoredOnce: boolean
+  /** What to do about a refusal. */
+  help: ReactNode
 }
 
 /** What keeps a form from being sent, above it. */
-export function FormFaults({ formId, found, answer, isStoredOnce }: FormFaultsProps) {
+export function FormFaults({ formId, found, answer, isStoredOnce, help }: FormFaultsProps) {
   const t = useText<FormMessageId>()
   const settings = useSite()?.settings
   const refused = found === null && answer?.kind === 'refused' ? answer : null
@@ -34,6 +37,7 @@ export function FormFaults({ formId, found, answer, isStoredOnce }: FormFaultsPr
         occasion={faults}
       >
         {refused?.hadFile && <p className="form__file-again">{t('form.fileAgain')}</p>}
+        {refused && help}
       </ErrorSummary>
     )
   }

@@ -12,6 +12,10 @@ export const formMessages = defineMessages({
     th: 'ตัวเลขเท่านั้น เช่น 0812345678 เบอร์ต่างประเทศขึ้นต้นด้วย 00 และรหัสประเทศ',
     en: 'Digits only, such as 0812345678; from abroad 00 and the country, as in 0044…',
   },
+  'form.phone.dialled': {
+    th: 'เช่น 081-234-5678 เบอร์ต่างประเทศขึ้นต้นด้วย + และรหัสประเทศ',
+    en: 'Such as 081-234-5678; from abroad + and the country, as in +44…',
+  },
   'form.optional': { th: 'ไม่บังคับ', en: 'optional' },
   'form.trap': { th: 'เว้นช่องนี้ว่างไว้', en: 'Leave this field empty' },
   'form.sending': { th: 'กำลังส่ง…', en: 'Sending…' },

@@ -1,19 +1,17 @@
 import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { Language } from '@washhouse/contract/language'
-import { ErrorBody } from '@washhouse/contract/wire/errors'
 import { readFaults } from '@washhouse/contract/wire/faults'
 import { randomUUID } from 'node:crypto'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { pageContent } from '../../content/content.server.ts'
-import type { PageStoreOptions } from '../../content/page-content.ts'
+import type { PageContent, PageStoreOptions } from '../../content/page-content.ts'
 import { log } from '../../ground/log.server.ts'
-import { textIn } from '../../i18n/compile.server.ts'
-import type { MessageCatalogue } from '../../i18n/messages.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { hiddenFields, type FormAnswer } from './form-answer.ts'
 import type { FormDefinition, FormFile } from './form-definition.ts'
 import { keepValues, readForm } from './read-form.server.ts'
 import { tellFault, tellFaults } from './tell-faults.server.ts'
+import { tellRefusal } from './tell-refusal.server.ts'
 
 /** A photo on a slow line to the service takes longer than a page may. */
 const storeDeadlineMilliseconds = 10_000
@@ -23,7 +21,16 @@ interface FormRequest {
   context: Readonly<RouterContextProvider>
   /** What the write needs beside its record: values of its path, a member's token. */
   sendOptions?: Pick<PageStoreOptions, 'path' | 'token'>
+  /** In place of the page's own, e.g. a member's, who is led to the sign-in when his session has ended. */
+  service?: Pick<PageContent, 'store'>
 }
+
+/** Where the page leads to; told what was answered, and what was stored as it was sent. */
+type WhenStored<Body, Result> = (
+  result: Result | undefined,
+  language: Language,
+  stored: { record: Body; form: FormData },
+) => string | Response | Promise<string | Response>
 
 /**
  * The `action` of a page with a form: checks it, stores it, and leads on to the page that says so, by
@@ -31,9 +38,9 @@ interface FormRequest {
  * request came from was judged by React Router, before its action ran.
  */
 export async function handleForm<Body, Result>(
-  { request, context, sendOptions = {} }: FormRequest,
+  { request, context, sendOptions = {}, service }: FormRequest,
   definition: FormDefinition<Body, Result>,
-  whenStored: (result: Result | undefined, language: Language) => string | Response,
+  whenStored: WhenStored<Body, Result>,
 ) {
   const content = context.get(pageContent)
   const { language } = content
@@ -41,35 +48,44 @@ export async function handleForm<Body, Result>(
   const file = definition.file ? readFile(form, definition.file.name) : null
   const isCut = context.get(requestContext).isBodyCut === true
   const kept = { values: keepValues(definition, form), hadFile: file !== null || isCut }
+  const fail = (error: unknown) => {
+    // Where a page leads instead, such as to the sign-in.
+    if (error instanceof Response) throw error
+    log.warn({ err: error, operation: definition.write.operation }, 'a form could not be stored')
+    return isStatus(error, 429)
+      ? answer({ kind: 'failed', status: 429, reason: 'busy', ...kept })
+      : answer({ kind: 'failed', status: 503, reason: 'away', ...kept })
+  }
 
-  const read = readForm(definition, form)
-  const faults = tellFaults(definition, read.kind === 'faulty' ? read.faults : [], language)
+  const added = await outcomeOf(async () => definition.addFields?.(form, content) ?? {})
+  if (added.kind === 'failed') return fail(added.error)
+  const read = readForm(definition, form, added.result)
+  const more = definition.findMore?.(form) ?? {}
+  const faults = tellFaults(definition, read.kind === 'faulty' ? read.faults : [], language, more)
   const refuse = ({ status = 422, ...refusal }: Refusal) =>
     answer({ kind: 'refused', status, faults, reason: null, ...refusal, ...kept })
   const refuseFile = ({ name, maxBytes }: FormFile) => {
     const tooLarge = { type: 'too_large', figures: { max: maxBytes } }
-    const text = tellFault(definition, name, tooLarge, language)
-    return refuse({ status: 413, faults: [...faults, { name, text }] })
+    const told = tellFault(definition, name, tooLarge, language)
+    return refuse({ status: 413, faults: [...faults, told] })
   }
 
   const isTooLarge = isCut || (file?.size ?? 0) > (definition.file?.maxBytes ?? 0)
   if (definition.file && isTooLarge) return refuseFile(definition.file)
-  if (read.kind === 'faulty') return refuse({})
+  if (read.kind === 'faulty' || faults.length > 0) return refuse({})
 
-  const store = () =>
-    content.store(definition.write, read.record, {
+  const { record } = read
+  const stored = await outcomeOf(() =>
+    (service ?? content).store(definition.write, record, {
       ...sendOptions,
       deadlineMilliseconds: storeDeadlineMilliseconds,
       ...(definition.isStoredOnce ? { idempotencyKey: keyOf(form) } : {}),
       ...(file && definition.file ? { files: { [definition.file.name]: file } } : {}),
-    })
-  const stored = await store().then(
-    (result) => ({ kind: 'ok', result }) as const,
-    (error: unknown) => ({ kind: 'failed', error }) as const,
+    }),
   )
   if (stored.kind === 'ok') {
     if (form.has(hiddenFields.inPlace)) return answer({ kind: 'stored' })
-    const next = whenStored(stored.result, language)
+    const next = await whenStored(stored.result, language, { record, form })
     return typeof next === 'string' ? redirect(next, 303) : next
   }
 
@@ -77,29 +93,24 @@ export async function handleForm<Body, Result>(
   if (isStatus(error, 413) && definition.file) return refuseFile(definition.file)
   const told = tellFaults(definition, isStatus(error, 400) ? readFaults(error.body) : [], language)
   if (told.length > 0) return refuse({ faults: told })
-  const reason = tellRefusal(definition, error, language)
-  if (reason) return refuse({ status: isStatus(error, 429) ? 429 : 422, reason })
-  log.warn({ err: error, operation: definition.write.operation }, 'a form could not be stored')
-  return isStatus(error, 429)
-    ? answer({ kind: 'failed', status: 429, reason: 'busy', ...kept })
-    : answer({ kind: 'failed', status: 503, reason: 'away', ...kept })
+  const refusal = tellRefusal(definition, error, language)
+  if (refusal) return refuse({ status: isStatus(error, 429) ? 429 : 422, ...refusal })
+  return fail(error)
+}
+
+type Outcome<Result> = { kind: 'ok'; result: Result } | { kind: 'failed'; error: unknown }
+
+async function outcomeOf<Result>(work: () => Promise<Result>): Promise<Outcome<Result>> {
+  try {
+    return { kind: 'ok', result: await work() }
+  } catch (error) {
+    return { kind: 'failed', error }
+  }
 }
 
 type Refusal = Partial<
-  Pick<Extract<FormAnswer, { kind: 'refused' }>, 'status' | 'faults' | 'reason'>
+  Pick<Extract<FormAnswer, { kind: 'refused' }>, 'status' | 'faults' | 'reason' | 'code'>
 >
-
-/** What the form says of a refusal by its code, if it has words for it. */
-function tellRefusal<Body, Result>(
-  { refusalTexts = {} }: FormDefinition<Body, Result>,
-  error: unknown,
-  language: Language,
-): string | null {
-  const { data: body } = ErrorBody.safeParse(error instanceof ServiceError ? error.body : null)
-  const texts: MessageCatalogue<string> = refusalTexts
-  const code = body?.errors.map(({ extensions }) => extensions.code).find((told) => told in texts)
-  return code === undefined ? null : textIn(language, texts)(code)
-}
 
 function isStatus(error: unknown, status: number): error is ServiceError {
   return error instanceof ServiceError && error.status === status

@@ -1,5 +1,5 @@
 import { playService, refusal } from '@washhouse/contract/client/service.fixtures'
-import { errorBody, failedValidation, WireError } from '@washhouse/contract/wire/errors'
+import { errorBody, failedValidation, retryLater, WireError } from '@washhouse/contract/wire/errors'
 import { noteCalls, noteOnTheWire } from '@washhouse/contract/wire/notes.fixtures'
 import { defineWireTable } from '@washhouse/contract/wire/wire-table'
 import { defineWrite } from '@washhouse/contract/wire/write'
@@ -119,10 +119,89 @@ test.each([
   ],
   [
     failedValidation('password', 'min_length', 'No', { min: 12 }),
-    'password: Too short: 12 characters at least',
+    'password: Too short: a password has 12 characters at least',
   ],
-  [failedValidation('password', 'leaked', 'No'), 'password: Please check this field'],
+  // What only an area finds, its own service says.
+  [
+    failedValidation('password', 'guessable', 'Everybody tries this'),
+    'password: Everybody tries this',
+  ],
+  [failedValidation('password', 'format', 'No'), 'password: Please check this field'],
 ])('a field that the service refuses is told by what is wrong with it: %#', async (error, text) => {
   const service = playService(Response.json(errorBody([error]), { status: 400 }))
   expect(faultsOf(await sendForm(signIn, somchai, { service }))).toEqual([text])
+})
+
+test.each([
+  [61, 2],
+  [30, 1],
+  [undefined, 10],
+])('who must wait %s seconds is told %d minutes', async (seconds, minutes) => {
+  const error =
+    seconds === undefined ? new WireError('REQUESTS_EXCEEDED', 'No.') : retryLater(seconds)
+  const service = playService(Response.json(error.toBody(), { status: 429 }))
+  const refusalTexts = { REQUESTS_EXCEEDED: { th: 'รอ {minutes} นาที', en: 'Wait {minutes}' } }
+  const outcome = await sendForm({ ...signIn, refusalTexts }, somchai, { service })
+  expect(answerOf(outcome)).toMatchObject({
+    kind: 'refused',
+    status: 429,
+    reason: `Wait ${minutes}`,
+    code: 'REQUESTS_EXCEEDED',
+  })
+})
+
+test('a form may tell a refusal in the service’s own words, the first of them [S8.errors.3]', async () => {
+  const service = playService(
+    Response.json(
+      errorBody([
+        new WireError('FORBIDDEN', 'Not today.'),
+        new WireError('FORBIDDEN', 'Nor then.'),
+      ]),
+      { status: 403 },
+    ),
+  )
+  const outcome = await sendForm({ ...signIn, tellsMessage: true }, somchai, { service })
+  expect(answerOf(outcome)).toMatchObject({ status: 422, faults: [], reason: 'Not today.' })
+})
+
+test('what is filled in beside the record is judged and kept, but not sent', async () => {
+  const service = playService(new Response(null, { status: 204 }))
+  const twice: typeof signIn = {
+    ...signIn,
+    ownFields: ['again', 'note'],
+    secrets: ['password', 'again'],
+    findMore: (form): Record<string, string> =>
+      form.get('again') === form.get('password') ? {} : { again: 'differs' },
+    faultTexts: { 'again.differs': { th: 'ไม่เหมือนกัน', en: 'They differ' } },
+  }
+  const typed = { ...somchai, again: 'x', note: 'หลังบ้าน' }
+  const outcome = await sendForm(twice, typed, { service })
+  expect(answerOf(outcome)).toMatchObject({
+    faults: [{ name: 'again', text: 'They differ', type: 'differs' }],
+    values: { email: somchai.email, note: 'หลังบ้าน' },
+  })
+  expect(JSON.stringify(outcome)).not.toContain(somchai.password)
+  expect(service.received).toHaveLength(0)
+
+  await sendForm(twice, { ...typed, again: somchai.password }, { service })
+  expect(sentRecord(service)).toEqual(somchai)
+})
+
+test('what must be asked for before it is sent fails like the write itself', async () => {
+  const service = playService(new TypeError('fetch failed'))
+  const asks: typeof signIn = { ...signIn, addFields: () => Promise.reject(new Error('away')) }
+  expect(answerOf(await sendForm(asks, somchai, { service }))).toMatchObject({
+    kind: 'failed',
+    status: 503,
+    values: { email: somchai.email },
+  })
+  expect(service.received).toHaveLength(0)
+})
+
+test('a store of the page’s own leads elsewhere where it says so', async () => {
+  const service = stored()
+  const elsewhere = Response.redirect('http://site.test/login')
+  const through = { store: () => Promise.reject(elsewhere) }
+  const sent = sendForm(addNote, { body: 'ผ้าเสร็จ' }, { service, through })
+  await expect(sent).rejects.toBe(elsewhere)
 })

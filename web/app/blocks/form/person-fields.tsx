@@ -57,7 +57,12 @@ export function EmailField({ isRequired = false }: Needed) {
   )
 }
 
-export function PhoneField({ isRequired = false }: Needed) {
+interface PhoneFieldProps extends Needed {
+  /** dialled: also as it stands on a card, with a plus, spaces and dashes; see `tidyPhone`. */
+  variant?: 'digits' | 'dialled'
+}
+
+export function PhoneField({ isRequired = false, variant = 'digits' }: PhoneFieldProps) {
   const t = useText<FormMessageId>()
   const { field } = useFormFields()
   return (
@@ -65,12 +70,12 @@ export function PhoneField({ isRequired = false }: Needed) {
       {...field('phone')}
       type="tel"
       label={t('form.phone')}
-      hint={t('form.phone.hint')}
+      hint={variant === 'digits' ? t('form.phone.hint') : t('form.phone.dialled')}
       autoComplete="tel"
-      inputMode="numeric"
+      inputMode={variant === 'digits' ? 'numeric' : 'tel'}
       maxLength={40}
       // Outer spaces are dropped and Thai digits read before anything is judged.
-      pattern="\s*[0-9๐-๙]*\s*"
+      pattern={variant === 'digits' ? '\\s*[0-9๐-๙]*\\s*' : '[\\s0-9๐-๙+().\\-–]*'}
       required={isRequired}
       whenMissing={t('fault.phone.required')}
       whenMalformed={t('fault.phone.digits')}

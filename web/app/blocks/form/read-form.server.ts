@@ -5,7 +5,7 @@ import { FaultyBody, readFormFields } from '@washhouse/contract/wire/write-body'
 import type { WireField } from '@washhouse/contract/wire/wire-field'
 import type { WireTable } from '@washhouse/contract/wire/wire-table'
 import { hiddenFields, type FormValues } from './form-answer.ts'
-import type { FormDefinition } from './form-definition.ts'
+import type { AddedFields, FormDefinition } from './form-definition.ts'
 
 export type ReadForm<Body> =
   | { kind: 'ok'; record: Body }
@@ -15,13 +15,14 @@ export type ReadForm<Body> =
 export function readForm<Body>(
   definition: FormDefinition<Body, unknown>,
   form: FormData,
+  added: AddedFields,
 ): ReadForm<Body> {
   const { write } = definition
   const { table } = write
   try {
     const sent = table && {
       ...readTyped(table, definition, form),
-      ...readAdded(table, definition, form),
+      ...readAdded(table, added),
     }
     return { kind: 'ok', record: write.read(sent) }
   } catch (error) {
@@ -32,10 +33,11 @@ export function readForm<Body>(
 
 /** What goes back into the form when it could not be sent. */
 export function keepValues<Body>(
-  { fields, secrets = [] }: FormDefinition<Body, unknown>,
+  { fields, ownFields = [], secrets = [] }: FormDefinition<Body, unknown>,
   form: FormData,
 ): FormValues {
-  const names = [...fields.filter((name) => !secrets.includes(name)), ...issueFields]
+  const kept = [...fields, ...ownFields].filter((name) => !secrets.includes(name))
+  const names = [...kept, ...issueFields]
   return Object.fromEntries(names.map((name) => [name, textOf(form, name)]))
 }
 
@@ -44,23 +46,19 @@ const issueFields = [hiddenFields.key, hiddenFields.openedAt]
 /** What was filled in, by its names on the wire: a field that was emptied holds nothing, a box without a tick no. */
 function readTyped<Body>(
   table: WireTable<Body>,
-  { fields }: FormDefinition<Body, unknown>,
+  { fields, tidy: tidyOwn = {} }: FormDefinition<Body, unknown>,
   form: FormData,
 ): Record<string, unknown> {
   const shown = table.fields.filter(({ name }) => fields.some((field) => field === name))
-  const typed = shown.map(
-    (field) => [field.wireName, tidy(textOf(form, field.name), field)] as const,
-  )
+  const typed = shown.map((field) => {
+    const text = textOf(form, field.name)
+    return [field.wireName, tidy(tidyOwn[field.name]?.(text) ?? text, field)] as const
+  })
   const empty = shown.map(({ wireName, kind }) => [wireName, kind === 'boolean' ? false : null])
   return { ...Object.fromEntries(empty), ...readFormFields(table, typed) }
 }
 
-function readAdded<Body>(
-  table: WireTable<Body>,
-  { addFields }: FormDefinition<Body, unknown>,
-  form: FormData,
-): Record<string, unknown> {
-  const added = addFields?.(form) ?? {}
+function readAdded<Body>(table: WireTable<Body>, added: AddedFields): Record<string, unknown> {
   return Object.fromEntries(
     table.fields
       .filter(({ name }) => name in added)

@@ -28,6 +28,10 @@ export interface SubmitFormProps {
   submitLabel: string
   /** Shown in its place once it is stored, where the form stands in a popup. */
   thanks?: ReactNode
+  /** What to do about a refusal, by the service's code: stands below what it says. */
+  helpAfter?: Readonly<Record<string, ReactNode>>
+  /** Shown in its place once the service has refused it with this code. */
+  insteadAfter?: Readonly<Record<string, ReactNode>>
   hasFile?: boolean
   /** What else is wrong with what was typed, by the field's name; said together with every other fault. */
   findMore?: ((form: FormData) => Readonly<Record<string, string>>) | undefined
@@ -46,6 +50,8 @@ export function SubmitForm({
   initial = noValues,
   submitLabel,
   thanks,
+  helpAfter,
+  insteadAfter,
   hasFile = false,
   findMore,
   children,
@@ -57,6 +63,7 @@ export function SubmitForm({
   const isSending = fetcher.state !== 'idle'
 
   const refused = answer?.kind === 'refused' ? answer.faults : none
+  const code = (answer?.kind === 'refused' && answer.code) || ''
   const faults = found ?? refused
   // Kept from before: with JavaScript the fields still hold what was typed.
   const values = pageAnswer && 'values' in pageAnswer ? pageAnswer.values : noValues
@@ -77,6 +84,7 @@ export function SubmitForm({
   }
 
   if (thanks && answer?.kind === 'stored') return <>{thanks}</>
+  if (insteadAfter?.[code]) return <>{insteadAfter[code]}</>
   return (
     <FormContext value={shared}>
       <fetcher.Form
@@ -95,6 +103,7 @@ export function SubmitForm({
             found={found}
             answer={answer}
             isStoredOnce={issue !== undefined}
+            help={helpAfter?.[code]}
           />
         )}
         {/* First: of a form that is too large only its beginning arrives. */}

@@ -1,32 +1,43 @@
 import type { Language } from '@washhouse/contract/language'
-import type { FieldFault } from '@washhouse/contract/wire/faults'
+import { faultTypes, type FieldFault } from '@washhouse/contract/wire/faults'
 import { textIn } from '../../i18n/compile.server.ts'
 import type { MessageCatalogue } from '../../i18n/messages.ts'
 import type { FieldFault as ToldFault } from '../../ui/field/find-faults.ts'
 import { faultMessages } from './fault.messages.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { formMessages } from './form.messages.ts'
+import { passwordMessages } from './password.messages.ts'
 
-/** Says what the contract finds wrong in the visitor's words: one fault a field, in the page's order. */
+/**
+ * Says what the contract finds wrong, and what the form itself does (`more`: by its name, what is wrong), in
+ * the visitor's words: one fault a field, in the page's order.
+ */
 export function tellFaults<Body>(
   definition: FormDefinition<Body, unknown>,
   faults: readonly FieldFault[],
   language: Language,
+  more: Readonly<Record<string, string>> = {},
 ): ToldFault[] {
-  const { fields, file } = definition
-  return [...fields, ...(file ? [file.name] : [])].flatMap((name) => {
-    const fault = faults.find(({ field }) => field === wireNameOf(definition, name))
-    return fault ? [{ name, text: tellFault(definition, name, fault, language) }] : []
+  const { fields, ownFields = [], file } = definition
+  return [...fields, ...ownFields, ...(file ? [file.name] : [])].flatMap((name) => {
+    const own = more[name]
+    const fault =
+      faults.find(({ field }) => field === wireNameOf(definition, name)) ??
+      (own === undefined ? undefined : { type: own, figures: {} })
+    return fault ? [tellFault(definition, name, fault, language)] : []
   })
 }
 
-/** The form's own words go before those of all forms, words for what is wrong before those for the field. */
+/**
+ * The form's own words go before those of all forms, words for what is wrong before those for the field. What
+ * only an area finds, and nobody here has words for, the service says itself.
+ */
 export function tellFault<Body>(
   { faultTexts = {} }: FormDefinition<Body, unknown>,
   name: string,
-  { type, figures }: Pick<FieldFault, 'type' | 'figures'>,
+  { type, figures, said }: Pick<FieldFault, 'type' | 'figures'> & { said?: string },
   language: Language,
-): string {
+): ToldFault {
   // A field that was emptied.
   const wrong = type === 'nnull' ? 'required' : type
   const choices: [MessageCatalogue<string>, string][] = [
@@ -35,11 +46,21 @@ export function tellFault<Body>(
     [sharedTexts, `fault.${name}.${wrong}`],
     [sharedTexts, `fault.${wrong}`],
   ]
-  const [catalogue, id] = choices.find(([texts, known]) => known in texts) ?? fallback
-  return textIn(language, catalogue)(id, figures)
+  const choice = choices.find(([texts, known]) => known in texts)
+  if (!choice && said && !isShared(wrong)) return { name, text: said, type: wrong }
+  const [catalogue, id] = choice ?? fallback
+  return { name, text: textIn(language, catalogue)(id, figures), type: wrong }
 }
 
-const sharedTexts: MessageCatalogue<string> = { ...formMessages, ...faultMessages }
+function isShared(type: string): boolean {
+  return faultTypes.some((shared) => shared === type)
+}
+
+const sharedTexts: MessageCatalogue<string> = {
+  ...formMessages,
+  ...passwordMessages,
+  ...faultMessages,
+}
 const fallback = [sharedTexts, 'fault.invalid'] as const
 
 function wireNameOf<Body>({ write }: FormDefinition<Body, unknown>, name: string): string {

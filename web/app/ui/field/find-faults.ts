@@ -3,6 +3,8 @@ export interface FieldFault {
   /** The control's name in the form. */
   name: string
   text: string
+  /** What is wrong, for programs, where the server has found it. */
+  type?: string
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

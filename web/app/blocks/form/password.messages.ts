@@ -1,0 +1,47 @@
+import { passwordLengths } from '@washhouse/contract/account/password-lengths'
+import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
+
+export type PasswordMessageId = MessageIdOf<typeof passwordMessages>
+
+const { least } = passwordLengths
+
+/** What a form with a password says, beside what all forms say. */
+export const passwordMessages = defineMessages({
+  'password.label': { th: 'รหัสผ่าน', en: 'Password' },
+  'password.new': { th: 'ตั้งรหัสผ่าน', en: 'New password' },
+  'password.confirm': { th: 'พิมพ์รหัสผ่านอีกครั้ง', en: 'The same password once more' },
+  'password.show': { th: 'แสดง', en: 'Show' },
+  'password.hide': { th: 'ซ่อน', en: 'Hide' },
+  'password.thaiKeyboard': {
+    th: 'มีตัวอักษรไทยอยู่ในช่องนี้ ถ้าไม่ได้ตั้งใจ ลองสลับแป้นพิมพ์',
+    en: 'There are Thai letters in this field: is your keyboard set to Thai?',
+  },
+  'password.capsLock': { th: 'Caps Lock เปิดอยู่', en: 'Caps Lock is on' },
+  'password.hint': {
+    th: `อย่างน้อย ${least} ตัวอักษร หลายคำต่อกันจำง่ายและเดายาก`,
+    en: `${least} characters at least: several words in a row are easy to keep and hard to guess`,
+  },
+  'password.missing': {
+    th: 'ขาดอีก {count} ตัวอักษร',
+    en: '{count, plural, one {One character} other {# characters}} to go',
+  },
+  'password.enough': { th: 'ยาวพอแล้ว', en: 'Long enough' },
+
+  'fault.password.required': { th: 'กรอกรหัสผ่าน', en: 'Please enter your password' },
+  'fault.password.min_length': {
+    th: 'รหัสผ่านสั้นไป ใส่อย่างน้อย {min} ตัวอักษร',
+    en: 'Too short: a password has {min} characters at least',
+  },
+  'fault.password.max_length': {
+    th: 'รหัสผ่านยาวไป ใส่ได้ไม่เกิน {max} ตัวอักษร',
+    en: 'Too long: a password has {max} characters at most',
+  },
+  'fault.confirmPassword.required': {
+    th: 'พิมพ์รหัสผ่านอีกครั้ง',
+    en: 'Please enter the password once more',
+  },
+  'fault.confirmPassword.differs': {
+    th: 'รหัสผ่านสองช่องไม่เหมือนกัน',
+    en: 'The two passwords differ',
+  },
+})

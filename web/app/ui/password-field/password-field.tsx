@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react'
+import {
+  describeField,
+  FieldFrame,
+  splitWords,
+  useFieldId,
+  type FieldText,
+} from '../field/field-frame.tsx'
+import './password-field.css'
+
+export interface PasswordFieldTexts {
+  show: string
+  hide: string
+  /** The keyboard has written Thai letters, which nobody sees. */
+  thaiKeyboard: string
+  capsLock: string
+}
+
+type PasswordFieldProps = FieldText & {
+  texts: PasswordFieldTexts
+  /** Of a stored one, or of one that is being chosen: what a password manager offers. */
+  autoComplete: 'current-password' | 'new-password'
+  /** What there is to say of what has been typed so far. */
+  onTyped?: (typed: string) => void
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type' | 'onInput'>
+
+/** A password that can be shown, with a word on a keyboard that writes something else than is meant. */
+export function PasswordField({ texts, onTyped, ...props }: PasswordFieldProps) {
+  const [words, rest] = splitWords(props)
+  const id = useFieldId(words.id)
+  const input = useRef<HTMLInputElement>(null)
+  const [isShown, setShown] = useState(false)
+  const [isThai, setThai] = useState(false)
+  const [isCaps, setCaps] = useState(false)
+
+  // Sent as a password: as a text the browser would offer it in other forms.
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  const lookAtKeys = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'))
+
+  return (
+    <FieldFrame {...words} id={id}>
+      <div className="field__box password-field">
+        <input
+          {...rest}
+          {...describeField(id, words)}
+          ref={input}
+          id={id}
+          type={isShown ? 'text' : 'password'}
+          className="field__control"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onInput={({ currentTarget: { value } }) => {
+            setThai(/[\u0e00-\u0e7f]/.test(value))
+            onTyped?.(value)
+          }}
+          onKeyDown={lookAtKeys}
+          onKeyUp={lookAtKeys}
+          onBlur={() => setCaps(false)}
+        />
+        <button
+          type="button"
+          className="password-field__show"
+          aria-controls={id}
+          aria-label={`${isShown ? texts.hide : texts.show} ${words.label}`}
+          onClick={() => {
+            setShown(!isShown)
+            input.current?.focus()
+          }}
+        >
+          {isShown ? texts.hide : texts.show}
+        </button>
+      </div>
+      <output className="field__hint password-field__keyboard" htmlFor={id}>
+        {isThai && !isShown ? texts.thaiKeyboard : isCaps ? texts.capsLock : ''}
+      </output>
+    </FieldFrame>
+  )
+}
