@@ -32,7 +32,7 @@ export async function sendForm<Body, Result>(
     headers = {},
     body,
     sendOptions = {},
-    store,
+    through,
   }: Sending,
 ) {
   const context = new RouterContextProvider()
