@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { measureAccounts } from './accounts.section.ts'
 import { measureBytes } from './bytes.section.ts'
 import { measureCached } from './cached.section.ts'
 import { measureCold } from './cold.section.ts'
@@ -28,6 +29,7 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise
   scale: async (product) => [await measureScale(product)],
   search: async (product) => [await measureSearch(product)],
   crowds: async (product) => [await measureCrowds(product)],
+  accounts: (product) => measureAccounts(product),
   shared: async (product) => [await measureSharedAddress(product)],
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],

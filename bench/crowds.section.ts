@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { createContentClient } from '@washhouse/contract/client/content-client'
 import {
   assetAvifWidths,
@@ -11,16 +8,14 @@ import {
   assetWidths,
 } from '@washhouse/contract/media/asset-transforms'
 import { newsCalls } from '@washhouse/contract/news/news.calls'
+import { askForPage, pageVisitors as visitors } from './ask-for-page.ts'
 import { budgets } from './pages.ts'
 import { median } from './process-cpu.ts'
 import type { Product } from './product.ts'
 import { spread, verdict, type Section } from './report.ts'
 
-const run = promisify(execFile)
-const script = fileURLToPath(new URL('crowd-client.ts', import.meta.url))
 const rounds = 3
 const seconds = 4
-const visitors = { connections: 20, pauseMs: 50 }
 const keptPath = '/branch'
 /** As long as a real one, so that it is not refused by its length. */
 const madeUpSession = `washhouse_session=${'A'.repeat(300)}`
@@ -59,7 +54,7 @@ export async function measureCrowds(product: Product): Promise<Section> {
     for (const [index, crowd] of crowds.entries()) {
       const coming = crowd.come(round)
       await wait(300)
-      const { p99, refused } = await ask(product.webUrl + keptPath, visitors, seconds)
+      const { p99, refused } = await askForPage(product.webUrl + keptPath, visitors, seconds)
       if (refused > 0) throw new Error(`${refused} visitors were refused during ${crowd.name}`)
       figures[index]?.values.push(p99)
       figures[index]?.fates.push(await coming)
@@ -79,21 +74,9 @@ export async function measureCrowds(product: Product): Promise<Section> {
   }
 }
 
-async function ask(
-  url: string,
-  { connections, pauseMs }: { connections: number; pauseMs: number },
-  forSeconds: number,
-  cookie = '',
-) {
-  const words = [script, connections, pauseMs, forSeconds, url, cookie].map(String)
-  const { stdout } = await run(process.execPath, words)
-  const [p99 = Number.NaN, answers = 0, refused = 0] = stdout.trim().split(' ').map(Number)
-  return { p99, answers, refused }
-}
-
 async function flood(product: Product, path: string, cookie?: string): Promise<string> {
   const crowd = { connections: 64, pauseMs: awayMs }
-  const { answers, refused } = await ask(product.webUrl + path, crowd, seconds + 0.5, cookie)
+  const { answers, refused } = await askForPage(product.webUrl + path, crowd, seconds + 0.5, cookie)
   return `${answers} answers, ${refused} refused`
 }
 

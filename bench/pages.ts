@@ -67,6 +67,16 @@ export const budgets = {
   searchMs: 25,
   /** A kept page's p99 during a crowd against a quiet website's. */
   crowdToQuiet: 3,
+  /** The same while 50 sign-ins a second are tried. */
+  signInsToQuiet: 2,
+  /** Share by which the times of refused sign-ins may differ. */
+  signInShare: 0.05,
+  /** CPU milliseconds of a sign-in besides its password. */
+  signInMs: 5,
+  /** CPU milliseconds of reading oneself. */
+  meMs: 0.7,
+  /** CPU milliseconds of a member's page, rendered. */
+  memberPageMs: 3,
   /** Milliseconds from a press of the cookie banner to the next paint, 4× CPU. */
   consentPaintMs: 100,
   performance: 99,

@@ -1,0 +1,234 @@
+import { argon2, randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import { createContentClient } from '@washhouse/contract/client/content-client'
+import { askForPage, pageVisitors } from './ask-for-page.ts'
+import { budgets } from './pages.ts'
+import { cpuSeconds, median } from './process-cpu.ts'
+import type { Product } from './product.ts'
+import { spread, verdict, type Section } from './report.ts'
+
+const tries = 300
+const reads = 200
+const rounds = 3
+const password = 'แมวสามตัวกินขนมปังร้อน'
+const keptPath = '/branch'
+const signIns = { aSecond: 50, seconds: 6 }
+
+/** Signing in, whoever tries it, and what a member reads. */
+export async function measureAccounts(product: Product): Promise<Section[]> {
+  // Each try from a network of its own: a proxy that is believed says so.
+  await product.restart('content', { TRUSTED_PROXIES: '127.0.0.1' })
+  try {
+    const known = await register(product)
+    const suspended = await register(product)
+    suspend(product, suspended)
+    return [
+      await measureTimes(product, { known, suspended }),
+      await measureWork(product, known),
+      await measureWaiting(product, known),
+    ]
+  } finally {
+    await product.restart('content')
+  }
+}
+
+/** A new member; gives his address. */
+async function register({ contentUrl }: Product): Promise<string> {
+  const client = createContentClient({ baseUrl: contentUrl })
+  const [role] = await client.call(accountCalls.listRoles, { language: 'th' })
+  if (!role) throw new Error('There is no role to register with')
+  const email = `bench-${randomUUID()}@example.com`
+  const person = { firstName: 'สมศรี', lastName: 'ใจดี', phone: '+66812345678', location: null }
+  const record = { ...person, email, password, role: role.id }
+  await client.send(accountCalls.register, record, { language: 'th' })
+  return email
+}
+
+function suspend({ dir }: Product, email: string): void {
+  const database = new DatabaseSync(join(dir, 'washhouse.db'), { timeout: 10_000 })
+  database.prepare("UPDATE members SET status = 'suspended' WHERE email = ?").run(email)
+  database.close()
+}
+
+let networks = 0
+
+function post(url: string, body: object): Promise<Response> {
+  networks += 1
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': `2001:db8:${(networks >> 16).toString(16)}:${(networks & 0xffff).toString(16)}::1`,
+  }
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+const signIn = ({ contentUrl }: Product, email: string, typed: string) =>
+  post(`${contentUrl}/auth/login`, { email, password: typed })
+
+/** Milliseconds of refused tries: no stranger shall learn from them who is a member. */
+async function measureTimes(
+  product: Product,
+  { known, suspended }: { known: string; suspended: string },
+): Promise<Section> {
+  const kinds = [
+    { name: 'known address, wrong password', email: () => known, typed: 'ไม่ใช่รหัสผ่านนี้แน่นอน' },
+    { name: 'unknown address', email: () => `${randomUUID()}@example.com`, typed: password },
+    { name: 'suspended, right password', email: () => suspended, typed: password },
+  ]
+  const times = kinds.map((): number[] => [])
+  for (let count = 0; count < tries; count += 1)
+    for (const [index, { email, typed }] of kinds.entries()) {
+      const startedAt = performance.now()
+      const response = await signIn(product, email(), typed)
+      await response.arrayBuffer()
+      times[index]?.push(performance.now() - startedAt)
+      if (response.status !== 401) throw new Error(`A refused try answered ${response.status}`)
+    }
+  const wanted = median(times[0] ?? [])
+  return {
+    title: 'Refused sign-ins, by whose address it is',
+    note: `${tries} tries each in turn, each from a network of its own; milliseconds until the whole answer. The medians may differ by ${budgets.signInShare * 100} %.`,
+    columns: ['who', 'median ms (least–most)', 'against the first', 'budget'],
+    rows: kinds.map(({ name }, index) => {
+      const ratio = median(times[index] ?? []) / wanted
+      const off = Math.abs(ratio - 1)
+      const budget = index === 0 ? '' : verdict(off, budgets.signInShare)
+      return [name, spread(times[index] ?? [], 2), ratio.toFixed(3), budget]
+    }),
+  }
+}
+
+/** CPU of what members do most. */
+async function measureWork(product: Product, email: string): Promise<Section> {
+  const { contentUrl, webUrl } = product
+  const hashing = await measureHashing()
+  const signingIn = await measureRounds([product.contentPid], 30, async () => {
+    const response = await signIn(product, email, password)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`Signing in answered ${response.status}`)
+  })
+  const own = signingIn.map((milliseconds) => milliseconds - hashing)
+  const login = { email, password, mode: null, remember: null, device: null }
+  const client = createContentClient({ baseUrl: contentUrl })
+  const tokens = await client.send(accountCalls.login, login, { language: 'th' })
+  const authorization = `Bearer ${tokens?.accessToken}`
+  const me = await measureRounds([product.contentPid], reads, () =>
+    readWhole(`${contentUrl}/users/me`, { authorization }),
+  )
+  const cookie = await openWebSession(webUrl, email)
+  const account = await measureRounds([product.webPid], reads, () =>
+    readWhole(`${webUrl}/account`, { cookie }),
+  )
+  const row = (name: string, values: number[], most: number) => [
+    name,
+    spread(values, 2),
+    `${most} ms: ${verdict(median(values), most)}`,
+  ]
+  return {
+    title: 'What members do, CPU per request',
+    note: `${rounds} rounds after a warm-up; ms CPU of the content service, of the website for the page. A password alone takes ${hashing.toFixed(1)} ms (argon2id, measured beside it).`,
+    columns: ['what', 'ms CPU per request', 'budget'],
+    rows: [
+      row('signing in, without the password', own, budgets.signInMs),
+      row('GET /users/me', me, budgets.meMs),
+      row('my laundry', account, budgets.memberPageMs),
+    ],
+  }
+}
+
+async function measureRounds(
+  pids: readonly number[],
+  count: number,
+  once: () => Promise<void>,
+): Promise<number[]> {
+  const figures: number[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const before = cpuSeconds(pids)
+    for (let done = 0; done < count; done += 1) await once()
+    if (round > 0) figures.push(((cpuSeconds(pids) - before) / count) * 1000)
+  }
+  return figures
+}
+
+async function readWhole(url: string, headers: Record<string, string>): Promise<void> {
+  const response = await fetch(url, { headers, redirect: 'manual' })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+}
+
+/** CPU milliseconds of one password, with the parameters that the service has. */
+async function measureHashing(): Promise<number> {
+  const hash = promisify(argon2)
+  const parameters = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
+  const before = process.cpuUsage()
+  const count = 20
+  for (let done = 0; done < count; done += 1)
+    await hash('argon2id', { message: password, nonce: randomBytes(16), ...parameters })
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / count
+}
+
+/** Signs in as a browser without JavaScript does; gives the cookie. */
+async function openWebSession(webUrl: string, email: string): Promise<string> {
+  const response = await fetch(`${webUrl}/login`, {
+    method: 'POST',
+    headers: { origin: webUrl },
+    body: new URLSearchParams({ email, password, remember: 'on' }),
+    redirect: 'manual',
+  })
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const session = cookies.filter((cookie) => cookie.includes('session='))
+  if (session.length === 0) throw new Error(`The website's /login answered ${response.status}`)
+  return session.join('; ')
+}
+
+/** How long a kept page takes its visitors while passwords are tried. */
+async function measureWaiting(product: Product, email: string): Promise<Section> {
+  const page = product.webUrl + keptPath
+  await readWhole(page, {})
+  const quiet: number[] = []
+  const busy: number[] = []
+  let fate = ''
+  for (let round = 0; round < rounds; round += 1) {
+    quiet.push((await askForPage(page, pageVisitors, signIns.seconds - 1)).p99)
+    const trying = tryPasswords(product, email)
+    await wait(300)
+    busy.push((await askForPage(page, pageVisitors, signIns.seconds - 1)).p99)
+    fate = await trying
+  }
+  const ratio = median(busy) / median(quiet)
+  return {
+    title: 'A kept page while passwords are tried',
+    note: `${pageVisitors.connections} visitors ask for ${keptPath} about every ${pageVisitors.pauseMs} ms; p99 in ms, ${rounds} rounds in turn. Meanwhile ${signIns.aSecond} sign-ins a second, each from a network of its own.`,
+    columns: ['meanwhile', 'p99 (least–most)', '× quiet', 'budget', 'what became of the tries'],
+    rows: [
+      ['quiet', spread(quiet), '1.0', '', ''],
+      [
+        `${signIns.aSecond} sign-ins a second`,
+        spread(busy),
+        ratio.toFixed(1),
+        `${budgets.signInsToQuiet}×: ${verdict(ratio, budgets.signInsToQuiet)}`,
+        fate,
+      ],
+    ],
+  }
+}
+
+/** Half of them for a known address; resolves to how they were answered. */
+async function tryPasswords(product: Product, email: string): Promise<string> {
+  const count = signIns.aSecond * signIns.seconds
+  const answers = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      await wait((index * 1000) / signIns.aSecond)
+      const whose = index % 2 === 0 ? email : `${randomUUID()}@example.com`
+      const response = await signIn(product, whose, 'ไม่ใช่รหัสผ่านนี้แน่นอน')
+      await response.arrayBuffer()
+      return response.status
+    }),
+  )
+  const counted = Map.groupBy(answers, (status) => status)
+  return Array.from(counted, ([status, its]) => `${its.length} × ${status}`).join(', ')
+}
