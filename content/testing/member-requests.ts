@@ -20,7 +20,7 @@ export interface SentCall {
   token?: string
   /** The website's headers for a visitor; left out, nobody else has his address. */
   from?: Record<string, string>
-  body?: object | undefined
+  body?: object | string | undefined
 }
 
 /** Makes a call as a member would, or a stranger where there is no token. */

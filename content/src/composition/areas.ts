@@ -37,5 +37,8 @@ export const searchSources = areas.flatMap((area) => area.searchSources ?? [])
 
 export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])
 
+/** What leaves, and is shown to him, with a member. */
+export const ofMembers = areas.flatMap((area) => area.ofMembers ?? [])
+
 /** What the search knows of spellings. */
 export const spellingSource = searchSpellings

@@ -1,4 +1,5 @@
 import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
+import type { OfMembers } from './accounts/of-members.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { ContractWrite } from './calls/write-route.ts'
 import type { OutboxSource } from './mail/outbox-source.ts'
@@ -25,6 +26,8 @@ export interface Area {
   searchSources?: SearchSource[]
   /** What leaves by mail, and to other services. */
   outbox?: OutboxSource
+  /** What it keeps of members. */
+  ofMembers?: OfMembers
   /** What is looked after every minute. */
   stallChecks?(payload: BasePayload): Readonly<Record<string, StallCheck>>
   /** Done at the start and then once a day, by the name that the log has for it. */

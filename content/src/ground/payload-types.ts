@@ -258,6 +258,7 @@ export interface Lead {
   newNote?: string | null;
   status: 'new' | 'working' | 'refunded' | 'closed' | 'spam';
   assignee?: (number | null) | Staff;
+  member?: string | null;
   requestKey?: string | null;
   looksAutomatic?: boolean | null;
   firstAnsweredAt?: string | null;
@@ -1266,6 +1267,7 @@ export interface LeadsSelect<T extends boolean = true> {
   newNote?: T;
   status?: T;
   assignee?: T;
+  member?: T;
   requestKey?: T;
   looksAutomatic?: T;
   firstAnsweredAt?: T;

@@ -84,7 +84,7 @@ function refusalsOf({ path, hasPreview, answer }: AnyCall): number[] {
 
 /** No token is needed where anyone may call, but one that is sent must be good. */
 function securityOf({ caller }: AnyCall) {
-  return caller === 'anyone' ? [{}, { member: [] }] : [{ member: [] }]
+  return caller === 'member' ? [{ member: [] }] : [{}, { member: [] }]
 }
 
 function describeSource({ source }: AnyCall) {

@@ -191,7 +191,10 @@ describe('Calls that members alone may make', () => {
     const { patch } = single!
     expect(patch).toMatchObject({
       operationId: 'changeNote',
-      parameters: [{ name: 'id', in: 'path', required: true }],
+      parameters: [
+        { name: 'id', in: 'path', required: true },
+        { $ref: '#/components/parameters/items_fields' },
+      ],
       requestBody: {
         content: {
           'application/json': { schema: { $ref: '#/components/schemas/note_draft_changes' } },

@@ -55,7 +55,7 @@ function operationOfWrites(area: string, writes: readonly AnyWrite[]): Record<st
     summary: writes.map(({ summary }) => summary).join('. '),
     ...(first.source ? { 'x-source': first.source } : {}),
     // No token is needed where anyone may call, but one that is sent must be good.
-    security: first.caller === 'anyone' ? [{}, { member: [] }] : [{ member: [] }],
+    security: first.caller === 'member' ? [{ member: [] }] : [{}, { member: [] }],
     ...parametersOf(first),
     ...(first.table ? { requestBody: bodyOfWrites(writes) } : {}),
     responses: {
@@ -65,10 +65,14 @@ function operationOfWrites(area: string, writes: readonly AnyWrite[]): Record<st
   }
 }
 
-/** What it is answered with may be texts in one of two languages. */
+/** What it is answered with may be texts in one of two languages, and cut to the fields asked for. */
 function parametersOf({ pathNames, answer }: AnyWrite) {
   const isLocalised = answer?.table.fields.some(({ isText }) => isText)
-  const parameters = [...pathNames.map(pathParameter), ...(isLocalised ? refer('lang') : [])]
+  const parameters = [
+    ...pathNames.map(pathParameter),
+    ...(isLocalised ? refer('lang') : []),
+    ...(answer?.kind === 'singleton' ? refer('items_fields') : []),
+  ]
   return parameters.length > 0 ? { parameters } : {}
 }
 

@@ -20,8 +20,12 @@ type PathOption<PathName extends string> = string extends PathName
     ? { path?: never }
     : { path: Readonly<Record<PathName, string | number>> }
 
-/** Bearer token of a member: no member's call is made without, and no other one with it. */
-type TokenOption<By extends Caller> = By extends 'member' ? { token: string } : { token?: never }
+/** Bearer token of a member: no member's call is made without, and none that does not know members with it. */
+type TokenOption<By extends Caller> = By extends 'member'
+  ? { token: string }
+  : By extends 'either'
+    ? { token?: string }
+    : { token?: never }
 
 /** What one read is made with. */
 export type CallOptions<

@@ -132,7 +132,7 @@ function readHeaders(by: Caller, options: CallOptions<QueryShape>, serviceToken?
 function headersOf(by: Caller, options: SentOptions, serviceToken?: string): Headers {
   const headers = new Headers({ accept: 'application/json', [languageHeader]: options.language })
   // Others need none, and one that has ended would have them refused.
-  if (by === 'member' && options.token) headers.set('authorization', `Bearer ${options.token}`)
+  if (by !== 'anyone' && options.token) headers.set('authorization', `Bearer ${options.token}`)
   if (options.visitorAddress && serviceToken) {
     headers.set(visitorAddressHeader, options.visitorAddress)
     if (options.visitorAgent) headers.set(visitorAgentHeader, printable(options.visitorAgent))

@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { branchCalls } from '../branch/branch.calls.ts'
+import { contactCalls } from '../contact/contact.calls.ts'
+import { contactMessageFixture } from '../contact/contact.fixtures.ts'
 import { consentCalls } from '../consent/consent.calls.ts'
 import { consentChoiceFixture } from '../consent/consent.fixtures.ts'
 import type { ConsentChoice } from '../consent/consent.contract.ts'
@@ -29,7 +31,19 @@ describe('A call that members alone may make', () => {
     })
   })
 
-  it('is the only one that shows it', async () => {
+  it('shows it where members are known, too, and goes out without one as well', async () => {
+    const stored = () => new Response(null, { status: 204 })
+    const service = playService(stored(), stored())
+    const message = contactMessageFixture.clean.th
+    await open(service).send(contactCalls.sendMessage, message, mine)
+    await open(service).send(contactCalls.sendMessage, message, { language: 'th' })
+    expect(service.received.map(({ headers }) => headers)).toEqual([
+      expect.objectContaining({ authorization: 'Bearer mine' }),
+      expect.not.objectContaining({ authorization: expect.anything() }),
+    ])
+  })
+
+  it('is the only one that shows it, else', async () => {
     const service = playService(Response.json({ result: [] }), new Response(null, { status: 204 }))
     const read: Call<QueryShape, unknown> = branchCalls.listSectors
     const write: Write<ConsentChoice> = consentCalls.recordChoice
@@ -45,6 +59,8 @@ describe('A call that members alone may make', () => {
     expectTypeOf<WithToken>().toExtend<CallOptions<QueryShape, never, 'member'>>()
     expectTypeOf<Tokenless>().not.toExtend<CallOptions<QueryShape, never, 'member'>>()
     expectTypeOf<WithToken>().not.toExtend<CallOptions<QueryShape, never, 'anyone'>>()
+    expectTypeOf<WithToken>().toExtend<SendOptions<never, 'either'>>()
+    expectTypeOf<Tokenless>().toExtend<SendOptions<never, 'either'>>()
     expectTypeOf<Tokenless>().not.toExtend<SendOptions<never, 'member'>>()
     expectTypeOf<WithToken>().not.toExtend<SendOptions<never, 'anyone'>>()
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { one, singleton } from '../wire/answer.ts'
+import { list, one, singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { defineWrite } from '../wire/write.ts'
 import { contactWays } from './contact.contract.ts'
@@ -12,10 +12,12 @@ import {
   problemReceiptWire,
   problemReportWire,
   problemStatusWire,
+  reportClaimWire,
 } from './contact.wire.ts'
 
 const source = 'spec §7 Contact'
 const leads = '/items/contact'
+const reports = '/api/reports'
 const clicks = '/items/contact/count_click_page_contact'
 
 /** The calls of the area contact (spec §7, design §3). */
@@ -23,6 +25,7 @@ export const contactCalls = {
   sendMessage: defineWrite('sendMessage', {
     path: leads,
     variant: 'contact',
+    caller: 'either',
     summary: 'A question or a wish; 204 once it is stored',
     table: contactMessageWire,
     takesForms: true,
@@ -31,6 +34,7 @@ export const contactCalls = {
   sendInterest: defineWrite('sendInterest', {
     path: leads,
     variant: 'franchise',
+    caller: 'either',
     summary: 'Interest in a franchise; 204 once it is stored',
     table: franchiseInterestWire,
     takesForms: true,
@@ -39,6 +43,7 @@ export const contactCalls = {
   reportProblem: defineWrite('reportProblem', {
     path: leads,
     variant: 'problem',
+    caller: 'either',
     summary: 'What went wrong in a shop; answered with its reference once it is stored',
     table: problemReportWire,
     takesForms: true,
@@ -49,6 +54,21 @@ export const contactCalls = {
     path: '/api/problems/{reference}',
     summary: 'How far a report has come',
     isLocalised: false,
+    answer: one(problemStatusWire),
+  }),
+  listReports: defineCall('listReports', {
+    path: reports,
+    summary: 'How far the member’s own reports have come, the newest first',
+    caller: 'member',
+    isLocalised: false,
+    answer: list(problemStatusWire),
+  }),
+  joinReport: defineWrite('joinReport', {
+    path: reports,
+    summary:
+      'Makes a report that was sent before the member’s own; the phone or e-mail it was sent with proves it',
+    caller: 'member',
+    table: reportClaimWire,
     answer: one(problemStatusWire),
   }),
   getContactClicks: defineCall('getContactClicks', {

@@ -128,6 +128,15 @@ export const ProblemStatus = z.object({
 })
 export type ProblemStatus = z.infer<typeof ProblemStatus>
 
+/** A report that was sent before, and the phone or e-mail that it was sent with. */
+export const ReportClaim = z.object({
+  /** As it was typed. */
+  reference: z.string().trim().toUpperCase().min(1).max(20),
+  /** As it was typed; compared as the report has it. */
+  proof: z.string().trim().min(1).max(leadLengths.email),
+})
+export type ReportClaim = z.infer<typeof ReportClaim>
+
 /** Ways to reach the brand whose use is counted. */
 export const contactWays = ['line', 'phone', 'email', 'facebook', 'map'] as const
 export type ContactWay = (typeof contactWays)[number]

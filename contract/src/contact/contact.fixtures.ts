@@ -8,6 +8,7 @@ import type {
   ProblemReceipt,
   ProblemReport,
   ProblemStatus,
+  ReportClaim,
 } from './contact.contract.ts'
 
 /** A record without texts: the same in both languages. */
@@ -121,6 +122,9 @@ export const problemStatusFixture = sameInBoth<ProblemStatus>(
     date_updated: '2026-11-21T18:00:00.000Z',
   },
 )
+
+const claim = { reference: '7K3M-Q9TD', proof: '081-234-5678' }
+export const reportClaimFixture = sameInBoth<ReportClaim>(claim, claim)
 
 export const contactClicksFixture = sameInBoth<ContactClicks>(
   { type: 'line', count: 1204 },

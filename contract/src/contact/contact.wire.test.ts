@@ -12,6 +12,7 @@ import {
   problemReceiptFixture,
   problemReportFixture,
   problemStatusFixture,
+  reportClaimFixture,
 } from './contact.fixtures.ts'
 import {
   contactClicksWire,
@@ -22,6 +23,7 @@ import {
   problemReceiptWire,
   problemReportWire,
   problemStatusWire,
+  reportClaimWire,
 } from './contact.wire.ts'
 
 describeCodec('S3.contact.1', contactMessageWire, contactMessageFixture)
@@ -29,6 +31,7 @@ describeCodec(null, franchiseInterestWire, franchiseInterestFixture)
 describeCodec(null, problemReportWire, problemReportFixture)
 describeCodec(null, problemReceiptWire, problemReceiptFixture)
 describeCodec(null, problemStatusWire, problemStatusFixture)
+describeCodec(null, reportClaimWire, reportClaimFixture)
 describeCodec('S3.contact.1', contactClicksWire, contactClicksFixture)
 describeCodec(null, contactClickWire, contactClickFixture)
 describeCodec(null, contactPageWire, contactPageFixture)

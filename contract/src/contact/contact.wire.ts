@@ -8,6 +8,7 @@ import {
   ProblemReceipt,
   ProblemReport,
   ProblemStatus,
+  ReportClaim,
 } from './contact.contract.ts'
 
 const person = { firstName: 'first_name', phone: 'tel', looksAutomatic: 'looks_automatic' }
@@ -35,11 +36,14 @@ export const problemReportWire = defineWireTable('problem_report', ProblemReport
 /** What a problem is answered with, ours. */
 export const problemReceiptWire = defineWireTable('problem_receipt', ProblemReceipt, {})
 
-/** `/api/problems/{reference}`, ours. */
+/** `/api/problems/{reference}` and `/api/reports`, ours. */
 export const problemStatusWire = defineWireTable('problem_status', ProblemStatus, {
   createdAt: 'date_created',
   updatedAt: 'date_updated',
 })
+
+/** `POST /api/reports`, ours. */
+export const reportClaimWire = defineWireTable('report_claim', ReportClaim, {})
 
 /** `/items/contact/count_click_page_contact` (spec §7, Contact). */
 export const contactClicksWire = defineWireTable('contact_clicks', ContactClicks, {})

@@ -5,8 +5,11 @@ import { pathNamesOf, type PathNames } from './call-path.ts'
 /** One parameter of a call's query: its name on the wire and its schema after parsing. */
 export type QueryShape = Record<string, z.ZodType>
 
-/** Who may call: anyone, or a member with a bearer token. */
-export type Caller = 'anyone' | 'member'
+/**
+ * Who may call: anyone, or a member with a bearer token. `either` is anyone, too, and what a member
+ * sends with his token is then his own.
+ */
+export type Caller = 'anyone' | 'either' | 'member'
 
 /** One call of the contract; the client, the service's routes and OpenAPI are made from it. */
 export interface Call<

@@ -8,6 +8,7 @@ import { leadPhotos } from './photo/lead-photo.collection.ts'
 import { sweepPhotos } from './photo/lead-photo.sweep.ts'
 import { leadSettings } from './lead/lead-settings.global.ts'
 import { leads } from './lead/lead.collection.ts'
+import { leadsOfMember } from './problem/leads-of-member.ts'
 import { checkLateLeads } from './inbox/late-leads.ts'
 import { createLeadOutbox } from './notify/lead-outbox.ts'
 
@@ -22,6 +23,7 @@ export const contactArea: Area = {
     'forget leads that are done with': () => forgetLeads(payload, contactEnv.keepDays),
     'sweep photos of leads': () => sweepPhotos(payload, contactEnv.photoDays),
   }),
+  ofMembers: leadsOfMember,
   outbox: createLeadOutbox(contactEnv.services),
   stallChecks: (payload) => ({ leads: () => checkLateLeads(payload) }),
 }

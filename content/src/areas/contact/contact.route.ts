@@ -1,17 +1,23 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
-import { type Lead, ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
+import { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
 import { contactClicksWire, problemStatusWire } from '@washhouse/contract/contact/contact.wire'
 import { notFound } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { secretRoute, route, type ContractRoute } from '../../engines/calls/contract-route.ts'
-import { bindWrite, type Sent } from '../../engines/calls/bound-write.ts'
+import {
+  memberRoute,
+  secretRoute,
+  route,
+  type ContractRoute,
+} from '../../engines/calls/contract-route.ts'
+import { bindEitherWrite, bindMemberWrite, bindWrite } from '../../engines/calls/bound-write.ts'
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
 import { globalRoute } from '../../engines/records/items-routes.ts'
 import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { contactEnv } from './contact.env.ts'
 import { countClick, readClicks } from './click/contact-click.rows.ts'
 import { findProblemStatus } from './problem/problem-status.rows.ts'
-import { receiveLead } from './receive/receive-lead.ts'
+import { findReportsOf, joinReport } from './problem/member-reports.rows.ts'
+import { receiveLead, type SentLead } from './receive/receive-lead.ts'
 
 const leadLimits = {
   most: contactEnv.postLimit,
@@ -31,27 +37,38 @@ export function contactRoutes(payload: BasePayload): ContractRoute[] {
     const counted = await readClicks(payload, query.type)
     return { body: { data: contactClicksWire.encode(counted, language) } }
   })
+  const reports = memberRoute(contactCalls.listReports, async ({ member, language }) => {
+    const own = await findReportsOf(payload, member.id)
+    return { body: { result: own.map((each) => problemStatusWire.encode(each, language)) } }
+  })
   // Nobody shall find the references of others by trying.
   return [
     globalRoute(payload, contactCalls.getContactPage, 'contact-page', {
       columns: changeDateColumn,
     }),
     secretRoute(problemStatus, { most: 60, spanSeconds: 60 }),
+    reports,
     clicks,
   ]
 }
 
 /** Every write of the area contact. */
 export function contactWrites(payload: BasePayload): ContractWrite[] {
-  const receive = async (sent: Sent<Lead>) => void (await receiveLead(payload, sent))
+  const receive = async (sent: SentLead) => void (await receiveLead(payload, sent))
   return [
     writeRoute(leadLimits, [
-      bindWrite(contactCalls.sendMessage, receive),
-      bindWrite(contactCalls.sendInterest, receive),
-      bindWrite(contactCalls.reportProblem, async (sent) => {
+      bindEitherWrite(contactCalls.sendMessage, receive),
+      bindEitherWrite(contactCalls.sendInterest, receive),
+      bindEitherWrite(contactCalls.reportProblem, async (sent) => {
         const { reference } = await receiveLead(payload, sent)
         return ProblemReceipt.parse({ reference })
       }),
+    ]),
+    // Nobody shall find by trying what proves a report.
+    writeRoute({ most: 10, spanSeconds: 600 }, [
+      bindMemberWrite(contactCalls.joinReport, ({ record, member }) =>
+        joinReport(payload, record, member.id),
+      ),
     ]),
     writeRoute({ most: 60, spanSeconds: 60 }, [
       bindWrite(contactCalls.countContactClick, ({ record }) => countClick(payload, record.type)),

@@ -12,7 +12,8 @@ const defaultLimit = { most: 600, spanSeconds: 60 }
 
 /**
  * Makes what stands before each call: it alone decides who may call. Strangers are refused where
- * members alone may call, members are counted by who they are and by where they call from.
+ * members alone may call, members are counted by who they are and by where they call from, also
+ * where they call as anyone may but are known.
  */
 export function createAdmission(membersLimit: VisitorLimit = defaultLimit) {
   const countMemberCall = createVisitorLimit(membersLimit)
@@ -22,11 +23,15 @@ export function createAdmission(membersLimit: VisitorLimit = defaultLimit) {
     const ownCount = limit && createVisitorLimit(limit)
     const count = ownCount ?? (isMembers ? countMemberCall : undefined)
     return async function checkCaller(context, next) {
-      const member = isMembers ? requireMember(context, path) : undefined
+      const member = isMembers ? requireMember(context, path) : knownMember(context, caller)
       count?.(context, member?.id)
       return next()
     }
   }
+}
+
+function knownMember(context: Context, caller: Admitted['caller']): Member | undefined {
+  return caller === 'either' ? context.get('member') : undefined
 }
 
 /** `/items` does not tell what is forbidden from what is missing; elsewhere a token is asked for. */

@@ -1,6 +1,8 @@
 import type { Language } from '@washhouse/contract/language'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { failedValidation } from '@washhouse/contract/wire/errors'
+import { parseItemsQuery } from '@washhouse/contract/wire/items-query'
+import { selectFields } from '@washhouse/contract/wire/select-fields'
 import { FaultyBody, readFormFields } from '@washhouse/contract/wire/write-body'
 import { sendsRecord, type Write } from '@washhouse/contract/wire/write'
 import type { Context } from 'hono'
@@ -50,6 +52,14 @@ export function bindMemberWrite<Body, Result>(
   return bind(write, (sent, context) => store({ ...sent, member: memberOf(context.var) }))
 }
 
+/** The same for a write that anyone may make: its handler gets the member who makes it, if one does. */
+export function bindEitherWrite<Body, Result>(
+  write: Write<Body, Result, string, 'either'>,
+  store: (sent: Sent<Body> & { member: Member | undefined }) => Promise<Result>,
+): BoundWrite {
+  return bind(write, (sent, context) => store({ ...sent, member: context.get('member') }))
+}
+
 function bind<Body, Result>(
   write: Write<Body, Result>,
   store: (sent: Sent<Body>, context: Context) => Promise<Result>,
@@ -60,13 +70,20 @@ function bind<Body, Result>(
       const files = body?.kind === 'form' ? body.files : new Map<string, Buffer>()
       const record = write.read(fieldsOf(write, body))
       requireKnownFiles(write, files)
+      const fields = askedFields(write, context)
       const result = await store({ ...about, record, files }, context)
       if (!write.answer) return undefined
       const { kind, table } = write.answer
       const stored = table.encode(result, about.language)
-      return kind === 'one' ? { result: stored } : { data: stored }
+      return kind === 'one' ? { result: stored } : { data: selectFields(stored, fields) }
     },
   }
+}
+
+/** What of its answer a caller wants, as reads of the same half of the contract have it. */
+function askedFields({ answer }: AnyWrite, { req }: Context): readonly string[] {
+  if (answer?.kind !== 'singleton') return []
+  return parseItemsQuery(new URL(req.url).searchParams, answer.table).fields
 }
 
 /** By its names on the wire, as JSON or as a form. */

@@ -84,7 +84,8 @@ export function globalRoute<Query extends QueryShape, Entity>(
   })
 }
 
-function queryOf(wire: WireTable<unknown>) {
+/** How the query of an `/items` call is read. */
+export function queryOf(wire: WireTable<unknown>) {
   return {
     names: itemsParameters,
     parse(parameters: URLSearchParams): ItemsQuery {
@@ -125,7 +126,7 @@ function encodeOne<Entity>(
 }
 
 /** The counts that a query asks for stand first. */
-function itemsBody({ meta }: ItemsQuery, data: unknown, total = 0, filtered = total) {
+export function itemsBody({ meta }: ItemsQuery, data: unknown, total = 0, filtered = total) {
   if (meta.length === 0) return { data }
   const counts: ListMeta = {
     ...(meta.includes('total_count') ? { total_count: total } : {}),

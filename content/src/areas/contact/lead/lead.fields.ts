@@ -104,6 +104,15 @@ export const problemFields: Field[] = [
 export const machineFields: Field[] = [
   {
     ...noted,
+    // No relation: a member leaves when he likes, and his report stays until it is done with.
+    name: 'member',
+    type: 'text',
+    index: true,
+    maxLength: 36,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+  {
+    ...noted,
     name: 'requestKey',
     type: 'text',
     unique: true,

@@ -97,6 +97,7 @@ describe('A reference', () => {
     language: 'th' as const,
     requestKey: null,
     photo: null,
+    member: null,
   })
 
   it('that another report has is drawn anew', async () => {

@@ -18,6 +18,8 @@ export interface NewLead {
   requestKey: string | null
   /** Id of the photo that was kept for it. */
   photo: string | null
+  /** Id of the member who sent it as himself. */
+  member: string | null
 }
 
 const KeptRow = z.object({ id: z.string(), reference: z.string().nullable() })
@@ -65,7 +67,7 @@ export async function findKept(
 }
 
 /** Its fields are columns of the same names; of the consent, the moment it was given is kept. */
-function rowOf({ record, language, requestKey, photo }: NewLead): Record<string, unknown> {
+function rowOf({ record, language, requestKey, photo, member }: NewLead): Record<string, unknown> {
   const { type: kind, looksAutomatic, ...sent } = record
   const now = new Date().toISOString()
   return {
@@ -75,6 +77,7 @@ function rowOf({ record, language, requestKey, photo }: NewLead): Record<string,
     language,
     requestKey,
     photo,
+    member,
     looksAutomatic: looksAutomatic ?? false,
     consentAt: 'consent' in sent ? now : null,
     createdAt: now,

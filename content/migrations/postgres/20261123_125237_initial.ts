@@ -180,6 +180,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"photo_id" varchar,
   	"status" "enum_leads_status" DEFAULT 'new' NOT NULL,
   	"assignee_id" integer,
+  	"member" varchar,
   	"request_key" varchar,
   	"looks_automatic" boolean DEFAULT false,
   	"first_answered_at" timestamp(3) with time zone,
@@ -3329,6 +3330,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "leads_photo_idx" ON "leads" USING btree ("photo_id");
   CREATE INDEX "leads_status_idx" ON "leads" USING btree ("status");
   CREATE INDEX "leads_assignee_idx" ON "leads" USING btree ("assignee_id");
+  CREATE INDEX "leads_member_idx" ON "leads" USING btree ("member");
   CREATE UNIQUE INDEX "leads_request_key_idx" ON "leads" USING btree ("request_key");
   CREATE INDEX "leads_looks_automatic_idx" ON "leads" USING btree ("looks_automatic");
   CREATE INDEX "leads_saved_by_idx" ON "leads" USING btree ("saved_by_id");

@@ -44,6 +44,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`photo_id\` text,
   	\`status\` text DEFAULT 'new' NOT NULL,
   	\`assignee_id\` integer,
+  	\`member\` text,
   	\`request_key\` text,
   	\`looks_automatic\` integer DEFAULT false,
   	\`first_answered_at\` text,
@@ -67,6 +68,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`leads_photo_idx\` ON \`leads\` (\`photo_id\`);`)
   await db.run(sql`CREATE INDEX \`leads_status_idx\` ON \`leads\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`leads_assignee_idx\` ON \`leads\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`leads_member_idx\` ON \`leads\` (\`member\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`leads_request_key_idx\` ON \`leads\` (\`request_key\`);`)
   await db.run(sql`CREATE INDEX \`leads_looks_automatic_idx\` ON \`leads\` (\`looks_automatic\`);`)
   await db.run(sql`CREATE INDEX \`leads_saved_by_idx\` ON \`leads\` (\`saved_by_id\`);`)

@@ -1,0 +1,78 @@
+import {
+  Reference,
+  type ProblemStatus,
+  type ReportClaim,
+} from '@washhouse/contract/contact/contact.contract'
+import { Phone } from '@washhouse/contract/person/person.contract'
+import { failedValidation } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { shownColumns, statusOf } from './problem-status.rows.ts'
+
+const mostReports = 200
+
+/** A member's reports, the newest first. */
+export async function findReportsOf(
+  payload: BasePayload,
+  memberId: string,
+): Promise<ProblemStatus[]> {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { member: { equals: memberId }, kind: { equals: 'problem' } },
+    select: shownColumns,
+    sort: '-createdAt',
+    depth: 0,
+    limit: mostReports,
+    pagination: false,
+  })
+  return docs.map(statusOf)
+}
+
+/**
+ * Makes a report the member's own and gives it. Of two members who know it the first one keeps it.
+ * Refuses alike a reference that there is not, one that the proof does not fit and another member's.
+ */
+export async function joinReport(
+  payload: BasePayload,
+  { reference, proof }: ReportClaim,
+  memberId: string,
+): Promise<ProblemStatus> {
+  if (!Reference.safeParse(reference).success) throw refuse()
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { reference: { equals: reference }, kind: { equals: 'problem' } },
+    select: { ...shownColumns, phone: true, email: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [report] = docs
+  if (!report || !proves(proof, report)) throw refuse()
+  const leads = tableOf(payload, 'leads', ['id', 'member'])
+  const isFree = or(isNull(leads.member), eq(leads.member, memberId))
+  const joined = await connectionTo(payload)
+    .update(leads)
+    .set({ member: memberId })
+    .where(and(eq(leads.id, report.id), isFree))
+    .returning({ id: leads.id })
+  if (joined.length === 0) throw refuse()
+  return statusOf(report)
+}
+
+interface Sender {
+  phone?: string | null
+  email?: string | null
+}
+
+function proves(typed: string, { phone, email }: Sender): boolean {
+  if (email && typed.toLowerCase() === email.toLowerCase()) return true
+  const read = Phone.safeParse(typed.replaceAll(/[\s().-]/g, ''))
+  return Boolean(phone) && read.data === phone
+}
+
+function refuse(): FaultyBody {
+  const reason = 'No report has this reference and this phone or e-mail'
+  return new FaultyBody([failedValidation('reference', 'choice', reason)])
+}

@@ -1,0 +1,17 @@
+import type { BasePayload, PayloadRequest } from 'payload'
+
+/** Records by what they are, with the names of the wire. */
+export type OwnRecords = Readonly<Record<string, readonly object[]>>
+
+/** What an area keeps of members, who may take it with them, and leave. */
+export interface OfMembers {
+  /** Takes away what is the member's alone and unlinks the rest; within the request's transaction. */
+  erase(req: PayloadRequest, memberId: string): Promise<void>
+  /** What is kept of the member; no hash, and nothing by which one could sign in. */
+  own(payload: BasePayload, memberId: string): Promise<OwnRecords>
+}
+
+/** What all areas keep of members, as the composition has given it to the config. */
+export function allOfMembers({ config }: BasePayload): readonly OfMembers[] {
+  return config.custom['ofMembers']
+}
