@@ -18,6 +18,8 @@ export interface Sent<Body> {
   /** By the names that the write has for them; never empty ones. */
   files: ReadonlyMap<string, Buffer>
   language: Language
+  /** The address, or network, that it comes from. */
+  visitor: string
   /** What the caller calls this one write, if he does. */
   idempotencyKey: string | undefined
 }

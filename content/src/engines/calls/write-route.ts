@@ -74,6 +74,7 @@ function aboutCall(context: Context): CallOfWrite {
   return {
     path: context.req.param(),
     language: parseLanguage(context.req.header(languageHeader)),
+    visitor: visitorOf(context),
     idempotencyKey: readIdempotencyKey(context),
   }
 }
