@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { keepUnits } from './keep-units.ts'
 import { Phrases } from './phrases.tsx'
@@ -18,10 +18,17 @@ test.each([
   ['Room for 8 cars, 100 metres on', ['Room', 'for', '8', 'cars,', '100 metres', 'on']],
 ])('%s breaks between its phrases, never between a number and its unit', (text, phrases) => {
   const html = renderToStaticMarkup(<Phrases text={text} />)
-  expect(Array.from(html.matchAll(/<span[^>]*>(.*?)<\/span>/g), ([, phrase]) => phrase)).toEqual(
-    phrases,
-  )
+  const parts = html.matchAll(/<span[^>]*>(.*?)<\/span>|[^<> ]+/g)
+  expect(Array.from(parts, ([plain, phrase = plain]) => phrase)).toEqual(phrases)
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe(text)
+})
+
+test('words that never break within need no part of their own', () => {
+  const html = renderToString(<Phrases text="Wash and dry 24-hour at 2 a.m. ซักอบ" />)
+  expect(html).toBe(
+    'Wash and dry <span class="phrase">24-hour</span> at <span class="phrase">2 a.m.</span> ' +
+      '<span class="phrase">ซักอบ</span>',
+  )
 })
 
 test.each([
