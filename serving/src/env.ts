@@ -114,6 +114,15 @@ export const secretSchema = z
   .min(32, 'must have at least 32 characters')
   .meta({ example: '<32 or more random characters>' })
 
+/** Several, comma-separated, the newest first: one replaces another while what the older made still counts. */
+export const secretListSchema = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((secrets) => secrets.every(({ length }) => length >= 32), {
+    error: 'must have at least 32 characters, in each of its comma-separated parts',
+  })
+  .meta({ example: '<32 or more random characters>' })
+
 export const hostSchema = z
   .string()
   .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address to listen on')

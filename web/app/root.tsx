@@ -24,6 +24,7 @@ import {
   readSettings,
   readTracking,
 } from './content/content.server.ts'
+import { keepSession } from './content/session/keep-session.server.ts'
 import { Frame } from './shell/frame.tsx'
 import { BareErrorPage } from './shell/errors/bare-error-page.tsx'
 import { ErrorPage, type ErrorKind } from './shell/errors/error-page.tsx'
@@ -48,7 +49,7 @@ import { useShellData, type ShellData } from './shell/shell-data.ts'
 import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
 import { tagSourcesOf } from './shell/tracking/tag-sources.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [providePageContent]
+export const middleware: Route.MiddlewareFunction[] = [providePageContent, keepSession]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepAddressesApart]
 
 export async function loader({ url, context }: Route.LoaderArgs) {

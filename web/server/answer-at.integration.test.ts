@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createSessionCookie } from './session-cookie.ts'
+import { createSealedCookie } from './sealed-cookie.ts'
 import { sessionSecret, startFakeWebsite, type Website } from './testing/fake-website.ts'
 
 let site: Website
@@ -31,7 +31,10 @@ test.each([
   'one with a private address tells no page beside it more than that either: %s',
   async (_name, path) => {
     expect(await policyAt(path)).toBe('origin')
-    const { name, seal } = createSessionCookie({ secret: sessionSecret, isHttps: false })
+    const { name, seal } = createSealedCookie('session', {
+      secrets: [sessionSecret],
+      isHttps: false,
+    })
     expect(await policyAt(path, { cookie: `${name}=${seal('somchai')}` })).toBe('origin')
   },
 )

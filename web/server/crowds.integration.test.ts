@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createSessionCookie } from './session-cookie.ts'
+import { createSealedCookie } from './sealed-cookie.ts'
 import {
   sessionSecret,
   startFakeWebsite,
@@ -14,7 +14,10 @@ import type { WebsiteOptions } from './website.ts'
 const renders = { running: 2, waiting: 4, waitMs: 60_000 }
 const html = { accept: 'text/html' }
 const from = (address: string) => ({ 'x-forwarded-for': address })
-const { name, seal } = createSessionCookie({ secret: sessionSecret, isHttps: false })
+const { name, seal } = createSealedCookie('session', {
+  secrets: [sessionSecret],
+  isHttps: false,
+})
 let site: Website
 let gate: PromiseWithResolvers<void>
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createSessionCookie } from './session-cookie.ts'
+import { createSealedCookie } from './sealed-cookie.ts'
 import { sessionSecret, startFakeWebsite, type Website } from './testing/fake-website.ts'
 
 let site: Website
@@ -16,7 +16,10 @@ const rendersOf = (path: string) => site.content.renders.filter((render) => rend
 
 describe('what belongs to one visitor', () => {
   test('a request with a session neither reads nor fills the cache, and may be kept by nobody', async () => {
-    const { name, seal } = createSessionCookie({ secret: sessionSecret, isHttps: false })
+    const { name, seal } = createSealedCookie('session', {
+      secrets: [sessionSecret],
+      isHttps: false,
+    })
     const cookie = `a=b; ${name}=${seal('somchai')}`
     const { headers } = await site.get('/branch', { cookie })
     const before = rendersOf('/branch').length

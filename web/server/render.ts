@@ -20,11 +20,11 @@ export interface Asker {
   hasLeft?: AbortSignal
 }
 
-export interface RenderOptions {
-  visitorAddress?: string
-  hasConsent: boolean
-  isBodyCut?: boolean
-}
+/** What differs between visitors; a page for everyone is given the consent alone. */
+export type RenderOptions = { hasConsent: boolean } & Pick<
+  RequestContext,
+  'visitorAddress' | 'visitorAgent' | 'sessionCookie' | 'deviceCookie' | 'isBodyCut'
+>
 
 export type Render = ReturnType<typeof createRenderer>
 

@@ -28,7 +28,7 @@ const { listener, stop } = await createWebsite({
   contentUrl: env.CONTENT_URL,
   publicUrl: env.PUBLIC_URL,
   serviceToken: env.SERVICE_TOKEN,
-  sessionSecret: env.SESSION_SECRET,
+  sessionSecrets: env.SESSION_SECRET,
   trustedProxies: env.TRUSTED_PROXIES ?? [],
   pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
   log,

@@ -4,6 +4,7 @@ import { AskerLeftError, QueueFullError } from '@washhouse/serving/fair-queue'
 import { BodyTooLargeError, SlowBodyError } from '@washhouse/serving/request-body'
 import { sendStored, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { networkOf } from '@washhouse/serving/visitor-network'
+import type { OwnCookie } from '../app/request/request-context.ts'
 import { hasConsent, wantsEnglishHome } from './cookies.ts'
 import { TooManyFormsError, type FormSlots } from './form-slots.ts'
 import type { SendRefusal } from './refusal-page.ts'
@@ -15,6 +16,7 @@ import type { Asker, Render } from './render.ts'
 import { checkPath } from './request-path.ts'
 import { answerAt } from './answer-at.ts'
 import { isRead, toWebRequest } from './web-request.ts'
+import type { SealedCookie } from './sealed-cookie.ts'
 import type { SendText } from './send-text.ts'
 
 export interface WebsiteParts {
@@ -26,7 +28,8 @@ export interface WebsiteParts {
   pageRouteOf(this: void, path: string): PageRoute
   addressOf(this: void, req: IncomingMessage): string
   /** A cookie that is none of ours is no session. */
-  hasSession(this: void, req: IncomingMessage): boolean
+  sessionCookie: SealedCookie
+  deviceCookie: SealedCookie
   /** How large a form the page at this path takes; null: no larger than every other. */
   maxFormBytesOf(this: void, path: string): number | null
   formSlots: FormSlots
@@ -45,7 +48,8 @@ const filePath = /^\/(?:assets|build)\//
 
 /** Every request of the website, from the cheapest answer to the dearest. */
 export function createWebsiteListener(parts: WebsiteParts) {
-  const { isHttps, sendText, sendRefusal, pages, hasSession } = parts
+  const { isHttps, sendText, sendRefusal, pages, sessionCookie } = parts
+  const hasSession = (req: IncomingMessage) => sessionCookie.open(req) !== null
 
   return function answer(req: IncomingMessage, res: ServerResponse): void {
     const rawUrl = req.url ?? '/'
@@ -119,12 +123,22 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const maxBytes = isRead(req) ? null : parts.maxFormBytesOf(path)
     const form = { maxBytes, visitor: asker.visitor, slots: parts.formSlots }
     const { request, isBodyCut } = await toWebRequest(req, url, form)
-    const visit = { hasConsent: hasConsent(req), isBodyCut, visitorAddress }
+    const visitorAgent = req.headers['user-agent']
+    const visit = {
+      hasConsent: hasConsent(req),
+      isBodyCut,
+      visitorAddress,
+      ...(visitorAgent === undefined ? {} : { visitorAgent }),
+      sessionCookie: ownCookie(sessionCookie, req),
+      deviceCookie: ownCookie(parts.deviceCookie, req),
+    }
     const render = isRead(req) ? parts.renderPage : parts.renderForm
     const rendered = await render(request, visit, asker)
-    const cacheControl = hasSession(req) ? 'private, no-store' : 'private, no-cache'
+    // Whatever the page says: it has his name on it, or is what he was given to keep.
+    const isOwn = hasSession(req) || rendered.headers.has('set-cookie')
+    if (isOwn) rendered.headers.set('cache-control', 'private, no-store')
     const audience = { encoding: preferredEncoding(req.headers['accept-encoding']) }
-    return await pageAnswer(rendered, { isHttps, audience, cacheControl })
+    return await pageAnswer(rendered, { isHttps, audience, cacheControl: 'private, no-cache' })
   }
 
   function refuseMethod(res: ServerResponse, allowed: readonly string[]): void {
@@ -152,6 +166,10 @@ export function createWebsiteListener(parts: WebsiteParts) {
       sendText(res, 500, 'Something went wrong on our side. Please try again.')
     }
   }
+}
+
+function ownCookie(cookie: SealedCookie, req: IncomingMessage): OwnCookie {
+  return { content: cookie.open(req), print: cookie.print, clearing: cookie.clearing }
 }
 
 function leavingOf(res: ServerResponse): AbortSignal {

@@ -20,7 +20,7 @@ import { createRenderer } from './render.ts'
 import { createSendText } from './send-text.ts'
 import { loadServiceWorker, serviceWorkerPath } from './service-worker-file.ts'
 import { createSiteOrigin } from './site-origin.ts'
-import { createSessionCookie } from './session-cookie.ts'
+import { createSealedCookie } from './sealed-cookie.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { createWebsiteListener } from './website-listener.ts'
 
@@ -31,7 +31,8 @@ export interface WebsiteOptions {
   contentUrl: string
   publicUrl: string | undefined
   serviceToken: string
-  sessionSecret: string
+  /** The first seals sessions, all open them. */
+  sessionSecrets: readonly string[]
   trustedProxies: readonly string[]
   pageCacheBytes: number
   log: Logger
@@ -108,7 +109,7 @@ export async function createWebsite(
     serviceToken: undefined,
   })
   const builtFileAt = await loadStaticFiles([options.clientDir, ...olderBuilds], { isHttps })
-  const session = createSessionCookie({ secret: options.sessionSecret, isHttps })
+  const sealing = { secrets: options.sessionSecrets, isHttps }
   const listener = createWebsiteListener({
     isHttps,
     sendText,
@@ -117,7 +118,8 @@ export async function createWebsite(
     targetOf: createPageTargets(build),
     pageRouteOf: createPageRoutes(build),
     addressOf,
-    hasSession: (req) => session.open(req) !== null,
+    sessionCookie: createSealedCookie('session', sealing),
+    deviceCookie: createSealedCookie('device', sealing),
     maxFormBytesOf: createFormLimits(build),
     // Of one visitor fewer than all, so that it takes several to keep the others out.
     formSlots: createFormSlots({ most: 8, mostOfVisitor: 6 }),

@@ -1,4 +1,4 @@
-import { createContentClient, startDeadline } from '@washhouse/contract/client/content-client'
+import { startDeadline } from '@washhouse/contract/client/content-client'
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { homeCalls } from '@washhouse/contract/home/home.calls'
@@ -11,6 +11,8 @@ import { env } from '../ground/env.server.ts'
 import { languageOf } from '../i18n/language.ts'
 import { createLastKnownReader, createOptionalReader } from './last-known.ts'
 import { log } from '../ground/log.server.ts'
+import { contentClient } from './content-client.server.ts'
+import { pageCaller } from './page-caller.ts'
 import { openPageContent, type PageContent } from './page-content.ts'
 import { requestContext } from '../request/request-context.ts'
 
@@ -23,20 +25,24 @@ const backgroundDeadlineMilliseconds = 10_000
 /** A size is an extra: no page waits long for it. */
 const fileDeadlineMilliseconds = 1000
 
-const client = createContentClient({ baseUrl: env.CONTENT_URL, serviceToken: env.SERVICE_TOKEN })
-
 /** `context.get(pageContent)` in a loader: the content service for this request. */
 export const pageContent = createContext<PageContent>()
 
 /** Root middleware: opens the content service for the page before its loaders run. */
 export const providePageContent: MiddlewareFunction<Response> = ({ url, pattern, context }) => {
+  const { visitorAddress, visitorAgent } = context.get(requestContext)
+  const caller = {
+    language: languageOf(url.pathname),
+    deadline: startDeadline(pageDeadlineMilliseconds),
+    visitorAddress,
+    visitorAgent,
+  }
+  context.set(pageCaller, caller)
   context.set(
     pageContent,
     openPageContent({
-      client,
-      language: languageOf(url.pathname),
-      deadline: startDeadline(pageDeadlineMilliseconds),
-      visitorAddress: context.get(requestContext).visitorAddress,
+      client: contentClient,
+      ...caller,
       onFailure(error, operation) {
         const { note } = context.get(requestContext)
         if (note) note.isIncomplete = true
@@ -80,7 +86,7 @@ export function storeInBackground<Body, Result>(
   body: Body,
   visitorAddress: string | undefined,
 ): Promise<Result | undefined> {
-  return client.send(write, body, {
+  return contentClient.send(write, body, {
     language: 'th',
     signal: startDeadline(backgroundDeadlineMilliseconds),
     ...(visitorAddress === undefined ? {} : { visitorAddress }),

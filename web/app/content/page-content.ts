@@ -5,6 +5,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import type { Write } from '@washhouse/contract/wire/write'
 import { data } from 'react-router'
+import { callerOptions, type PageCaller } from './page-caller.ts'
 
 /** A section's content, or the news that its call failed and its empty state is to be shown. */
 export type Settled<T> = { kind: 'ok'; value: T } | { kind: 'failed' }
@@ -17,12 +18,17 @@ export type PageStoreOptions = Filled<SendOptions> & { deadlineMilliseconds?: nu
 
 /** Without what every call of a page shares, whoever may make it. */
 type Filled<Options> = Options extends unknown
-  ? Omit<Options, 'language' | 'signal' | 'visitorAddress'>
+  ? Omit<Options, 'language' | 'signal' | 'visitorAddress' | 'visitorAgent'>
   : never
 
 /** The content service as one page sees it: one language, one deadline for all its calls. */
 export interface PageContent {
   readonly language: Language
+  /** Rejects as the client does. */
+  read<Query extends QueryShape, Result>(
+    call: Call<Query, Result>,
+    options?: PageCallOptions<Query>,
+  ): Promise<Result>
   /** For a section: never rejects; a failure is logged and leaves the section empty. */
   settle<Query extends QueryShape, Result>(
     call: Call<Query, Result>,
@@ -48,23 +54,15 @@ export interface PageContent {
   hasFailed(): boolean
 }
 
-interface PageContentOptions {
+interface PageContentOptions extends PageCaller {
   client: ContentClient
-  language: Language
-  deadline: AbortSignal
-  visitorAddress?: string | undefined
   /** Told about every failed call. */
   onFailure(error: unknown, operation: string): void
 }
 
 export function openPageContent(page: PageContentOptions): PageContent {
   let failed = false
-
-  const shared = {
-    language: page.language,
-    signal: page.deadline,
-    ...(page.visitorAddress === undefined ? {} : { visitorAddress: page.visitorAddress }),
-  }
+  const shared = callerOptions(page)
 
   function ask<Query extends QueryShape, Result>(
     call: Call<Query, Result>,
@@ -74,6 +72,8 @@ export function openPageContent(page: PageContentOptions): PageContent {
   }
 
   function noteFailure(error: unknown, operation: string) {
+    // Where it leads elsewhere, as a member does who is signed out meanwhile, there is no page to go on with.
+    if (error instanceof Response) throw error
     failed = true
     page.onFailure(error, operation)
   }
@@ -81,6 +81,7 @@ export function openPageContent(page: PageContentOptions): PageContent {
   return {
     language: page.language,
     hasFailed: () => failed,
+    read: ask,
     async settle(call, options) {
       try {
         return { kind: 'ok', value: await ask(call, options) }

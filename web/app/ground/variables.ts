@@ -4,6 +4,7 @@ import {
   httpUrlSchema,
   logLevelSchema,
   portSchema,
+  secretListSchema,
   secretSchema,
   switchSchema,
   wholeNumberSchema,
@@ -26,5 +27,5 @@ export const webVariables = z.object({
   /** 0: browsers are told to remove the service worker and what it kept. */
   OFFLINE_PAGE: switchSchema.default(true),
   SERVICE_TOKEN: secretSchema,
-  SESSION_SECRET: secretSchema,
+  SESSION_SECRET: secretListSchema,
 })

@@ -22,12 +22,28 @@ export interface PageNote {
   hasMap?: boolean
 }
 
+/** A cookie whose content the HTTP server seals: nobody else can have written it. */
+export interface OwnCookie {
+  /** What the visitor's browser sent; null for none, and for one that is none of ours. */
+  readonly content: string | null
+  /** The line of Set-Cookie; without an age the browser forgets the cookie when it is closed. */
+  print(content: string, maxAgeSeconds: number | null): string
+  /** The line by which the browser forgets it. */
+  readonly clearing: string
+}
+
 /** What the HTTP server knows about a request and the pages need. */
 export interface RequestContext {
   /** For inline scripts of a page that is not cached; cached pages are allowed by hashes. */
   nonce?: string
   /** Who asks, so that the content service's rate limits count visitors. */
   visitorAddress?: string
+  /** His browser, as it names itself. */
+  visitorAgent?: string
+  /** Who is signed in; never there for a page that is kept. */
+  sessionCookie?: OwnCookie
+  /** By what the browser is known again when somebody signs in. */
+  deviceCookie?: OwnCookie
   /** Whether the visitor has chosen about cookies, as far as the request tells. */
   hasConsent?: boolean
   /** The whole page is asked for, not the data for one that the browser draws. */

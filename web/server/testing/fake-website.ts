@@ -40,7 +40,7 @@ export async function startFakeWebsite(options: Partial<WebsiteOptions> = {}) {
     contentUrl: 'http://127.0.0.1:1',
     publicUrl: undefined,
     serviceToken,
-    sessionSecret,
+    sessionSecrets: [sessionSecret],
     trustedProxies: [],
     pageCacheBytes: 10_000_000,
     log: createLogger({ part: 'web', level: 'silent' }),

@@ -15,7 +15,7 @@ import { log } from '../../ground/log.server.ts'
 import { printTagCookieClearings } from '../../blocks/consent/tag-cookies.ts'
 import type { Route } from './+types/consent.route.ts'
 import { isTriedAgain, keepChoices } from './kept-choices.ts'
-import { ownPathOf } from './own-path.ts'
+import { nextPathOf } from '../../request/next-path.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { isFromOwnPage } from '../../request/same-origin.ts'
 
@@ -48,7 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form.success) return refuse('The choice is not complete.')
 
   const { action: pressed, category } = form.data
-  const back = ownPathOf(form.data.back, url.origin)
+  const back = nextPathOf(form.data.back) ?? '/'
   if (pressed === 'settings') return leadTo(localePath(languageOf(back), settingsPath))
   // Where the banner itself is the target, its style hides it.
   if (pressed === 'close') return leadTo(`${back}#consent-closed`)

@@ -1,0 +1,47 @@
+import type { SessionTokens } from '@washhouse/contract/account/account.contract'
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from '../../request/request-context.ts'
+import { sessionState, type Person, type Session } from './session.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Signs a visitor in: the answer brings his browser the session, which goes before any it had. */
+export function beginSession(
+  context: Context,
+  tokens: SessionTokens,
+  { isRemembered, person }: Pick<Session, 'isRemembered' | 'person'>,
+): void {
+  const state = context.get(sessionState)
+  state.session = { ...keptTokens(tokens), isRemembered, person }
+  state.change = 'kept'
+  delete state.refreshFailure
+  if (tokens.device !== null) state.newDevice = tokens.device
+}
+
+/** After a member has changed what every page shows of him. Without a session it does nothing. */
+export function changePerson(context: Context, person: Person): void {
+  const state = context.get(sessionState)
+  if (!state.session) return
+  state.session = { ...state.session, person }
+  state.change = 'kept'
+}
+
+/** Signs out in this browser alone; what the browser kept of pages is cleared with it. */
+export function endSession(context: Context): void {
+  const state = context.get(sessionState)
+  state.session = null
+  state.change = 'ended'
+}
+
+/** The mark of this browser, to be shown when somebody signs in; null where nobody ever was. */
+export function deviceOf(context: Context): string | null {
+  return context.get(requestContext).deviceCookie?.content ?? null
+}
+
+/** What is kept of tokens; when they were received is in milliseconds since 1970. */
+export function keptTokens(
+  { accessToken, refreshToken, expires }: SessionTokens,
+  receivedAt = Date.now(),
+) {
+  return { accessToken, refreshToken, expiresAt: receivedAt + expires }
+}

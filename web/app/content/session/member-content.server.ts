@@ -1,0 +1,102 @@
+import type { ContentClient } from '@washhouse/contract/client/content-client'
+import { ServiceError } from '@washhouse/contract/client/service-error'
+import type { Language } from '@washhouse/contract/language'
+import type { Call, QueryShape } from '@washhouse/contract/wire/call'
+import { ErrorBody } from '@washhouse/contract/wire/errors'
+import type { Write } from '@washhouse/contract/wire/write'
+import { redirect } from 'react-router'
+import { log } from '../../ground/log.server.ts'
+import { contentClient } from '../content-client.server.ts'
+import { pageCaller } from '../page-caller.ts'
+import {
+  openPageContent,
+  type PageCallOptions,
+  type PageStoreOptions,
+  type Settled,
+} from '../page-content.ts'
+import { endSession } from './change-session.server.ts'
+import { loginPathOf } from './login-path.ts'
+import { requireMember, type MemberArgs } from './require-member.server.ts'
+import { sessionState, type Session } from './session.ts'
+
+type MemberCall<Query extends QueryShape, Result> = Call<Query, Result, string, 'member'>
+
+/**
+ * The content service as one member's page sees it: every call carries his token. Should the service refuse that,
+ * whichever call it was, he is signed out here, too: it rejects with an answer that leads to the log-in, which
+ * loaders and actions let through.
+ */
+export interface MemberContent {
+  readonly session: Session
+  readonly language: Language
+  /** Rejects as the client does. */
+  read<Query extends QueryShape, Result>(
+    call: MemberCall<Query, Result>,
+    options?: PageCallOptions<Query>,
+  ): Promise<Result>
+  /** For a section: a failure is logged and leaves it empty. */
+  settle<Query extends QueryShape, Result>(
+    call: MemberCall<Query, Result>,
+    options?: PageCallOptions<Query>,
+  ): Promise<Settled<Result>>
+  /** For what a page cannot be without: missing throws a 404 answer, a failure a 503 one. */
+  demand<Query extends QueryShape, Result>(
+    call: MemberCall<Query, Result>,
+    options?: PageCallOptions<Query>,
+  ): Promise<Result>
+  /** Stores something, in one try; rejects as the client does. */
+  write<Body, Result>(
+    write: Write<Body, Result>,
+    body: Body,
+    options?: PageStoreOptions,
+  ): Promise<Result | undefined>
+}
+
+/** Leads to the log-in at once where nobody is signed in. */
+export function memberContentOf(args: MemberArgs): MemberContent {
+  const session = requireMember(args)
+  const { context } = args
+  const { accessToken: token } = session
+  const caller = context.get(pageCaller)
+  const content = openPageContent({
+    client: leadingOut(contentClient, args),
+    ...caller,
+    onFailure: (error, operation) =>
+      log.warn({ err: error, operation }, "a member's content call failed"),
+  })
+  return {
+    session,
+    language: caller.language,
+    read: (call, options) => content.read(call, { ...options, token }),
+    settle: (call, options) => content.settle(call, { ...options, token }),
+    demand: (call, options) => content.demand(call, { ...options, token }),
+    write: (write, body, options) => content.store(write, body, { ...options, token }),
+  }
+}
+
+/** The client, for pages that end with the session. */
+function leadingOut(client: ContentClient, { url, context }: MemberArgs): ContentClient {
+  function leave(error: unknown): never {
+    if (!isSessionRefused(error)) throw error
+    const { refreshFailure } = context.get(sessionState)
+    // The token is only too old: nobody could be asked for a new one, which says nothing of the session.
+    if (refreshFailure !== undefined)
+      throw new Error('there was no new token to ask with', { cause: refreshFailure })
+    endSession(context)
+    throw redirect(loginPathOf(url, 'ended'))
+  }
+  return {
+    call: (call, options) => client.call(call, options).catch(leave),
+    send: (write, body, options) => client.send(write, body, options).catch(leave),
+  }
+}
+
+/** Spec §8; services of the contract say it by the status, by a code or by both. */
+function isSessionRefused(error: unknown): boolean {
+  if (!(error instanceof ServiceError)) return false
+  if (error.status === 401) return true
+  const codes = ErrorBody.safeParse(error.body).data?.errors.map(
+    ({ extensions }) => extensions.code,
+  )
+  return codes?.some((code) => code === 'INVALID_CREDENTIALS' || code === 'TOKEN_EXPIRED') ?? false
+}

@@ -1,0 +1,42 @@
+import { MediaId } from '@washhouse/contract/media/media.contract'
+import { createContext, type RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+
+const Person = z.object({ firstName: z.string(), avatar: MediaId.nullable() })
+
+/** What every page shows of whoever is signed in, so that none has to ask for it. */
+export type Person = z.infer<typeof Person>
+
+/** A member's session at the content service, as his browser keeps it: sealed, out of reach of scripts. */
+export const Session = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  /** Until when the access token works, in milliseconds since 1970. */
+  expiresAt: z.number(),
+  /** True: it outlives the browser. */
+  isRemembered: z.boolean(),
+  person: Person,
+})
+export type Session = z.infer<typeof Session>
+
+/** The session of one request, and what becomes of it. */
+export interface SessionState {
+  session: Session | null
+  /** What the browser is told once the page is made. */
+  change: 'none' | 'kept' | 'ended'
+  /** Why the access token could not be replaced in time; the session may be as good as ever. */
+  refreshFailure?: unknown
+  /** Mark of this browser, where the answer brings one. */
+  newDevice?: string
+}
+
+export const sessionState = createContext<SessionState>()
+
+/** Who is signed in, or null. */
+export function sessionOf(context: Readonly<RouterContextProvider>): Session | null {
+  return context.get(sessionState).session
+}
+
+export function isSignedIn(context: Readonly<RouterContextProvider>): boolean {
+  return sessionOf(context) !== null
+}
