@@ -26,7 +26,7 @@ import {
   globalRules,
 } from '../testing/example-records.ts'
 import { findCalls, findEntities, memberCollections } from '../testing/member-collections.ts'
-import { memberData, staffData } from '../testing/record-data.ts'
+import { staffData } from '../testing/record-data.ts'
 
 const payloadSlugs = [
   'payload-kv',
@@ -43,11 +43,19 @@ const payloadRules: Record<(typeof payloadSlugs)[number], AccessRules> = {
   // Everyone reads his own preferences, and there are none for those who have not signed in.
   'payload-preferences': {
     anonymous: '',
-    member: 'read',
+    member: '',
     moderator: 'read',
     editor: 'read',
     administrator: 'read',
   },
+}
+
+/** Behind calls that read a member's own records by SQL of their own. */
+const keptApart: Record<string, CollectionSlug[]> = {
+  getMe: ['members'],
+  getUser: ['members'],
+  listSessions: ['member-sessions'],
+  exportMe: ['members', 'member-sessions', 'leads'],
 }
 
 let payload: BasePayload
@@ -60,8 +68,8 @@ beforeAll(async () => {
     const user = await payload.create({ collection: 'staff', data: staffData(role, role) })
     users.set(role, { ...user, collection: 'staff' })
   }
-  const member = await payload.create({ collection: 'members', data: memberData('member') })
-  users.set('member', { ...member, collection: 'members' })
+  // A member's token is none of Payload's, which takes him for a stranger.
+  users.set('member', undefined)
 })
 
 afterAll(() => closePayload(payload))
@@ -104,7 +112,8 @@ describe('access to what members alone may ask for', () => {
     memberCollections(calls, await findEntities(), exampleSlugs)
 
   it('is given by the collection to nobody but staff', async () => {
-    for (const [operation, slugs] of await collectionsBehind(await findCalls())) {
+    for (const [operation, found] of await collectionsBehind(await findCalls())) {
+      const slugs = keptApart[operation] ?? found
       // Nothing found: name the entity of its wire table in `<area>.entities.ts`.
       expect(slugs, operation).not.toEqual([])
       expect(slugs.filter(isPublic), operation).toEqual([])

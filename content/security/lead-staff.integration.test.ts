@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
 import { createExample } from '../testing/example-records.ts'
-import { memberData, staffData } from '../testing/record-data.ts'
+import { registerMember } from '../testing/member-requests.ts'
+import { staffData } from '../testing/record-data.ts'
 import { sendRaw } from '../testing/raw-request.ts'
 import { tokenIn } from '../testing/staff-cookie.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
@@ -19,9 +20,7 @@ beforeAll(async () => {
   const payload = await openPayload()
   for (const role of ['editor', 'moderator'] as const)
     await payload.create({ collection: 'staff', data: staffData(role, role) })
-  const { email } = await payload.create({ collection: 'members', data: memberData('member') })
-  memberToken =
-    (await payload.login({ collection: 'members', data: { email, password } })).token ?? ''
+  memberToken = (await registerMember(payload, 'member')).token
   lead = String((await createExample(payload, 'leads')).id)
   photo = String((await createExample(payload, 'lead-photos')).id)
   await closePayload(payload)

@@ -184,27 +184,6 @@ describe('case 28: a database that fails leaves in the log its cause and nothing
     expectNothingPersonal(lines)
   })
 
-  it('a new member', async () => {
-    const administrator = await signIn()
-    mend = await failEvery('INSERT', 'members')
-    const lines = await linesAfter(() =>
-      sendRaw(service.url, '/cms-api/members', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...administrator },
-        body: JSON.stringify({
-          email: 'somchai-the-member@example.com',
-          password,
-          firstName: 'สมศรี',
-          tel: '0812345678',
-          language: 'th',
-          status: 'active',
-        }),
-      }),
-    )
-    expect(lines).toContain('disk on fire')
-    expectNothingPersonal(lines)
-  })
-
   it('what is searched for, in a list of the admin and in its calls', async () => {
     const administrator = await signIn()
     await runElsewhere('ALTER TABLE leads RENAME TO leads_gone')

@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { drawPicture, memberData, staffData } from '../testing/record-data.ts'
+import { drawPicture, staffData } from '../testing/record-data.ts'
+import { registerMember } from '../testing/member-requests.ts'
 import { leadPath, message, postJson } from '../testing/lead-posts.ts'
 import { sendRaw, type RawRequest } from '../testing/raw-request.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
@@ -20,9 +21,7 @@ beforeAll(async () => {
   for (const mark of ['editor', 'victim']) {
     await payload.create({ collection: 'staff', data: staffData(mark) })
   }
-  const { email } = await payload.create({ collection: 'members', data: memberData('member') })
-  memberToken =
-    (await payload.login({ collection: 'members', data: { email, password } })).token ?? ''
+  memberToken = (await registerMember(payload, 'member')).token
   await closePayload(payload)
   // Each attacker of this test comes from an address of his own, through a proxy that is believed.
   service = await startServiceProcess({ TRUSTED_PROXIES: '127.0.0.1' })

@@ -1,7 +1,8 @@
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
-import { memberData, staffData } from '../testing/record-data.ts'
+import { registerMember } from '../testing/member-requests.ts'
+import { staffData } from '../testing/record-data.ts'
 import { signInAs, type StaffService, startStaffService } from '../testing/staff-service.ts'
 import { testPassword } from '../testing/test-password.ts'
 
@@ -11,7 +12,6 @@ let service: StaffService
 beforeAll(async () => {
   payload = await openPayload()
   await payload.create({ collection: 'staff', data: staffData('editor') })
-  await payload.create({ collection: 'members', data: memberData('member') })
   service = await startStaffService(payload)
 })
 
@@ -48,14 +48,14 @@ describe('the gate before /admin and /cms-api', () => {
   })
 
   it('lets staff who signed in read, by bearer token and by cookie', async () => {
-    const token = await signIn('staff', 'editor')
+    const token = await signInAs(payload, 'editor@example.com')
     expect(await statusOf('/cms-api/branches', bearer(token))).toBe(200)
     const cookie = { headers: { cookie: `payload-token=${token}` } }
     expect(await statusOf('/cms-api/branches', cookie)).toBe(200)
   })
 
   it('[S6.roles.5] turns away a member, by bearer token and by cookie, on the admin too', async () => {
-    const token = await signIn('members', 'member')
+    const { token } = await registerMember(payload, 'member')
     for (const path of [
       '/cms-api/branches',
       '/cms-api/members/me',
@@ -76,13 +76,13 @@ describe('the gate before /admin and /cms-api', () => {
   })
 
   it('ends access at once when staff sign out', async () => {
-    const token = await signIn('staff', 'editor')
+    const token = await signInAs(payload, 'editor@example.com')
     expect(await statusOf('/cms-api/staff/logout', { method: 'POST', ...bearer(token) })).toBe(200)
     expect(await statusOf('/cms-api/branches', bearer(token))).toBe(403)
   })
 
   it('refuses a write that comes from a page of another site', async () => {
-    const token = await signIn('staff', 'editor')
+    const token = await signInAs(payload, 'editor@example.com')
     const foreign = { cookie: `payload-token=${token}`, origin: 'https://evil.example' }
     const given = { method: 'POST', headers: foreign }
     expect(await statusOf('/cms-api/staff/logout', given)).toBe(403)
@@ -105,9 +105,6 @@ describe('the gate before /admin and /cms-api', () => {
     expect([...statuses]).toEqual([401, 429])
   })
 })
-
-const signIn = (collection: 'members' | 'staff', name: string) =>
-  signInAs(payload, collection, `${name}@example.com`)
 
 async function statusOf(path: string, init: RequestInit = {}): Promise<number> {
   const response = await fetch(service.url + path, init)

@@ -133,8 +133,8 @@ describe('a value of another type than its field', () => {
         status: 400,
         fields: Object.keys(body),
       })
-    const member = { email: 'x@example.com', password: ['a'] }
-    expect(await call('POST', '/members', { body: member })).toMatchObject({
+    const colleague = { email: 'x@example.com', password: ['a'], role: 'editor' }
+    expect(await call('POST', '/staff', { body: colleague })).toMatchObject({
       status: 400,
       fields: ['password'],
     })

@@ -15,6 +15,7 @@ import { log } from './ground/log.ts'
 import { explainLostReference } from './ground/uses/lost-reference.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { mailLinks } from './engines/accounts/mail-links.collection.ts'
+import { memberSessions } from './engines/accounts/sessions/member-sessions.collection.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
 import { storeRecordsWhole } from './ground/database/whole-writes.ts'
@@ -40,6 +41,7 @@ export default buildConfig({
     media,
     accountAttempts,
     mailLinks,
+    memberSessions,
   ]
     .map(guardCollection)
     .map(guardUpload),

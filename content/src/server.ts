@@ -22,6 +22,7 @@ import { contractRoutes, contractWrites } from './composition/contract/contract-
 import { createContractListener } from './composition/contract/contract-listener.ts'
 import { forgetOldTries } from './engines/accounts/attempts.rows.ts'
 import { forgetOldLinks } from './engines/accounts/mail-links.rows.ts'
+import { forgetOldSessions } from './engines/accounts/sessions/member-session.rows.ts'
 import { settleLeavingFiles } from './engines/files/leaving-files.ts'
 import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
@@ -66,6 +67,7 @@ const stopDailyWork = await startDailyWork([
   ['see to files whose deletion was cut short', () => settleLeavingFiles(payload)],
   ['forget tries to sign in that count no more', () => forgetOldTries(payload)],
   ['forget mailed links that have ended', () => forgetOldLinks(payload)],
+  ['forget sessions of members that have ended', () => forgetOldSessions(payload)],
 ])
 const outbox = startOutbox(payload, outboxSources)
 const stopStallWatch = startStallWatch([

@@ -11,7 +11,7 @@ interface Given {
 export async function startEditorCalls(payload: BasePayload) {
   await payload.create({ collection: 'staff', data: staffData('caller') })
   const service = await startStaffService(payload)
-  const token = await signInAs(payload, 'staff', 'caller@example.com')
+  const token = await signInAs(payload, 'caller@example.com')
 
   async function call(path: string, method: string, { language = 'en', body }: Given = {}) {
     const answer = await fetch(`${service.url}/cms-api${path}`, {

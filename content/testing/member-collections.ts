@@ -60,7 +60,8 @@ function isRecord(value: unknown): value is object {
 }
 
 function isCall(value: unknown): value is AnyCall {
-  return isRecord(value) && 'operation' in value && 'answer' in value
+  const isNamed = isRecord(value) && 'operation' in value && 'answer' in value
+  return isNamed && 'method' in value && value.method === 'GET'
 }
 
 function isEntity(value: unknown): value is AnyEntity {

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
+import { startMemberSession } from '../src/engines/accounts/sessions/member-session.rows.ts'
 import { memberData } from './record-data.ts'
-import { signInAs } from './staff-service.ts'
 import { someone } from './visitor.ts'
 
 export interface SignedMember {
@@ -10,9 +10,17 @@ export interface SignedMember {
 
 /** A new member with a live token. */
 export async function registerMember(payload: BasePayload, mark: string): Promise<SignedMember> {
-  const data = memberData(mark)
-  await payload.create({ collection: 'members', data })
-  return { id: data.id, token: await signInAs(payload, 'members', data.email) }
+  const { id } = await payload.create({ collection: 'members', data: memberData(mark) })
+  return { id, token: (await signInMember(payload, id)).accessToken }
+}
+
+/** Tokens of a member who is stored already and has the password of the tests. */
+export async function signInMember(payload: BasePayload, id: string) {
+  const { passwordHash } = memberData('')
+  const given = { userAgent: null, isRemembered: true }
+  const tokens = await startMemberSession(payload, { member: { id, passwordHash }, ...given })
+  if (!tokens) throw new Error('The member is suspended, gone, or has another password')
+  return tokens
 }
 
 export interface SentCall {

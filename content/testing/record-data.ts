@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import sharp from 'sharp'
-import { testPassword } from './test-password.ts'
+import { testPassword, testPasswordHash } from './test-password.ts'
 
 export async function createProvince(payload: BasePayload, name = 'เชียงใหม่'): Promise<number> {
   const sector = await createSector(payload)
@@ -24,7 +24,7 @@ export function staffData(mark: string, role: 'administrator' | 'editor' | 'mode
 }
 
 export function memberData(mark: string) {
-  const account = { email: `${mark}@example.com`, password: testPassword }
+  const account = { email: `${mark}@example.com`, passwordHash: testPasswordHash }
   return { id: randomUUID(), ...account, language: 'th', status: 'active' } as const
 }
 

@@ -50,16 +50,8 @@ export async function startStaffService(payload: BasePayload): Promise<StaffServ
   }
 }
 
-/** A token of someone who is stored with the password of the example records. */
-export async function signInAs(
-  payload: BasePayload,
-  collection: 'members' | 'staff',
-  email: string,
-): Promise<string> {
-  const account = { email, password: testPassword }
-  if (collection === 'staff')
-    return tokenOf(await staffCalls(() => payload)('/login', { body: account }))
-  const { token } = await payload.login({ collection, data: account })
-  if (!token) throw new Error('There is no token')
-  return token
+/** A token of staff who are stored with the password of the example records. */
+export async function signInAs(payload: BasePayload, email: string): Promise<string> {
+  const body = { email, password: testPassword }
+  return tokenOf(await staffCalls(() => payload)('/login', { body }))
 }

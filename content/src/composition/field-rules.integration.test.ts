@@ -25,7 +25,7 @@ const fractions = [
 /** Written by the service or by Payload, never by a person. */
 const counted = [
   'outbox.attempts',
-  ...['staff', 'members'].map((slug) => `${slug}.loginAttempts`),
+  'staff.loginAttempts',
   ...['media', 'lead-photos'].flatMap((slug) =>
     ['filesize', 'width', 'height'].map((name) => `${slug}.${name}`),
   ),

@@ -17,7 +17,6 @@ export type SupportedTimezones = 'Asia/Bangkok';
 export interface Config {
   auth: {
     staff: StaffAuthOperations;
-    members: MemberAuthOperations;
   };
   blocks: {};
   collections: {
@@ -50,6 +49,7 @@ export interface Config {
     media: Media;
     'account-attempts': AccountAttempt;
     'mail-links': MailLink;
+    'member-sessions': MemberSession;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -86,6 +86,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'account-attempts': AccountAttemptsSelect<false> | AccountAttemptsSelect<true>;
     'mail-links': MailLinksSelect<false> | MailLinksSelect<true>;
+    'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -147,31 +148,13 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Staff | Member;
+  user: Staff;
   jobs: {
     tasks: unknown;
     workflows: unknown;
   };
 }
 export interface StaffAuthOperations {
-  forgotPassword: {
-    email: string;
-    password: string;
-  };
-  login: {
-    email: string;
-    password: string;
-  };
-  registerFirstUser: {
-    email: string;
-    password: string;
-  };
-  unlock: {
-    email: string;
-    password: string;
-  };
-}
-export interface MemberAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -968,6 +951,8 @@ export interface Seo {
  */
 export interface Member {
   id: string;
+  email: string;
+  passwordHash?: string | null;
   firstName?: string | null;
   lastName?: string | null;
   tel?: string | null;
@@ -975,27 +960,13 @@ export interface Member {
   avatar?: (string | null) | Media;
   language: 'th' | 'en';
   status: 'active' | 'suspended';
+  suspendedReason?: string | null;
+  emailVerified?: boolean | null;
   emailNotifications?: boolean | null;
+  emailFrequency?: ('none' | 'weekly') | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'members';
 }
 /**
  * Mails and notifications that leave by themselves. What cannot leave is tried again for about three days.
@@ -1054,6 +1025,29 @@ export interface MailLink {
   email: string;
   expiresAt: string;
   usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-sessions".
+ */
+export interface MemberSession {
+  id: string;
+  memberId: string;
+  userAgent?: string | null;
+  isRemembered: boolean;
+  lastUsedAt: string;
+  expiresAt: string;
+  endsAt: string;
+  generation: number;
+  refreshHash: string;
+  accessHash: string;
+  accessExpiresAt: string;
+  earlierAccessHash?: string | null;
+  earlierAccessExpiresAt?: string | null;
+  arrivedAt?: string | null;
+  misusedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1174,15 +1168,10 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null);
   globalSlug?: string | null;
-  user:
-    | {
-        relationTo: 'staff';
-        value: number | Staff;
-      }
-    | {
-        relationTo: 'members';
-        value: string | Member;
-      };
+  user: {
+    relationTo: 'staff';
+    value: number | Staff;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1192,15 +1181,10 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user:
-    | {
-        relationTo: 'staff';
-        value: number | Staff;
-      }
-    | {
-        relationTo: 'members';
-        value: string | Member;
-      };
+  user: {
+    relationTo: 'staff';
+    value: number | Staff;
+  };
   key?: string | null;
   value?:
     | {
@@ -1697,6 +1681,8 @@ export interface StaffSelect<T extends boolean = true> {
  */
 export interface MembersSelect<T extends boolean = true> {
   id?: T;
+  email?: T;
+  passwordHash?: T;
   firstName?: T;
   lastName?: T;
   tel?: T;
@@ -1704,25 +1690,13 @@ export interface MembersSelect<T extends boolean = true> {
   avatar?: T;
   language?: T;
   status?: T;
+  suspendedReason?: T;
+  emailVerified?: T;
   emailNotifications?: T;
+  emailFrequency?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1788,6 +1762,29 @@ export interface MailLinksSelect<T extends boolean = true> {
   email?: T;
   expiresAt?: T;
   usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-sessions_select".
+ */
+export interface MemberSessionsSelect<T extends boolean = true> {
+  id?: T;
+  memberId?: T;
+  userAgent?: T;
+  isRemembered?: T;
+  lastUsedAt?: T;
+  expiresAt?: T;
+  endsAt?: T;
+  generation?: T;
+  refreshHash?: T;
+  accessHash?: T;
+  accessExpiresAt?: T;
+  earlierAccessHash?: T;
+  earlierAccessExpiresAt?: T;
+  arrivedAt?: T;
+  misusedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,5 +1,5 @@
 import type { Area } from '../../engines/area.ts'
-import { members } from './member.collection.ts'
+import { members } from './member/member.collection.ts'
 import { roleRoutes } from './role/role.route.ts'
 
 export const accountArea: Area = {

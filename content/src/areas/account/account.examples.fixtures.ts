@@ -1,16 +1,11 @@
+import { staffOnly } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 import { memberData } from '../../../testing/record-data.ts'
 
 export const examples: AreaExamples = {
   collections: {
     members: {
-      access: {
-        anonymous: '',
-        member: '',
-        moderator: 'read',
-        editor: 'read',
-        administrator: 'read create update delete',
-      },
+      access: staffOnly(),
       async create({ payload, mark, access }) {
         return payload.create({ ...access, collection: 'members', data: memberData(mark) })
       },

@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { mustChangePassword } from '../../ground/access.ts'
 import { isOwnOrigin } from '../../ground/own-origin.ts'
 import { readMarks } from '../../engines/accounts/known-browser.ts'
+import { sessionNamedBy } from '../../engines/accounts/sessions/session-tokens.ts'
 import { networkOfRequest } from '../../engines/accounts/visitor-place.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
@@ -51,8 +52,8 @@ export function createAdminGate(payload: BasePayload) {
     const isApi = path.startsWith('/cms-api')
     const isOpen = !isApi || openCalls.has(`${req.method ?? ''} ${path}`)
     const length = lengthOf(req)
+    if (showsMemberToken(req)) return refuse(403, 'Members cannot enter here.')
     const user = hasCredentials(req) ? await findUser(payload, req) : null
-    if (user?.collection === 'members') return refuse(403, 'Members cannot enter here.')
     const isDue = user !== null && mustChangePassword({ req: { user } })
     const due = isDue ? refuseUntilChanged(req, path, user.id) : undefined
     if (due) return due
@@ -119,6 +120,13 @@ function isRead({ method }: IncomingMessage): boolean {
 
 function hasCredentials({ headers }: IncomingMessage): boolean {
   return Boolean(headers.authorization) || Boolean(headers.cookie?.includes('payload-token='))
+}
+
+/** Payload takes a member's token for none at all; its bearer is told, not asked to sign in. */
+function showsMemberToken({ headers }: IncomingMessage): boolean {
+  const [, shown] = /^(?:bearer|jwt) +(\S+)/i.exec(headers.authorization ?? '') ?? []
+  const [, kept] = /(?:^|; *)payload-token=([^;]+)/.exec(headers.cookie ?? '') ?? []
+  return [shown, kept].some((token) => token !== undefined && sessionNamedBy(token) !== undefined)
 }
 
 async function findUser(payload: BasePayload, req: IncomingMessage) {

@@ -14,7 +14,7 @@ let banner: number
 beforeAll(async () => {
   const payload = await openPayload()
   const { email } = await payload.create({ collection: 'staff', data: staffData('editor') })
-  token = await signInAs(payload, 'staff', email)
+  token = await signInAs(payload, email)
   picture = await createPicture(payload)
   banner = await createBanner(payload, { text: 'ซักฟรี', image: picture })
   await closePayload(payload)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { closed } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 
@@ -23,6 +24,24 @@ export const examples: AreaExamples = {
           expiresAt: now(),
         } as const
         return payload.create({ ...access, collection: 'mail-links', data })
+      },
+    },
+    'member-sessions': {
+      access: closed(),
+      async create({ payload, mark, access }) {
+        const data = {
+          id: randomUUID(),
+          memberId: mark,
+          isRemembered: true,
+          lastUsedAt: now(),
+          expiresAt: now(),
+          endsAt: now(),
+          generation: 0,
+          refreshHash: mark,
+          accessHash: mark,
+          accessExpiresAt: now(),
+        }
+        return payload.create({ ...access, collection: 'member-sessions', data })
       },
     },
   },

@@ -8,12 +8,19 @@ import { memberOf, type Member } from './member.ts'
 
 const somchai: Member = {
   id: 'd9b9a0f6-6d0f-4d3c-8a0e-3f7b9f0c1a2b',
-  collection: 'members',
+  sessionId: '0c1a2b3d-8a0e-4d3c-9b0f-6d0f4d3c8a0e',
   email: 'somchai@example.com',
+  firstName: 'สมชาย',
+  lastName: 'ใจดี',
+  tel: '+66812345678',
+  location: null,
+  avatar: null,
   language: 'th',
   status: 'active',
+  emailVerified: true,
+  emailNotifications: false,
+  emailFrequency: 'none',
   createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
 /** Calls of members and of anyone, with at most three of the former in a minute. */

@@ -1,11 +1,12 @@
-import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import type { MiddlewareHandler } from 'hono'
 import type { BasePayload } from 'payload'
+import { memberBySessionToken } from '../accounts/sessions/session-member.ts'
 import type { Member } from './member.ts'
 
 /**
  * The member whose token a request shows, null without a token.
- * @throws INVALID_CREDENTIALS for a token that is not a live member's: logged out, suspended, forged.
+ * @throws INVALID_CREDENTIALS for a token that is not a live member's: logged out, suspended, forged;
+ * TOKEN_EXPIRED for one that is to be refreshed.
  */
 export async function readBearerMember(
   payload: BasePayload,
@@ -13,11 +14,7 @@ export async function readBearerMember(
 ): Promise<Member | null> {
   const scheme = /^bearer(?: +(.*))?$/i.exec(headers.get('authorization') ?? '')
   if (!scheme) return null
-  // The token alone: a cookie beside it must not speak for it.
-  const alone = new Headers({ authorization: `Bearer ${scheme[1] ?? ''}` })
-  const { user } = await payload.auth({ headers: alone })
-  if (user?.collection === 'members' && user.status === 'active') return user
-  throw invalidCredentials()
+  return await memberBySessionToken(payload, scheme[1] ?? '')
 }
 
 /**

@@ -33,6 +33,8 @@ function answer(own: Record<string, string>, first: WireError, ...others: WireEr
   const headers: Record<string, string> = { ...own, 'cache-control': 'no-store' }
   // What is still to come of the request is not waited for.
   if (first.status === 408) headers['connection'] = 'close'
+  const { retry_after: seconds } = first.extras
+  if (typeof seconds === 'number') headers['retry-after'] = String(seconds)
   if (first.status === 401) headers['www-authenticate'] = 'Bearer'
   return { status: first.status, headers, body: errorBody([first, ...others]) }
 }

@@ -290,6 +290,6 @@ async function deadTokens(): Promise<string[]> {
   await service.payload.delete({ collection: 'members', id: gone.id })
   const editor = staffData('editor')
   await service.payload.create({ collection: 'staff', data: editor })
-  dead = [suspended.token, gone.token, await signInAs(service.payload, 'staff', editor.email)]
+  dead = [suspended.token, gone.token, await signInAs(service.payload, editor.email)]
   return dead
 }

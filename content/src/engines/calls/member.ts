@@ -1,7 +1,24 @@
-import type { TypedUser } from 'payload'
-
-/** A live member, as his token shows. */
-export type Member = Extract<TypedUser, { collection: 'members' }>
+/** An active member, as his token shows; texts that he never gave are null. */
+export interface Member {
+  id: string
+  /** By which he is signed in. */
+  sessionId: string
+  email: string
+  firstName: string | null
+  lastName: string | null
+  /** E.164. */
+  tel: string | null
+  location: string | null
+  /** Id of a file. */
+  avatar: string | null
+  language: 'th' | 'en'
+  status: 'active'
+  emailVerified: boolean
+  emailNotifications: boolean
+  emailFrequency: 'none' | 'weekly'
+  /** ISO 8601. */
+  createdAt: string
+}
 
 declare module 'hono' {
   interface ContextVariableMap {

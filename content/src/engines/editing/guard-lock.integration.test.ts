@@ -17,7 +17,7 @@ beforeAll(async () => {
   payload = await openPayload()
   for (const role of roles) {
     const { id, email } = await payload.create({ collection: 'staff', data: staffData(role, role) })
-    accounts.set(role, { id, token: await signInAs(payload, 'staff', email) })
+    accounts.set(role, { id, token: await signInAs(payload, email) })
   }
   service = await startStaffService(payload)
   branch = (await createBranch(payload, await createProvince(payload), 1)).id

@@ -30,7 +30,7 @@ beforeAll(async () => {
       collection: 'staff',
       data: { ...staffData(mark, 'administrator'), name },
     })
-    tokens.set(mark, await signInAs(payload, 'staff', email))
+    tokens.set(mark, await signInAs(payload, email))
   }
   service = await startStaffService(payload)
   province = await createProvince(payload)

@@ -15,7 +15,7 @@ let token: string
 beforeAll(async () => {
   payload = await openPayload()
   const { email } = await payload.create({ collection: 'staff', data: staffData('editor') })
-  token = await signInAs(payload, 'staff', email)
+  token = await signInAs(payload, email)
   own = await startStaffService(payload)
   other = await startServiceProcess()
 }, 120_000)

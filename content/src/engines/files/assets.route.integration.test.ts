@@ -4,12 +4,13 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../ground/env.ts'
 import { type ContractService, startContractService } from '../../../testing/contract-service.ts'
-import { drawPicture, mediaData, memberData, staffData } from '../../../testing/record-data.ts'
-import { testPassword } from '../../../testing/test-password.ts'
+import { registerMember, type SignedMember } from '../../../testing/member-requests.ts'
+import { drawPicture, mediaData, staffData } from '../../../testing/record-data.ts'
 
 let service: ContractService
 let id: string
 let privateId: string
+let member: SignedMember
 
 beforeAll(async () => {
   service = await startContractService()
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const data = { ...mediaData(), isPrivate: true }
   const file = await drawPicture(100, 100)
   privateId = String((await payload.create({ collection, data, file })).id)
-  await payload.create({ collection: 'members', data: memberData('member') })
+  member = await registerMember(payload, 'member')
   await payload.create({ collection: 'staff', data: staffData('editor') })
 })
 
@@ -156,7 +157,7 @@ describe("[S6.roles.3] members' own files", () => {
       expect((await fetch(service.url + path, { method: 'HEAD' })).status).toBe(401)
       expect((await get(path, { authorization: 'Bearer junk' })).status).toBe(401)
     }
-    const headers = { authorization: `Bearer ${await signIn()}` }
+    const headers = { authorization: `Bearer ${member.token}` }
     const response = await get(`/assets/${privateId}?width=64`, headers)
     expect([response.status, response.headers.get('cache-control')]).toEqual([
       200,
@@ -167,19 +168,13 @@ describe("[S6.roles.3] members' own files", () => {
   })
 
   it('are closed to a member who was suspended', async () => {
-    const token = await signIn()
-    const where = { email: { equals: 'member@example.com' } }
-    await service.payload.update({ collection: 'members', where, data: { status: 'suspended' } })
+    const { id: memberId, token } = member
+    const data = { status: 'suspended' } as const
+    await service.payload.update({ collection: 'members', id: memberId, data })
     const headers = { authorization: `Bearer ${token}` }
     expect((await get(`/assets/${privateId}`, headers)).status).toBe(401)
   })
 })
-
-async function signIn(): Promise<string> {
-  const data = { email: 'member@example.com', password: testPassword }
-  const { token } = await service.payload.login({ collection: 'members', data })
-  return token ?? ''
-}
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(service.url + path, { headers })

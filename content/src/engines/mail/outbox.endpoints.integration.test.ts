@@ -3,7 +3,8 @@ import { type BasePayload, handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import type { Outbox } from '../../ground/payload-types.ts'
-import { memberData, staffData } from '../../../testing/record-data.ts'
+import { staffData } from '../../../testing/record-data.ts'
+import { registerMember } from '../../../testing/member-requests.ts'
 import { signInAs } from '../../../testing/staff-service.ts'
 import { onOutboxWakeUp } from './outbox-wake-up.ts'
 
@@ -15,10 +16,9 @@ beforeAll(async () => {
   payload = await openPayload()
   for (const role of ['moderator', 'editor', 'administrator'] as const) {
     await payload.create({ collection: 'staff', data: staffData(role, role) })
-    tokens.set(role, await signInAs(payload, 'staff', `${role}@example.com`))
+    tokens.set(role, await signInAs(payload, `${role}@example.com`))
   }
-  await payload.create({ collection: 'members', data: memberData('member') })
-  tokens.set('member', await signInAs(payload, 'members', 'member@example.com'))
+  tokens.set('member', (await registerMember(payload, 'member')).token)
 })
 afterAll(() => closePayload(payload))
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { log } from '../../../ground/log.ts'
-import { createProvince, memberData, staffData } from '../../../../testing/record-data.ts'
+import { createProvince, staffData } from '../../../../testing/record-data.ts'
+import { registerMember } from '../../../../testing/member-requests.ts'
 import { createLead } from '../../../../testing/lead-records.ts'
 import {
   signInAs,
@@ -20,10 +21,9 @@ beforeAll(async () => {
   payload = await openPayload()
   for (const role of ['administrator', 'editor', 'moderator'] as const) {
     await payload.create({ collection: 'staff', data: staffData(role, role) })
-    tokens.set(role, await signInAs(payload, 'staff', `${role}@example.com`))
+    tokens.set(role, await signInAs(payload, `${role}@example.com`))
   }
-  await payload.create({ collection: 'members', data: memberData('member') })
-  tokens.set('member', await signInAs(payload, 'members', 'member@example.com'))
+  tokens.set('member', (await registerMember(payload, 'member')).token)
   service = await startStaffService(payload)
 })
 

@@ -19,7 +19,7 @@ let editor: { id: number; token: string }
 beforeAll(async () => {
   payload = await openPayload()
   const { id } = await payload.create({ collection: 'staff', data: staffData('editor') })
-  editor = { id, token: await signInAs(payload, 'staff', 'editor@example.com') }
+  editor = { id, token: await signInAs(payload, 'editor@example.com') }
   service = await startStaffService(payload)
 })
 

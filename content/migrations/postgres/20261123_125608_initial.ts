@@ -83,6 +83,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_staff_role" AS ENUM('administrator', 'editor', 'moderator');
   CREATE TYPE "public"."enum_members_language" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_members_status" AS ENUM('active', 'suspended');
+  CREATE TYPE "public"."enum_members_email_frequency" AS ENUM('none', 'weekly');
   CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset', 'changed');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
@@ -1195,16 +1196,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"reset_password_requested_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "members_sessions" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"created_at" timestamp(3) with time zone,
-  	"expires_at" timestamp(3) with time zone NOT NULL
-  );
-  
   CREATE TABLE "members" (
   	"id" varchar PRIMARY KEY NOT NULL,
+  	"email" varchar NOT NULL,
+  	"password_hash" varchar,
   	"first_name" varchar,
   	"last_name" varchar,
   	"tel" varchar,
@@ -1212,18 +1207,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"avatar_id" varchar,
   	"language" "enum_members_language" DEFAULT 'th' NOT NULL,
   	"status" "enum_members_status" DEFAULT 'active' NOT NULL,
+  	"suspended_reason" varchar,
+  	"email_verified" boolean DEFAULT false,
   	"email_notifications" boolean DEFAULT false,
+  	"email_frequency" "enum_members_email_frequency" DEFAULT 'none',
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"email" varchar NOT NULL,
-  	"reset_password_token" varchar,
-  	"reset_password_expiration" timestamp(3) with time zone,
-  	"salt" varchar,
-  	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "outbox" (
@@ -1289,6 +1279,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "member_sessions" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"user_agent" varchar,
+  	"is_remembered" boolean DEFAULT false NOT NULL,
+  	"last_used_at" timestamp(3) with time zone NOT NULL,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"ends_at" timestamp(3) with time zone NOT NULL,
+  	"generation" numeric NOT NULL,
+  	"refresh_hash" varchar NOT NULL,
+  	"access_hash" varchar NOT NULL,
+  	"access_expires_at" timestamp(3) with time zone NOT NULL,
+  	"earlier_access_hash" varchar,
+  	"earlier_access_expires_at" timestamp(3) with time zone,
+  	"arrived_at" timestamp(3) with time zone,
+  	"misused_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "payload_kv" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -1345,8 +1355,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"staff_id" integer,
-  	"members_id" varchar
+  	"staff_id" integer
   );
   
   CREATE TABLE "payload_migrations" (
@@ -3060,7 +3069,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "seo_locales" ADD CONSTRAINT "seo_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."seo"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "staff" ADD CONSTRAINT "staff_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "members_sessions" ADD CONSTRAINT "members_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_avatar_id_media_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -3091,7 +3099,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_members_fk" FOREIGN KEY ("members_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "contact_page" ADD CONSTRAINT "contact_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "contact_page_locales" ADD CONSTRAINT "contact_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."contact_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_contact_page_v" ADD CONSTRAINT "_contact_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -3773,14 +3780,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "staff_updated_at_idx" ON "staff" USING btree ("updated_at");
   CREATE INDEX "staff_created_at_idx" ON "staff" USING btree ("created_at");
   CREATE UNIQUE INDEX "staff_email_idx" ON "staff" USING btree ("email");
-  CREATE INDEX "members_sessions_order_idx" ON "members_sessions" USING btree ("_order");
-  CREATE INDEX "members_sessions_parent_id_idx" ON "members_sessions" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "members_email_idx" ON "members" USING btree ("email");
   CREATE INDEX "members_avatar_idx" ON "members" USING btree ("avatar_id");
   CREATE INDEX "members_status_idx" ON "members" USING btree ("status");
   CREATE INDEX "members_saved_by_idx" ON "members" USING btree ("saved_by_id");
   CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
   CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
-  CREATE UNIQUE INDEX "members_email_idx" ON "members" USING btree ("email");
   CREATE UNIQUE INDEX "outbox_key_idx" ON "outbox" USING btree ("key");
   CREATE INDEX "outbox_updated_at_idx" ON "outbox" USING btree ("updated_at");
   CREATE INDEX "outbox_created_at_idx" ON "outbox" USING btree ("created_at");
@@ -3802,6 +3807,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "mail_links_expires_at_idx" ON "mail_links" USING btree ("expires_at");
   CREATE INDEX "mail_links_updated_at_idx" ON "mail_links" USING btree ("updated_at");
   CREATE INDEX "mail_links_created_at_idx" ON "mail_links" USING btree ("created_at");
+  CREATE INDEX "member_sessions_member_id_idx" ON "member_sessions" USING btree ("member_id");
+  CREATE INDEX "member_sessions_expires_at_idx" ON "member_sessions" USING btree ("expires_at");
+  CREATE INDEX "member_sessions_updated_at_idx" ON "member_sessions" USING btree ("updated_at");
+  CREATE INDEX "member_sessions_created_at_idx" ON "member_sessions" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -3839,7 +3848,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
   CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
   CREATE INDEX "payload_preferences_rels_staff_id_idx" ON "payload_preferences_rels" USING btree ("staff_id");
-  CREATE INDEX "payload_preferences_rels_members_id_idx" ON "payload_preferences_rels" USING btree ("members_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
   CREATE INDEX "contact_page_saved_by_idx" ON "contact_page" USING btree ("saved_by_id");
@@ -4443,13 +4451,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "seo_locales" CASCADE;
   DROP TABLE "staff_sessions" CASCADE;
   DROP TABLE "staff" CASCADE;
-  DROP TABLE "members_sessions" CASCADE;
   DROP TABLE "members" CASCADE;
   DROP TABLE "outbox" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "account_attempts" CASCADE;
   DROP TABLE "mail_links" CASCADE;
+  DROP TABLE "member_sessions" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -4699,6 +4707,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_staff_role";
   DROP TYPE "public"."enum_members_language";
   DROP TYPE "public"."enum_members_status";
+  DROP TYPE "public"."enum_members_email_frequency";
   DROP TYPE "public"."enum_outbox_purpose";
   DROP TYPE "public"."enum_outbox_channel";
   DROP TYPE "public"."enum_outbox_status";

@@ -1664,19 +1664,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`staff_updated_at_idx\` ON \`staff\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`staff_created_at_idx\` ON \`staff\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`staff_email_idx\` ON \`staff\` (\`email\`);`)
-  await db.run(sql`CREATE TABLE \`members_sessions\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`created_at\` text,
-  	\`expires_at\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`members_sessions_order_idx\` ON \`members_sessions\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`members_sessions_parent_id_idx\` ON \`members_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`members\` (
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`password_hash\` text,
   	\`first_name\` text,
   	\`last_name\` text,
   	\`tel\` text,
@@ -1684,28 +1675,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`avatar_id\` text,
   	\`language\` text DEFAULT 'th' NOT NULL,
   	\`status\` text DEFAULT 'active' NOT NULL,
+  	\`suspended_reason\` text,
+  	\`email_verified\` integer DEFAULT false,
   	\`email_notifications\` integer DEFAULT false,
+  	\`email_frequency\` text DEFAULT 'none',
   	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`email\` text NOT NULL,
-  	\`reset_password_token\` text,
-  	\`reset_password_expiration\` text,
-  	\`salt\` text,
-  	\`hash\` text,
-  	\`reset_password_requested_at\` text,
-  	\`login_attempts\` numeric DEFAULT 0,
-  	\`lock_until\` text,
   	FOREIGN KEY (\`avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
+  await db.run(sql`CREATE UNIQUE INDEX \`members_email_idx\` ON \`members\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`members_avatar_idx\` ON \`members\` (\`avatar_id\`);`)
   await db.run(sql`CREATE INDEX \`members_status_idx\` ON \`members\` (\`status\`);`)
   await db.run(sql`CREATE INDEX \`members_saved_by_idx\` ON \`members\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`members_email_idx\` ON \`members\` (\`email\`);`)
   await db.run(sql`CREATE TABLE \`outbox\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`purpose\` text NOT NULL,
@@ -1792,6 +1778,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`mail_links_expires_at_idx\` ON \`mail_links\` (\`expires_at\`);`)
   await db.run(sql`CREATE INDEX \`mail_links_updated_at_idx\` ON \`mail_links\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mail_links_created_at_idx\` ON \`mail_links\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`member_sessions\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`user_agent\` text,
+  	\`is_remembered\` integer DEFAULT false NOT NULL,
+  	\`last_used_at\` text NOT NULL,
+  	\`expires_at\` text NOT NULL,
+  	\`ends_at\` text NOT NULL,
+  	\`generation\` numeric NOT NULL,
+  	\`refresh_hash\` text NOT NULL,
+  	\`access_hash\` text NOT NULL,
+  	\`access_expires_at\` text NOT NULL,
+  	\`earlier_access_hash\` text,
+  	\`earlier_access_expires_at\` text,
+  	\`arrived_at\` text,
+  	\`misused_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`member_sessions_member_id_idx\` ON \`member_sessions\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`member_sessions_expires_at_idx\` ON \`member_sessions\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`member_sessions_updated_at_idx\` ON \`member_sessions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`member_sessions_created_at_idx\` ON \`member_sessions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -1906,17 +1916,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`staff_id\` integer,
-  	\`members_id\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_staff_id_idx\` ON \`payload_preferences_rels\` (\`staff_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_members_id_idx\` ON \`payload_preferences_rels\` (\`members_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_migrations\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -4301,13 +4308,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`seo_locales\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
   await db.run(sql`DROP TABLE \`staff\`;`)
-  await db.run(sql`DROP TABLE \`members_sessions\`;`)
   await db.run(sql`DROP TABLE \`members\`;`)
   await db.run(sql`DROP TABLE \`outbox\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`account_attempts\`;`)
   await db.run(sql`DROP TABLE \`mail_links\`;`)
+  await db.run(sql`DROP TABLE \`member_sessions\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)

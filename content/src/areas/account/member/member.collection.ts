@@ -1,0 +1,98 @@
+import type { CollectionAfterDeleteHook, CollectionConfig, FieldHook } from 'payload'
+import { locationLength } from '@washhouse/contract/account/account.contract'
+import { personLengths } from '@washhouse/contract/person/person-lengths'
+import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import { isStaff, nobody } from '../../../ground/access.ts'
+import {
+  optionalChoice,
+  optionalSwitch,
+  requiredChoice,
+} from '../../../ground/fields/choice-fields.ts'
+import { optionalPhone } from '../../../ground/fields/contact-rules.ts'
+import { row } from '../../../ground/fields/layout-fields.ts'
+import { plainLongText, plainText, validatedText } from '../../../ground/fields/text-fields.ts'
+import { uuidField } from '../../../ground/fields/uuid-field.ts'
+import { groups, label, languageLabels, oneAndMany } from '../../../ground/languages/labels.ts'
+
+const statusLabels = {
+  active: label('ใช้งานได้', 'Active'),
+  suspended: label('ระงับการใช้งาน', 'Suspended'),
+}
+
+const frequencyLabels = {
+  none: label('ไม่ต้องส่งสรุป', 'None'),
+  weekly: label('สัปดาห์ละครั้ง', 'Weekly'),
+}
+
+/** Addresses are kept in lower case. */
+const inLowerCase: FieldHook = ({ value }) =>
+  typeof value === 'string' ? value.trim().toLowerCase() : value
+
+const endSessions: CollectionAfterDeleteHook = ({ id, req }) =>
+  endSessionsOf(req.payload, String(id))
+
+/**
+ * Registered visitors. None of Payload's own ways to sign in, to reset a password or to stay signed in is
+ * theirs: they come by the contract's calls alone (decision 0022).
+ */
+export const members: CollectionConfig<'members'> = {
+  slug: 'members',
+  labels: oneAndMany('สมาชิก', 'Member', 'Members'),
+  admin: {
+    group: groups.people,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'firstName', 'lastName', 'status', 'createdAt'],
+    listSearchableFields: ['email', 'firstName', 'lastName'],
+    description: label(
+      'ผู้ที่สมัครสมาชิกบนเว็บไซต์ สมาชิกเข้าระบบหลังบ้านไม่ได้',
+      'Those who registered on the website. Members cannot enter the admin.',
+    ),
+  },
+  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  hooks: { afterDelete: [endSessions] },
+  fields: [
+    uuidField,
+    {
+      name: 'email',
+      type: 'email',
+      label: label('อีเมล', 'E-mail'),
+      required: true,
+      unique: true,
+      hooks: { beforeValidate: [inLowerCase] },
+    },
+    // Argon2id; null for whoever has no password.
+    {
+      name: 'passwordHash',
+      type: 'text',
+      hidden: true,
+      access: { read: nobody, create: nobody, update: nobody },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    row(
+      plainText('firstName', label('ชื่อ', 'First name'), personLengths.name),
+      plainText('lastName', label('นามสกุล', 'Last name'), personLengths.name),
+    ),
+    validatedText('tel', label('โทรศัพท์', 'Phone'), optionalPhone),
+    plainLongText('location', label('ที่อยู่จัดส่ง', 'Delivery address'), locationLength),
+    { name: 'avatar', type: 'upload', relationTo: 'media', label: label('รูปประจำตัว', 'Picture') },
+    {
+      ...requiredChoice('language', label('ภาษา', 'Language'), languageLabels),
+      defaultValue: 'th',
+    },
+    {
+      ...requiredChoice('status', label('สถานะ', 'Status'), statusLabels),
+      defaultValue: 'active',
+      index: true,
+    },
+    plainText('suspendedReason', label('เหตุผลที่ระงับ', 'Why suspended'), 500),
+    {
+      ...optionalSwitch('emailVerified', label('ยืนยันอีเมลแล้ว', 'E-mail verified'), false),
+      admin: { readOnly: true },
+    },
+    optionalSwitch('emailNotifications', label('รับข่าวสารทางอีเมล', 'Receives e-mail'), false),
+    {
+      ...optionalChoice('emailFrequency', label('ความถี่ของอีเมล', 'How often'), frequencyLabels),
+      defaultValue: 'none',
+    },
+  ],
+}

@@ -1,0 +1,94 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { retryLater } from '@washhouse/contract/wire/errors'
+import { createFairQueue, QueueFullError } from '@washhouse/serving/fair-queue'
+
+/** How a password is hashed: kibibytes of memory, passes over them, lanes. */
+interface Cost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+interface Stored extends Cost {
+  salt: Buffer
+  hash: Buffer
+}
+
+// OWASP's parameters; hashes with lower ones are made anew when their owners sign in.
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const saltBytes = 16
+const hashBytes = 32
+
+// What an account without a password is compared with: nothing hashes to zeros alone.
+const decoy: Stored = { ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
+
+// Each takes a processor for some 40 ms: four at once would stop all that reads files.
+const waitSeconds = 1
+const inTurn = createFairQueue({ running: 1, waiting: 50, waitMs: waitSeconds * 1000 })
+
+const derive = promisify(argon2)
+
+/**
+ * The password as it is kept: argon2id in the PHC string format, of its NFKC form.
+ * @param asker The network that asks for it, for whose turn it is.
+ * @throws REQUESTS_EXCEEDED when too many passwords wait.
+ */
+export async function hashPassword(password: string, asker: string): Promise<string> {
+  const salt = randomBytes(saltBytes)
+  const { memory, passes, parallelism } = cost
+  const hash = await deriveInTurn(password, { ...cost, salt }, asker)
+  const inBase64 = [salt, hash].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
+  return ['', 'argon2id', 'v=19', `m=${memory},t=${passes},p=${parallelism}`, ...inBase64].join('$')
+}
+
+/**
+ * Whether it is the password that is kept. Without an account, or one that has no password, the same work
+ * is done for nothing.
+ * @throws REQUESTS_EXCEEDED when too many passwords wait.
+ */
+export async function isArgonPassword(
+  stored: string | null | undefined,
+  password: string,
+  asker: string,
+): Promise<boolean> {
+  const kept = readStored(stored)
+  const expected = kept ?? decoy
+  const hash = await deriveInTurn(password, expected, asker)
+  return timingSafeEqual(hash, expected.hash) && kept !== undefined
+}
+
+/** Whether it was made with lower parameters than today's. */
+export function needsNewHash(stored: string): boolean {
+  const kept = readStored(stored)
+  if (!kept) return true
+  return kept.memory < cost.memory || kept.passes < cost.passes
+}
+
+function readStored(stored: string | null | undefined): Stored | undefined {
+  const form =
+    /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d)\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
+  const [, memory, passes, parallelism, salt = '', hash = ''] = form.exec(stored ?? '') ?? []
+  if (memory === undefined) return undefined
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  }
+}
+
+async function deriveInTurn(
+  password: string,
+  { salt, memory, passes, parallelism }: Cost & Pick<Stored, 'salt'>,
+  asker: string,
+): Promise<Buffer> {
+  const message = password.normalize('NFKC')
+  const options = { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes }
+  try {
+    return await inTurn.run(asker, () => derive('argon2id', options))
+  } catch (error) {
+    throw error instanceof QueueFullError ? retryLater(waitSeconds) : error
+  }
+}

@@ -1,0 +1,57 @@
+import { and, gt, isNull } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { tableOf } from '../../../ground/database/tables.ts'
+
+const minuteMs = 60 * 1000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** How long things last, in milliseconds. */
+export const sessionTimes = {
+  /** An access token. */
+  access: 15 * minuteMs,
+  /** A session, without being used. */
+  idle: 30 * dayMs,
+  /** A session, however often it is used. */
+  whole: 180 * dayMs,
+  /** One that is not to be remembered, in all. */
+  short: 12 * hourMs,
+  /** A token beyond the first use of the one that follows. */
+  grace: 10 * 1000,
+  /** That of a session that was misused in its member's list. */
+  shownMisuse: 30 * dayMs,
+} as const
+
+const columns = [
+  'id',
+  'memberId',
+  'userAgent',
+  'isRemembered',
+  'lastUsedAt',
+  'expiresAt',
+  'endsAt',
+  'generation',
+  'refreshHash',
+  'accessHash',
+  'accessExpiresAt',
+  'earlierAccessHash',
+  'earlierAccessExpiresAt',
+  'arrivedAt',
+  'misusedAt',
+  'createdAt',
+  'updatedAt',
+] as const
+
+export const sessionsOf = (payload: BasePayload) => tableOf(payload, 'member_sessions', columns)
+export const membersOf = (payload: BasePayload) =>
+  tableOf(payload, 'members', ['id', 'status', 'passwordHash'])
+
+/** A session that has neither come to its end nor been misused; its member may be suspended. */
+export function isAlive(payload: BasePayload, now: Date) {
+  const table = sessionsOf(payload)
+  return and(isNull(table.misusedAt), gt(table.expiresAt, now.toISOString()))
+}
+
+/** Moments as they are stored. */
+export const after = (moment: Date, ms: number) => new Date(moment.getTime() + ms).toISOString()
+export const before = (moment: Date, ms: number) => after(moment, -ms)

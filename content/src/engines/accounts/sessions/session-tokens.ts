@@ -1,0 +1,68 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { isSameSecret } from '@washhouse/serving/client-address'
+
+/** One refresh token of a session: the first is random, each later one follows from the one before. */
+export interface RefreshToken {
+  sessionId: string
+  /** How many came before it in its session. */
+  generation: number
+  secret: string
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const secret256 = '[\\w-]{43}'
+const refreshForm = new RegExp(`^(${uuid})\\.(\\d{1,9})\\.(${secret256})\\.(${secret256})$`)
+const accessForm = new RegExp(`^(${uuid})\\.(${secret256})$`)
+
+export function firstToken(sessionId: string): RefreshToken {
+  return { sessionId, generation: 0, secret: randomBytes(32).toString('base64url') }
+}
+
+/** The token that follows: made of this one and what the service alone knows, the same each time. */
+export function childOf(token: RefreshToken, serverSecret: string): RefreshToken {
+  const { sessionId, generation } = token
+  return { sessionId, generation: generation + 1, secret: sign(serverSecret, 'child', token) }
+}
+
+/** As it goes over the wire; its seal shows that it was made here, without asking the database. */
+export function writeRefreshToken(token: RefreshToken, serverSecret: string): string {
+  const { sessionId, generation, secret } = token
+  return `${sessionId}.${generation}.${secret}.${sign(serverSecret, 'seal', token)}`
+}
+
+/** What came over the wire; nothing where it is none of ours. */
+export function readRefreshToken(text: string, serverSecret: string): RefreshToken | undefined {
+  const [, sessionId, generation, secret, seal] = refreshForm.exec(text) ?? []
+  if (!sessionId || !secret || !seal) return undefined
+  const token = { sessionId, generation: Number(generation), secret }
+  return isSameSecret(seal, sign(serverSecret, 'seal', token)) ? token : undefined
+}
+
+/** The access token that is given out with a refresh token. */
+export function accessTokenOf(token: RefreshToken, serverSecret: string): string {
+  return `${token.sessionId}.${sign(serverSecret, 'access', token)}`
+}
+
+/** The session that an access token names; nothing where it has not the form of one. */
+export function sessionNamedBy(accessToken: string): string | undefined {
+  return accessForm.exec(accessToken)?.[1]
+}
+
+/** As a token is kept. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+export function hashOfRefreshToken({ secret }: RefreshToken): string {
+  return hashOfToken(secret)
+}
+
+function sign(
+  serverSecret: string,
+  purpose: 'access' | 'child' | 'seal',
+  { sessionId, generation, secret }: RefreshToken,
+): string {
+  return createHmac('sha256', serverSecret)
+    .update(`member session ${purpose} ${sessionId} ${generation} ${secret}`)
+    .digest('base64url')
+}
