@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../language.ts'
 import { MediaId } from '../media/media.contract.ts'
+import { personLengths } from '../person/person-lengths.ts'
 import { Email, FirstName, LastName, Phone } from '../person/person.contract.ts'
 import { saysFault } from '../wire/faults.ts'
 import { Timestamp } from '../wire/scalars.ts'
@@ -10,7 +11,7 @@ import { passwordLengths } from './password-lengths.ts'
 export const memberRoleName = 'Member'
 
 /** Characters that a delivery address may have. */
-export const locationLength = 1000
+export const locationLength = personLengths.location
 
 /** What only a password can be: one that is easily guessed; the message says why, in the caller's language. */
 export type PasswordFault = 'guessable'

@@ -40,14 +40,14 @@ export function NameFields({ lastName }: NameFieldsProps) {
   )
 }
 
-export function EmailField({ isRequired = false }: Needed) {
+export function EmailField({ isRequired = false, label }: Needed & { label?: string }) {
   const t = useText<FormMessageId>()
   const { field } = useFormFields()
   return (
     <TextField
       {...field('email')}
       type="email"
-      label={t('form.email')}
+      label={label ?? t('form.email')}
       autoComplete="email"
       maxLength={personLengths.email}
       required={isRequired}

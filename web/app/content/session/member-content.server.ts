@@ -11,6 +11,7 @@ import { pageCaller } from '../page-caller.ts'
 import {
   openPageContent,
   type PageCallOptions,
+  type PageContent,
   type PageStoreOptions,
   type Settled,
 } from '../page-content.ts'
@@ -44,6 +45,8 @@ export interface MemberContent {
     call: MemberCall<Query, Result>,
     options?: PageCallOptions<Query>,
   ): Promise<Result>
+  /** What `handleForm` stores through: `{ service: member }`; also what anyone may send, then as the member's own. */
+  store: PageContent['store']
   /** Stores something, in one try; rejects as the client does. */
   write<Body, Result>(
     write: Write<Body, Result>,
@@ -70,6 +73,7 @@ export function memberContentOf(args: MemberArgs): MemberContent {
     read: (call, options) => content.read(call, { ...options, token }),
     settle: (call, options) => content.settle(call, { ...options, token }),
     demand: (call, options) => content.demand(call, { ...options, token }),
+    store: (write, body, options) => content.store(write, body, { ...options, token }),
     write: (write, body, options) => content.store(write, body, { ...options, token }),
   }
 }

@@ -1,0 +1,19 @@
+import type { FormValues } from './form-answer.ts'
+
+interface KnownPerson {
+  firstName: string
+  lastName: string
+  /** E.164. */
+  phone: string | null
+  email: string
+}
+
+/** What stands in the fields for a person of whoever is known: `<SubmitForm initial={knownPerson(me)}>`. */
+export function knownPerson({ firstName, lastName, phone, email }: KnownPerson): FormValues {
+  return { firstName, lastName, email, phone: phone === null ? '' : typablePhone(phone) }
+}
+
+/** A phone number in the digits that its field takes: '+66812345678' → '0812345678', '+442…' → '00442…'. */
+function typablePhone(phone: string): string {
+  return phone.replace(/^\+66/, '0').replace(/^\+/, '00')
+}

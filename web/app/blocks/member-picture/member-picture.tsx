@@ -1,0 +1,23 @@
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { Picture } from '../picture/picture.tsx'
+import './member-picture.css'
+
+/** In CSS pixels. */
+const diameters = { small: 48, large: 128 }
+
+interface MemberPictureProps {
+  /** Null: the drum, with nobody in its window. */
+  id: MediaId | null
+  size: keyof typeof diameters
+}
+
+/** A member as he shows himself, in the drum's window; the words beside it say who he is. */
+export function MemberPicture({ id, size }: MemberPictureProps) {
+  return (
+    <span className={`member-picture member-picture--${size}`}>
+      {id && (
+        <Picture id={id} alt="" width={diameters[size]} height={diameters[size]} loading="eager" />
+      )}
+    </span>
+  )
+}
