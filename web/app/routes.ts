@@ -1,6 +1,39 @@
 import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 import type { Language } from '@washhouse/contract/language'
 
+/** What a member sets below /account. */
+function accountSettings(language: Language) {
+  return [
+    route('account/profile', 'features/account/settings/profile.page.tsx', {
+      id: `${language}.account-profile`,
+    }),
+    route('account/picture', 'features/account/settings/picture.page.tsx', {
+      id: `${language}.account-picture`,
+    }),
+    route('account/password', 'features/account/settings/password.page.tsx', {
+      id: `${language}.account-password`,
+    }),
+    route('account/email', 'features/account/settings/email.page.tsx', {
+      id: `${language}.account-email`,
+    }),
+    route('account/sessions', 'features/account/settings/sessions.page.tsx', {
+      id: `${language}.account-sessions`,
+    }),
+    route('account/data', 'features/account/settings/data.page.tsx', {
+      id: `${language}.account-data`,
+    }),
+    route('account/leave', 'features/account/settings/leave.page.tsx', {
+      id: `${language}.account-leave`,
+    }),
+    route('account/goodbye', 'features/account/settings/goodbye.page.tsx', {
+      id: `${language}.account-goodbye`,
+    }),
+    route('account/data/download', 'features/account/settings/own-data.route.ts', {
+      id: `${language}.account-download`,
+    }),
+  ]
+}
+
 /** Every page, once; the Thai ones stand at the root, the English ones under /en. */
 function pages(language: Language) {
   return [
@@ -49,6 +82,11 @@ function pages(language: Language) {
     route('p/:branch/:machine?', 'features/problem/problem-address.route.ts', {
       id: `${language}.problem-address`,
     }),
+    route('account', 'features/account/overview/account.page.tsx', { id: `${language}.account` }),
+    route('account/verification', 'features/account/overview/verification.route.ts', {
+      id: `${language}.verification`,
+    }),
+    ...accountSettings(language),
     route('search', 'features/search/search.page.tsx', { id: `${language}.search` }),
     route('*', 'shell/errors/not-found.page.tsx', { id: `${language}.not-found` }),
   ]

@@ -1,0 +1,106 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
+import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { readNamedBranches } from '../../../blocks/branch-names/named-branches.server.ts'
+import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { PageHead } from '../../../blocks/page-head/page-head.tsx'
+import { problemStateMessages } from '../../../blocks/problem-state/problem-state.messages.ts'
+import { pageContent } from '../../../content/content.server.ts'
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import { localePath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Phrases } from '../../../ui/phrases/phrases.tsx'
+import type { Route } from './+types/account.page.ts'
+import './account.css'
+import { accountMessages } from './account.messages.ts'
+import { JoinReport } from './join-report.tsx'
+import { joinReport } from './join-report.server.ts'
+import { Reports, type ShownReport } from './reports.tsx'
+import { SettingLinks } from './setting-links.tsx'
+import { UnverifiedEmail, verificationOutcomeOf } from './unverified-email.tsx'
+
+export const handle = pagePlace({ above: [] })
+
+export const headers = neverKept
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  const member = memberContentOf(args)
+  const { language } = member
+  const [me, reports, sessions] = await Promise.all([
+    member.demand(accountCalls.getMe),
+    member.settle(contactCalls.listReports),
+    member.settle(accountCalls.listSessions),
+  ])
+  const isNamed = reports.kind === 'ok' && reports.value.some(({ branch }) => branch !== null)
+  const branches = isNamed ? await readNamedBranches(context.get(pageContent)) : null
+  const withBranch = (report: ProblemStatus): ShownReport => ({
+    ...report,
+    branchName: branches?.find(({ id }) => id === report.branch)?.name ?? null,
+  })
+  const open = sessions.kind === 'ok' ? sessions.value : []
+  return {
+    messages: messagesFor(language, formMessages, problemStateMessages, accountMessages),
+    meta: { title: textIn(language, accountMessages)('account.title'), isIndexed: false },
+    me,
+    reports: reports.kind === 'ok' ? reports.value.map(withBranch) : null,
+    sessions: {
+      count: open.filter(({ misusedAt }) => misusedAt === null).length,
+      hasMisuse: open.some(({ misusedAt }) => misusedAt !== null),
+    },
+    verification: verificationOutcomeOf(url.searchParams.get('verification')),
+    joined: url.searchParams.get('joined'),
+  }
+}
+
+/** A report that was sent before its sender was signed in becomes his own. */
+export function action(args: Route.ActionArgs) {
+  const member = memberContentOf(args)
+  const { request, context } = args
+  return handleForm({ request, context, service: member }, joinReport, (report, language) =>
+    localePath(language, `/account?joined=${report?.reference ?? ''}#reports`),
+  )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepInput({ serverAction })
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { me, reports, sessions, verification, joined } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  // What stands in the address may be anybody's: only what is listed is said to be his.
+  const isJoined = reports?.some(({ reference }) => reference === joined) === true
+  return (
+    <main id="content">
+      <PageHead
+        title={t('account.title')}
+        heading={<Phrases text={t('account.hello', { name: me.firstName })} />}
+        lead={t('account.lead')}
+      />
+      <div className="wrap account-page">
+        {!me.emailVerified && <UnverifiedEmail email={me.email} outcome={verification} />}
+        <section id="reports" className="account-card" aria-labelledby="reports-title">
+          <h2 id="reports-title">{t('account.reports')}</h2>
+          {isJoined && joined && (
+            <Notice variant="good" isLive>
+              {t('account.join.done', { reference: joined })}
+            </Notice>
+          )}
+          <Reports reports={reports} />
+          <JoinReport answer={actionData} />
+        </section>
+        <section className="account-card" aria-labelledby="settings-title">
+          <h2 id="settings-title">{t('account.settings')}</h2>
+          <SettingLinks me={me} sessions={sessions} />
+        </section>
+      </div>
+    </main>
+  )
+}

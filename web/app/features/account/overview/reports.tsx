@@ -1,0 +1,107 @@
+import type { ProblemState, ProblemStatus } from '@washhouse/contract/contact/contact.contract'
+import { Link } from 'react-router'
+import type { ProblemStateMessageId } from '../../../blocks/problem-state/problem-state.messages.ts'
+import { formatDate, formatNumber } from '../../../i18n/format.ts'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import type { AccountMessageId } from './account.messages.ts'
+
+/** A report with the name of its branch, as far as it is known. */
+export interface ShownReport extends ProblemStatus {
+  branchName: string | null
+}
+
+interface ReportsProps {
+  /** The newest first; null while the service does not answer. */
+  reports: readonly ShownReport[] | null
+}
+
+/** How far a member's reports have come: what is open first, the rest folded away. */
+export function Reports({ reports }: ReportsProps) {
+  const t = useText<AccountMessageId>()
+  const toReport = localePath(useLanguage(), '/problem')
+  if (!reports) return <Notice variant="bad">{t('account.reports.failed')}</Notice>
+  const over = reports.filter(({ status }) => isOver(status))
+  const open = reports.filter(({ status }) => !isOver(status))
+  return (
+    <>
+      {open.length > 0 ? (
+        <>
+          <ReportList reports={open} />
+          <p>
+            <ButtonLink variant="secondary" to={toReport}>
+              {t('account.reports.report')}
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <EmptyState
+          title={t('account.reports.none')}
+          titleAs="h3"
+          hint={t('account.reports.none.hint')}
+        >
+          <ButtonLink to={toReport}>{t('account.reports.report')}</ButtonLink>
+        </EmptyState>
+      )}
+      {over.length > 0 && (
+        <Disclosure summary={t('account.reports.over', { count: over.length })}>
+          <ReportList reports={over} />
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function isOver(state: ProblemState): boolean {
+  return state === 'refunded' || state === 'closed'
+}
+
+function ReportList({ reports }: { reports: readonly ShownReport[] }) {
+  return (
+    <ul className="account-reports">
+      {reports.map((report) => (
+        <Report key={report.reference} report={report} />
+      ))}
+    </ul>
+  )
+}
+
+const stateVariants = {
+  received: 'quiet',
+  working: 'new',
+  refunded: 'good',
+  closed: 'good',
+} as const satisfies Record<ProblemState, string>
+
+function Report({ report }: { report: ShownReport }) {
+  const t = useText<AccountMessageId | ProblemStateMessageId>()
+  const language = useLanguage()
+  const { reference, status, branchName, machine, amount, createdAt, updatedAt } = report
+  const isChanged = updatedAt !== createdAt
+  const facts = [
+    branchName,
+    machine && t('account.report.machine', { machine }),
+    amount !== null && t('account.report.amount', { amount: formatNumber(language, amount) }),
+  ].filter((fact) => fact)
+  return (
+    <li className="account-report">
+      <div className="account-report__head">
+        <Link to={localePath(language, `/problem/${reference}`)} className="account-report__link">
+          {t('account.report.code')} <span translate="no">{reference}</span>
+        </Link>
+        <Badge variant={stateVariants[status]}>{t(`problemState.${status}`)}</Badge>
+      </div>
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      <p className="account-report__date">
+        {isChanged
+          ? t('account.report.updated', { date: formatDate(language, updatedAt) })
+          : t('account.report.created', { date: formatDate(language, createdAt) })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Profile } from '@washhouse/contract/account/account.contract'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
+import { formatPhone } from '../../../i18n/format.ts'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
+import type { AccountMessageId } from './account.messages.ts'
+
+interface SettingLinksProps {
+  me: Profile
+  sessions: {
+    /** Zero while it is not known. */
+    count: number
+    /** One of them was ended because somebody else seemed to use it. */
+    hasMisuse: boolean
+  }
+}
+
+/** What can be set, each with what it is set to. */
+export function SettingLinks({ me, sessions }: SettingLinksProps) {
+  const t = useText<AccountMessageId>()
+  const name = `${me.firstName} ${me.lastName}`
+  return (
+    <ul className="account-settings">
+      <Setting path="profile" label={t('account.settings.profile')} picture={me.avatar}>
+        {[name, me.phone && formatPhone(me.phone)].filter((known) => known).join(' · ')}
+      </Setting>
+      <Setting path="email" icon="mail" label={t('account.settings.email')}>
+        {me.email}{' '}
+        {!me.emailVerified && <Badge variant="bad">{t('account.settings.email.open')}</Badge>}
+      </Setting>
+      <Setting path="password" icon="shield" label={t('account.settings.password')}>
+        {t('account.settings.password.detail')}
+      </Setting>
+      <Setting path="sessions" icon="users" label={t('account.settings.sessions')}>
+        {sessions.count > 0 && t('account.settings.sessions.count', { count: sessions.count })}{' '}
+        {sessions.hasMisuse && (
+          <Badge variant="bad">{t('account.settings.sessions.misused')}</Badge>
+        )}
+      </Setting>
+      <Setting path="data" icon="folding-table" label={t('account.settings.data')}>
+        {t('account.settings.data.detail')}
+      </Setting>
+      <Setting path="leave" icon="close" label={t('account.settings.leave')}>
+        {t('account.settings.leave.detail')}
+      </Setting>
+    </ul>
+  )
+}
+
+interface SettingProps {
+  /** Below /account. */
+  path: string
+  label: string
+  icon?: IconName
+  /** In the drawing's place; null: a drawing of nobody. */
+  picture?: Profile['avatar']
+  children: ReactNode
+}
+
+function Setting({ path, label, icon, picture = null, children }: SettingProps) {
+  const language = useLanguage()
+  return (
+    <li>
+      <Link to={localePath(language, `/account/${path}`)} className="account-setting">
+        {icon ? (
+          <span className="account-setting__mark">
+            <Icon name={icon} />
+          </span>
+        ) : (
+          <MemberPicture id={picture} size="small" />
+        )}
+        <span className="account-setting__words">
+          <span className="account-setting__label">{label}</span>
+          <span className="account-setting__detail">{children}</span>
+        </span>
+        <Icon name="chevron-right" />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { Form } from 'react-router'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import type { AccountMessageId } from './account.messages.ts'
+
+const outcomes = ['sent', 'failed'] as const
+/** What became of the last mail that was asked for, as the address has it. */
+export type VerificationOutcome = (typeof outcomes)[number]
+
+export function verificationOutcomeOf(text: string | null): VerificationOutcome | null {
+  return outcomes.find((outcome) => outcome === text) ?? null
+}
+
+interface UnverifiedEmailProps {
+  email: string
+  outcome: VerificationOutcome | null
+}
+
+/** That an address is not shown to be the member's yet, and the mail by which he shows it, once more. */
+export function UnverifiedEmail({ email, outcome }: UnverifiedEmailProps) {
+  const t = useText<AccountMessageId>()
+  const language = useLanguage()
+  if (outcome === 'sent')
+    return (
+      <Notice variant="good" isLive>
+        {t('account.verify.sent', { email })}
+      </Notice>
+    )
+  return (
+    <Notice variant={outcome === 'failed' ? 'bad' : 'info'} isLive={outcome === 'failed'}>
+      <p>{outcome === 'failed' ? t('account.verify.failed') : t('account.verify', { email })}</p>
+      <Form method="post" action={localePath(language, '/account/verification')}>
+        <Button type="submit" variant="link">
+          {t('account.verify.again')}
+        </Button>
+      </Form>
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
+
+export type ChangePasswordMessageId = MessageIdOf<typeof changePasswordMessages>
+
+/** What the change of a password says. */
+export const changePasswordMessages = defineMessages({
+  'changePassword.title': { th: 'เปลี่ยนรหัสผ่าน', en: 'Change your password' },
+  'changePassword.lead': {
+    th: 'เปลี่ยนแล้ว เครื่องอื่นทุกเครื่องจะออกจากระบบ เครื่องนี้ใช้ต่อได้เลย',
+    en: 'Every other device is signed out; this one stays signed in.',
+  },
+  'changePassword.send': { th: 'เปลี่ยนรหัสผ่าน', en: 'Change the password' },
+  'changePassword.saved': {
+    th: 'เปลี่ยนรหัสผ่านแล้ว เครื่องอื่นออกจากระบบทั้งหมด',
+    en: 'Your password is changed, and every other device is signed out',
+  },
+  'changePassword.fault.same': {
+    th: 'รหัสผ่านใหม่ต้องไม่เหมือนเดิม',
+    en: 'The new password must not be the present one',
+  },
+})

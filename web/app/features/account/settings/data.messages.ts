@@ -1,0 +1,38 @@
+import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
+
+export type DataMessageId = MessageIdOf<typeof dataMessages>
+
+/** What the page says on which a member takes his data with him. */
+export const dataMessages = defineMessages({
+  'data.title': { th: 'ข้อมูลของฉัน', en: 'My data' },
+  'data.lead': {
+    th: 'ทุกอย่างที่เราเก็บเกี่ยวกับคุณ ในไฟล์เดียว',
+    en: 'All that we keep about you, in one file.',
+  },
+  'data.holds': { th: 'ในไฟล์มี', en: 'The file holds' },
+  'data.holds.profile': {
+    th: 'ข้อมูลส่วนตัวและการตั้งค่าของบัญชี',
+    en: 'your profile and the settings of your account',
+  },
+  'data.holds.reports': {
+    th: 'เรื่องที่แจ้งและข้อความที่ส่งตอนเข้าสู่ระบบ',
+    en: 'reports and messages that you sent while signed in',
+  },
+  'data.holds.sessions': {
+    th: 'อุปกรณ์ที่เข้าสู่ระบบ และเวลาที่ใช้ล่าสุด',
+    en: 'the devices you are signed in on, and when they were last used',
+  },
+  'data.holds.not': {
+    th: 'ไม่มีรหัสผ่าน เพราะเราไม่รู้รหัสผ่านของคุณ',
+    en: 'Your password is not among it: we do not know it.',
+  },
+  'data.format': {
+    th: 'ไฟล์ JSON เปิดอ่านได้ด้วยโปรแกรมแก้ไขข้อความ เก็บไว้ในที่ปลอดภัย',
+    en: 'A JSON file, which any text editor opens. Keep it in a safe place.',
+  },
+  'data.download': { th: 'ดาวน์โหลดข้อมูล', en: 'Download my data' },
+  'data.failed': {
+    th: 'ตอนนี้ยังดาวน์โหลดไม่ได้ ลองใหม่ในอีกสักครู่',
+    en: 'The file is not available just now. Please try again in a moment.',
+  },
+})

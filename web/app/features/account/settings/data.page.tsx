@@ -1,0 +1,56 @@
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import { localePath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import { ButtonAnchor } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import type { Route } from './+types/data.page.ts'
+import { dataMessages } from './data.messages.ts'
+import { SettingCard, SettingPage } from './setting-page.tsx'
+import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
+
+export const handle = pagePlace<SettingsMessageId>({
+  above: [{ path: '/account', name: 'settings.account' }],
+})
+
+export const headers = neverKept
+
+export function loader(args: Route.LoaderArgs) {
+  const { language } = memberContentOf(args)
+  return {
+    messages: messagesFor(language, settingsMessages, dataMessages),
+    meta: { title: textIn(language, dataMessages)('data.title'), isIndexed: false },
+    isFailed: args.url.searchParams.has('failed'),
+  }
+}
+
+export default function DataPage({ loaderData: { isFailed } }: Route.ComponentProps) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  return (
+    <SettingPage title={t('data.title')} lead={t('data.lead')}>
+      {isFailed && (
+        <Notice variant="bad" isLive>
+          {t('data.failed')}
+        </Notice>
+      )}
+      <SettingCard title={t('data.holds')}>
+        <ul>
+          <li>{t('data.holds.profile')}</li>
+          <li>{t('data.holds.reports')}</li>
+          <li>{t('data.holds.sessions')}</li>
+        </ul>
+        <p>{t('data.holds.not')}</p>
+        <p>{t('data.format')}</p>
+        <p>
+          <ButtonAnchor href={localePath(language, '/account/data/download')}>
+            {t('data.download')}
+          </ButtonAnchor>
+        </p>
+      </SettingCard>
+    </SettingPage>
+  )
+}

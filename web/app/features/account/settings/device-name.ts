@@ -1,0 +1,40 @@
+/** A browser and the system it runs on, as people know them; null where it names none that we know. */
+export interface DeviceName {
+  browser: string | null
+  system: string | null
+}
+
+type Known = readonly (readonly [name: string, sign: RegExp])[]
+
+/** The first that fits: many name those before them as well. */
+const browsers: Known = [
+  ['LINE', /\bLine\//],
+  ['Facebook', /\bFB(?:AN|AV|_IAB)\b/],
+  ['Instagram', /\bInstagram\b/],
+  ['TikTok', /\b(?:musical_ly|BytedanceWebview|TikTok)/],
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPT|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/[\d.]+ .*\bSafari\//],
+]
+
+const systems: Known = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMac(?:intosh| OS X)\b/],
+  ['Linux', /\bLinux\b/],
+]
+
+/** Reads how a browser names itself; it may say anything, so nothing but names of ours come out. */
+export function deviceNameOf(userAgent: string | null): DeviceName {
+  return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) }
+}
+
+function nameIn(known: Known, userAgent: string | null): string | null {
+  return known.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? null
+}

@@ -1,0 +1,90 @@
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { useRef, useState } from 'react'
+import { Form } from 'react-router'
+import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
+import { useFormFields } from '../../../blocks/form/form-context.ts'
+import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
+import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
+import { maxPhotoBytes } from '../../../blocks/photo/photo-limits.ts'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { FileField } from '../../../ui/field/field.tsx'
+import type { ProfileMessageId } from './profile.messages.ts'
+
+interface PictureFormProps {
+  picture: MediaId | null
+  answer?: FormAnswer | undefined
+}
+
+/** Pixels of the preview, on a screen that shows two where one is meant. */
+const previewSize = 256
+
+/** The picture that a member shows himself by: the present one, another, or none. */
+export function PictureForm({ picture, answer }: PictureFormProps) {
+  const t = useText<ProfileMessageId>()
+  const path = localePath(useLanguage(), '/account/picture')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isPreview, setPreview] = useState(false)
+
+  async function preview(input: HTMLInputElement) {
+    const limit = { maxBytes: maxPhotoBytes, tooLarge: t('picture.fault.size') }
+    // Comes once there is a picture; without it the picture goes as it is, and is shown when it is stored.
+    const [{ preparePhoto }, { drawSquare }] = await Promise.all([
+      import('../../../blocks/photo/prepare-photo.ts'),
+      import('./draw-square.ts'),
+    ])
+    await preparePhoto(input, limit)
+    const chosen = input.files?.[0]
+    setPreview(Boolean(chosen && canvas.current && (await drawSquare(chosen, canvas.current))))
+  }
+
+  return (
+    <div className="setting-picture">
+      <div className="setting-picture__shown">
+        <MemberPicture id={picture} size="large" />
+        <canvas
+          ref={canvas}
+          width={previewSize}
+          height={previewSize}
+          hidden={!isPreview}
+          aria-hidden="true"
+        />
+      </div>
+      <SubmitForm
+        id="picture"
+        action={path}
+        answer={answer}
+        submitLabel={t('picture.send')}
+        hasFile
+      >
+        <p>{t('picture.lead')}</p>
+        <PictureField onChoose={(input) => void preview(input)} />
+      </SubmitForm>
+      {picture && (
+        <Form method="post" action={`${path}?remove`}>
+          <Button type="submit" variant="secondary">
+            {t('picture.remove')}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}
+
+function PictureField({ onChoose }: { onChoose: (input: HTMLInputElement) => void }) {
+  const t = useText<ProfileMessageId>()
+  const { file } = useFormFields()
+  return (
+    <FileField
+      {...file('picture')}
+      label={t('picture.file')}
+      hint={t('picture.file.hint')}
+      accept="image/*"
+      required
+      onChange={({ currentTarget }) => onChoose(currentTarget)}
+      whenMissing={t('picture.fault.missing')}
+      whenMalformed={t('picture.fault.size')}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { Profile, ProfileChanges } from '@washhouse/contract/account/account.contract'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { tidyPhone } from '../../../blocks/form/tidy-phone.ts'
+
+/** What a member changes of his profile. */
+export const profileForm: FormDefinition<Partial<ProfileChanges>, Profile> = {
+  write: accountCalls.changeMe,
+  fields: ['firstName', 'lastName', 'phone', 'location', 'language', 'emailNotifications'],
+  tidy: { phone: tidyPhone },
+}

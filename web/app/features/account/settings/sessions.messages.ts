@@ -1,0 +1,43 @@
+import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
+
+export type SessionsMessageId = MessageIdOf<typeof sessionsMessages>
+
+/** What the list of a member's sessions says. */
+export const sessionsMessages = defineMessages({
+  'sessions.title': { th: 'อุปกรณ์ที่เข้าสู่ระบบอยู่', en: 'Where you are signed in' },
+  'sessions.lead': {
+    th: 'เจอเครื่องที่ไม่ใช่ของคุณ ให้ออกจากระบบเครื่องนั้น แล้วเปลี่ยนรหัสผ่าน',
+    en: 'A device that is not yours? Sign it out, then change your password.',
+  },
+  'sessions.list': { th: 'อุปกรณ์ของคุณ', en: 'Your devices' },
+  'sessions.device': { th: '{browser} บน {system}', en: '{browser} on {system}' },
+  'sessions.device.unknown': { th: 'อุปกรณ์ที่ไม่รู้จัก', en: 'An unknown device' },
+  'sessions.current': { th: 'เครื่องนี้', en: 'this device' },
+  'sessions.since': { th: 'เข้าสู่ระบบเมื่อ {date}', en: 'Signed in on {date}' },
+  'sessions.used.now': { th: 'ใช้อยู่ตอนนี้', en: 'In use now' },
+  'sessions.used.minutes': {
+    th: 'ใช้ล่าสุด {count, plural, other {#}} นาทีก่อน',
+    en: 'Last used {count, plural, one {a minute} other {# minutes}} ago',
+  },
+  'sessions.used.hours': {
+    th: 'ใช้ล่าสุด {count, plural, other {#}} ชั่วโมงก่อน',
+    en: 'Last used {count, plural, one {an hour} other {# hours}} ago',
+  },
+  'sessions.used.days': {
+    th: 'ใช้ล่าสุด {count, plural, other {#}} วันก่อน',
+    en: 'Last used {count, plural, one {a day} other {# days}} ago',
+  },
+  'sessions.misused': {
+    th: 'เราออกจากระบบเครื่องนี้เมื่อ {date} เพราะมีคนใช้รหัสเข้าระบบเก่าซ้ำ อาจถูกคัดลอกไป ถ้าไม่ใช่คุณ เปลี่ยนรหัสผ่าน',
+    en: 'We signed this device out on {date}: an old sign-in of it was used again and may have been copied. If that was not you, change your password.',
+  },
+  'sessions.changePassword': { th: 'เปลี่ยนรหัสผ่าน', en: 'Change the password' },
+  'sessions.end': { th: 'ออกจากระบบ', en: 'Sign out' },
+  'sessions.end.of': { th: 'ออกจากระบบ {device}', en: 'Sign out {device}' },
+  'sessions.endOthers': { th: 'ออกจากระบบเครื่องอื่นทั้งหมด', en: 'Sign out all other devices' },
+  'sessions.ended': { th: 'ออกจากระบบเครื่องนั้นแล้ว', en: 'That device is signed out' },
+  'sessions.endedOthers': {
+    th: 'ออกจากระบบเครื่องอื่นทั้งหมดแล้ว',
+    en: 'All other devices are signed out',
+  },
+})

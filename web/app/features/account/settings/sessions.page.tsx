@@ -1,0 +1,82 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import { Form } from 'react-router'
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import { localePath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import type { Route } from './+types/sessions.page.ts'
+import { deviceNameOf } from './device-name.ts'
+import { endSessions } from './end-sessions.server.ts'
+import { SessionItem } from './session-item.tsx'
+import { sessionsMessages } from './sessions.messages.ts'
+import { SettingDone } from './setting-done.tsx'
+import { SettingCard, SettingPage } from './setting-page.tsx'
+import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
+import { timeSince } from './time-since.ts'
+
+export const handle = pagePlace<SettingsMessageId>({
+  above: [{ path: '/account', name: 'settings.account' }],
+})
+
+export const headers = neverKept
+
+const outcomes = { one: 'sessions.ended', others: 'sessions.endedOthers' } as const
+
+export async function loader(args: Route.LoaderArgs) {
+  const member = memberContentOf(args)
+  const { language } = member
+  const sessions = await member.demand(accountCalls.listSessions)
+  const ended = args.url.searchParams.get('ended')
+  return {
+    messages: messagesFor(language, settingsMessages, sessionsMessages),
+    meta: { title: textIn(language, sessionsMessages)('sessions.title'), isIndexed: false },
+    sessions: sessions
+      .map(({ userAgent, lastUsedAt, ...session }) => ({
+        ...session,
+        device: deviceNameOf(userAgent),
+        used: timeSince(lastUsedAt),
+      }))
+      .toSorted((left, right) => Number(right.isCurrent) - Number(left.isCurrent)),
+    done: Object.entries(outcomes).find(([outcome]) => outcome === ended)?.[1] ?? null,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  return endSessions(args.request, memberContentOf(args))
+}
+
+export default function SessionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions, done } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const path = localePath(useLanguage(), '/account/sessions')
+  const hasOthers = sessions.some(({ isCurrent, misusedAt }) => !isCurrent && misusedAt === null)
+  return (
+    <SettingPage title={t('sessions.title')} lead={t('sessions.lead')}>
+      {actionData && (
+        <Notice variant="bad" isLive>
+          {t('settings.failed')}
+        </Notice>
+      )}
+      {done && !actionData && <SettingDone>{t(done)}</SettingDone>}
+      <SettingCard title={t('sessions.list')}>
+        <ul className="setting-sessions">
+          {sessions.map((session) => (
+            <SessionItem key={session.id} session={session} action={path} />
+          ))}
+        </ul>
+        {hasOthers && (
+          <Form method="post" action={path}>
+            <Button type="submit" variant="secondary" name="end" value="others">
+              {t('sessions.endOthers')}
+            </Button>
+          </Form>
+        )}
+      </SettingCard>
+    </SettingPage>
+  )
+}

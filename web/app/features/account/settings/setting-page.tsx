@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PageHead } from '../../../blocks/page-head/page-head.tsx'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import './setting-page.css'
+import type { SettingsMessageId } from './settings.messages.ts'
+
+interface SettingPageProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** One setting of an account: what it is, what there is to do, and the way back. */
+export function SettingPage({ title, lead, children }: SettingPageProps) {
+  const t = useText<SettingsMessageId>()
+  const language = useLanguage()
+  return (
+    <main id="content">
+      <PageHead title={title} lead={lead} />
+      <div className="wrap setting-page">
+        {children}
+        <p>
+          <Link to={localePath(language, '/account')}>{t('settings.back')}</Link>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+/** A card of such a page. */
+export function SettingCard({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <section className="setting-card">
+      {title && <h2>{title}</h2>}
+      {children}
+    </section>
+  )
+}
