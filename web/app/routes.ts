@@ -34,6 +34,32 @@ function accountSettings(language: Language) {
   ]
 }
 
+/** How a member gets into his account, and what mailed links lead to. */
+function accountDoors(language: Language) {
+  return [
+    route('login', 'features/account/sign-in/login.page.tsx', { id: `${language}.login` }),
+    route('register', 'features/account/registration/register.page.tsx', {
+      id: `${language}.register`,
+    }),
+    route('forgot-password', 'features/account/password/forgot-password.page.tsx', {
+      id: `${language}.forgot-password`,
+    }),
+    route('reset-password', 'features/account/password/reset-password.page.tsx', {
+      id: `${language}.reset-password`,
+    }),
+    route('verify', 'features/account/mailed-link/verify.page.tsx', { id: `${language}.verify` }),
+    route('verify/request', 'features/account/mailed-link/verify-request.page.tsx', {
+      id: `${language}.verify-request`,
+    }),
+    route('verify-email', 'features/account/mailed-link/verify-email.page.tsx', {
+      id: `${language}.verify-email`,
+    }),
+    route('undo-email', 'features/account/mailed-link/undo-email.page.tsx', {
+      id: `${language}.undo-email`,
+    }),
+  ]
+}
+
 /** Every page, once; the Thai ones stand at the root, the English ones under /en. */
 function pages(language: Language) {
   return [
@@ -87,6 +113,7 @@ function pages(language: Language) {
       id: `${language}.verification`,
     }),
     ...accountSettings(language),
+    ...accountDoors(language),
     route('search', 'features/search/search.page.tsx', { id: `${language}.search` }),
     route('*', 'shell/errors/not-found.page.tsx', { id: `${language}.not-found` }),
   ]

@@ -40,7 +40,13 @@ export function NameFields({ lastName }: NameFieldsProps) {
   )
 }
 
-export function EmailField({ isRequired = false, label }: Needed & { label?: string }) {
+interface EmailFieldProps extends Needed {
+  label?: string
+  /** username: the address that an account is known by. */
+  autoComplete?: 'email' | 'username'
+}
+
+export function EmailField({ isRequired = false, label, autoComplete = 'email' }: EmailFieldProps) {
   const t = useText<FormMessageId>()
   const { field } = useFormFields()
   return (
@@ -48,7 +54,7 @@ export function EmailField({ isRequired = false, label }: Needed & { label?: str
       {...field('email')}
       type="email"
       label={label ?? t('form.email')}
-      autoComplete="email"
+      autoComplete={autoComplete}
       maxLength={personLengths.email}
       required={isRequired}
       whenMissing={t('fault.email.required')}

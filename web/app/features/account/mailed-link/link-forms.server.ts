@@ -1,0 +1,30 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { LinkToken, MailRequest } from '@washhouse/contract/account/account.contract'
+import type { Write } from '@washhouse/contract/wire/write'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { mailedLinkMessages } from './mailed-link.messages.ts'
+
+/** What a mailed link does once its page's button is pressed. */
+function linkForm(write: Write<LinkToken, undefined>): FormDefinition<LinkToken> {
+  return {
+    write,
+    fields: ['token'],
+    faultTexts: { token: mailedLinkMessages['link.spent'] },
+    refusalTexts: {
+      INVALID_TOKEN: mailedLinkMessages['link.spent'],
+      RECORD_NOT_UNIQUE: mailedLinkMessages['newEmail.taken'],
+      REQUESTS_EXCEEDED: mailedLinkMessages['link.wait'],
+    },
+  }
+}
+
+export const verifyForm = linkForm(accountCalls.verifyEmail)
+export const confirmEmailForm = linkForm(accountCalls.confirmEmail)
+export const undoEmailForm = linkForm(accountCalls.undoEmail)
+
+/** Asking for the link anew: answered alike, whoever has the address. */
+export const verifyAgainForm: FormDefinition<MailRequest> = {
+  write: accountCalls.requestVerification,
+  fields: ['email'],
+  refusalTexts: { REQUESTS_EXCEEDED: mailedLinkMessages['link.wait'] },
+}

@@ -1,0 +1,64 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { Registration, SessionTokens } from '@washhouse/contract/account/account.contract'
+import { redirectDocument, type RouterContextProvider } from 'react-router'
+import { pageContent } from '../../../content/content.server.ts'
+import { deviceOf } from '../../../content/session/change-session.server.ts'
+import { log } from '../../../ground/log.server.ts'
+import { nextPathOf } from '../../../request/next-path.ts'
+import { doorPath, pathAfterSignIn } from '../sign-in/door-path.ts'
+import { enter } from '../sign-in/enter.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Judging and hashing a password has to wait its turn. */
+const deadlineMilliseconds = 10_000
+
+/** Signs in whoever has just registered, and leads him on; to the log-in, should that fail. */
+export async function enterNewMember(
+  context: Context,
+  registration: Registration,
+  form: FormData,
+): Promise<Response> {
+  const content = context.get(pageContent)
+  const { language } = content
+  const typedNext = form.get('next')
+  const tokens = await signIn(context, registration)
+  if (!tokens) {
+    const next = nextPathOf(typeof typedNext === 'string' ? typedNext : null)
+    return redirectDocument(doorPath(language, '/login', { next, reason: 'registered' }), 303)
+  }
+  if (form.get('wantsNews')) await askForNews(context, tokens.accessToken)
+  await enter(context, { tokens, isRemembered: true, name: registration.firstName })
+  return redirectDocument(pathAfterSignIn(language, typedNext), 303)
+}
+
+async function signIn(
+  context: Context,
+  { email, password }: Registration,
+): Promise<SessionTokens | null> {
+  const login = {
+    email,
+    password,
+    mode: 'json',
+    remember: true,
+    device: deviceOf(context),
+  } as const
+  try {
+    const content = context.get(pageContent)
+    return (await content.store(accountCalls.login, login, { deadlineMilliseconds })) ?? null
+  } catch (error) {
+    log.warn({ err: error }, 'a new member could not be signed in')
+    return null
+  }
+}
+
+/** He finds it unticked in his account, should it fail. */
+async function askForNews(context: Context, token: string): Promise<void> {
+  try {
+    const content = context.get(pageContent)
+    const wish = { emailNotifications: true }
+    await content.store(accountCalls.changeMe, wish, { token, deadlineMilliseconds })
+  } catch (error) {
+    log.warn({ err: error }, 'a new member could not be noted for news')
+  }
+}

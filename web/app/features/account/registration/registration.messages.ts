@@ -1,0 +1,62 @@
+import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
+
+export type RegistrationMessageId = MessageIdOf<typeof registrationMessages>
+
+/** What registering says. */
+export const registrationMessages = defineMessages({
+  'register.title': { th: 'สมัครสมาชิก', en: 'Register' },
+  'register.lead': {
+    th: 'ฟรี ใช้เวลาไม่ถึง 2\u00A0นาที',
+    en: 'Free, and done in two minutes.',
+  },
+  'register.submit': { th: 'สมัครสมาชิก', en: 'Register' },
+  'register.signIn': { th: 'เป็นสมาชิกแล้ว เข้าสู่ระบบ', en: 'A member already? Sign in' },
+
+  'register.notice': {
+    th: 'เราใช้ข้อมูลนี้เปิดและดูแลบัญชีของคุณ รวมถึงติดต่อกลับเรื่องที่คุณแจ้ง เพราะจำเป็นต่อการให้บริการตามสัญญา และเก็บไว้เท่าที่คุณยังมีบัญชี ลบบัญชีเมื่อไรก็ลบข้อมูลเมื่อนั้น',
+    en: 'We use this to open and keep your account and to answer what you report, because the service you sign up for needs it (contract). It is kept while you have an account and deleted with it, whenever you like.',
+  },
+  'register.policy': { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Read the privacy policy' },
+
+  'register.location': { th: 'ที่อยู่จัดส่ง', en: 'Delivery address' },
+  'register.location.hint': {
+    th: 'ใช้เฉพาะตอนต้องส่งของให้คุณ เช่น ของที่ลืมไว้ที่ร้าน',
+    en: 'Only for sending you something, such as what you left in a shop',
+  },
+  'register.age': {
+    th: 'ฉันอายุ 20 ปีขึ้นไป หรือผู้ปกครองอนุญาตแล้ว',
+    en: 'I am 20 or older, or my guardian agrees',
+  },
+  'register.age.missing': {
+    th: 'ติ๊กยืนยันอายุ หรือขออนุญาตผู้ปกครองก่อน',
+    en: 'Please confirm your age, or ask your guardian first',
+  },
+  'register.news': {
+    th: 'ส่งข่าวและโปรโมชันให้ฉันทางอีเมล เลิกรับเมื่อไรก็ได้',
+    en: 'Send me news and offers by email. I can stop them at any time.',
+  },
+  'register.taken': {
+    th: 'อีเมลนี้เป็นสมาชิกอยู่แล้ว',
+    en: 'This email has an account already',
+  },
+  'register.taken.signIn': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  'register.taken.forgot': { th: 'ลืมรหัสผ่าน', en: 'Forgot your password?' },
+  'register.wait': {
+    th: 'มีการสมัครจากเครือข่ายนี้หลายครั้งติดกัน รออีก {minutes}\u00A0นาทีแล้วกดสมัครอีกครั้ง',
+    en: 'Many accounts were made from your network at once. Please wait {minutes, plural, one {a minute} other {# minutes}}.',
+  },
+
+  'register.why': { th: 'เป็นสมาชิกแล้วได้อะไร', en: 'What you get' },
+  'register.why.reports': {
+    th: 'เรื่องที่แจ้งและเงินคืน อยู่รวมกันในที่เดียว ไม่ต้องจำรหัส',
+    en: 'Your reports and refunds in one place, without a code to remember',
+  },
+  'register.why.forms': {
+    th: 'แบบฟอร์มกรอกชื่อและเบอร์โทรไว้ให้แล้ว',
+    en: 'Forms that know your name and phone number',
+  },
+  'register.why.account': {
+    th: 'ข้อมูลเป็นของคุณ แก้ ดาวน์โหลด หรือลบเองได้ทุกเมื่อ',
+    en: 'Your data is yours: change it, take it with you or delete it at any time',
+  },
+})

@@ -1,0 +1,10 @@
+import { loginReasonOf, type LoginReason } from '../../../content/session/login-path.ts'
+
+/** Why a visitor comes from another page of this area: he has registered, or has a new password. */
+const ownReasons = ['registered', 'reset'] as const
+
+/** Why somebody stands before the log-in; null where he came by himself. */
+export function reasonOf(url: URL): LoginReason | (typeof ownReasons)[number] | null {
+  const given = url.searchParams.get('reason')
+  return ownReasons.find((reason) => reason === given) ?? loginReasonOf(url)
+}

@@ -1,0 +1,48 @@
+import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
+
+export type LoginMessageId = MessageIdOf<typeof loginMessages>
+
+/** What the log-in says. */
+export const loginMessages = defineMessages({
+  'login.title': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  'login.lead': {
+    th: 'ดูเรื่องที่แจ้งไว้และจัดการบัญชีของคุณ',
+    en: 'See what you reported and look after your account.',
+  },
+  'login.submit': { th: 'เข้าสู่ระบบ', en: 'Sign in' },
+  'login.remember': { th: 'ให้ฉันอยู่ในระบบต่อบนเครื่องนี้', en: 'Keep me signed in on this device' },
+  'login.remember.hint': {
+    th: 'ถ้าใช้เครื่องร่วมกับคนอื่น เอาเครื่องหมายออก',
+    en: 'Untick it on a device that others use, too',
+  },
+  'login.forgot': { th: 'ลืมรหัสผ่าน', en: 'Forgot your password?' },
+  'login.register': { th: 'ยังไม่เป็นสมาชิก สมัครเลย', en: 'Not a member yet? Register' },
+  'login.wrong': {
+    th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง ลองอีกครั้ง',
+    en: 'Email and password do not match. Please try again.',
+  },
+  'login.wait': {
+    th: 'ลองหลายครั้งเกินไป รออีก {minutes}\u00A0นาทีแล้วลองใหม่',
+    en: 'Too many tries. Please wait {minutes, plural, one {a minute} other {# minutes}}.',
+  },
+  'login.wait.forgot': {
+    th: 'ไม่อยากรอ ตั้งรหัสผ่านใหม่ได้ตอนนี้',
+    en: 'Rather not wait? Set a new password now',
+  },
+  'login.reason.members': {
+    th: 'หน้านี้สำหรับสมาชิก เข้าสู่ระบบแล้วเราจะพาไปต่อ',
+    en: 'That page is for members. Sign in and we take you there.',
+  },
+  'login.reason.ended': {
+    th: 'คุณออกจากระบบแล้ว หรือไม่ได้ใช้งานนานเกินไป เข้าสู่ระบบอีกครั้งเพื่อไปต่อ',
+    en: 'Your session has ended. Sign in again to go on.',
+  },
+  'login.reason.registered': {
+    th: 'สมัครสมาชิกเรียบร้อย เข้าสู่ระบบเพื่อเริ่มใช้งาน',
+    en: 'Your account is ready. Sign in to begin.',
+  },
+  'login.reason.reset': {
+    th: 'ตั้งรหัสผ่านใหม่แล้ว และออกจากระบบทุกเครื่องแล้ว เข้าสู่ระบบด้วยรหัสใหม่ได้เลย',
+    en: 'Your new password is set and every device is signed out. Sign in with it.',
+  },
+})
