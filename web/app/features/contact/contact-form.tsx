@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { FormAnswer, FormIssue } from '../../blocks/form/form-answer.ts'
+import type { FormAnswer, FormIssue, FormValues } from '../../blocks/form/form-answer.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
 import { FormThanks } from '../../blocks/form/form-thanks.tsx'
 import { EmailField, NameFields, PhoneField } from '../../blocks/form/person-fields.tsx'
@@ -11,12 +11,14 @@ import type { ContactMessageId } from './contact.messages.ts'
 
 interface ContactFormProps {
   issue: FormIssue
+  /** What is known of who writes. */
+  sender: FormValues | undefined
   answer: FormAnswer | undefined
   isSent: boolean
 }
 
 /** A question or a wish; once it is sent, the thanks for it. */
-export function ContactForm({ issue, answer, isSent }: ContactFormProps) {
+export function ContactForm({ issue, sender, answer, isSent }: ContactFormProps) {
   const t = useText<ContactMessageId>()
   const language = useLanguage()
   const address = localePath(language, '/contact')
@@ -42,6 +44,7 @@ export function ContactForm({ issue, answer, isSent }: ContactFormProps) {
         action={address}
         issue={issue}
         answer={answer}
+        initial={sender}
         submitLabel={t('contact.send')}
         needsReply
       >

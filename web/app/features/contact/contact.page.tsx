@@ -4,6 +4,7 @@ import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
+import { readSender, sentBy } from '../../blocks/lead-form/lead-sender.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent, readContactPage, readSettings } from '../../content/content.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
@@ -28,10 +29,15 @@ import { drawQrCode } from './qr-code.server.ts'
 // Never kept by the page cache: the form has a key of its own.
 export const handle = pagePlace({ above: [] })
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
   const content = context.get(pageContent)
   const { language } = content
-  const [page, settings] = await Promise.all([readContactPage(content), readSettings(content)])
+  const [page, settings, known] = await Promise.all([
+    readContactPage(content),
+    readSettings(content),
+    readSender(args),
+  ])
   const t = textIn(language, contactMessages)
   const title = page?.title ?? t('contact.title')
   const lead = page?.description ?? t('contact.lead')
@@ -53,12 +59,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page,
     lineCode: settings?.lineId ? showOnce(drawQrCode(lineAddress(settings.lineId)), request) : null,
     issue: issueForm(),
+    ...known,
     isSent,
   }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return handleForm({ request, context }, contactLead, (_stored, language) =>
+export function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  return handleForm({ request, context, ...sentBy(args) }, contactLead, (_stored, language) =>
     localePath(language, '/contact?sent=1'),
   )
 }
@@ -67,7 +75,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, lead, page, lineCode, issue, isSent } = loaderData
+  const { title, lead, page, lineCode, issue, sender, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const settings = useSite()?.settings
   return (
@@ -76,7 +84,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <div className="wrap contact-page">
         <section className="contact-page__form" aria-labelledby="contact-form">
           <ContactProblem />
-          <ContactForm issue={issue} answer={actionData} isSent={isSent} />
+          <ContactForm issue={issue} sender={sender} answer={actionData} isSent={isSent} />
         </section>
         <div className="contact-page__ways">
           {settings && <ContactWays settings={settings} lineCode={lineCode} />}

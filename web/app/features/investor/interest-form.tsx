@@ -6,7 +6,7 @@ import { leadLengths } from '@washhouse/contract/contact/lead-lengths'
 import type { FranchiseSize } from '@washhouse/contract/investor/investor.contract'
 import { useState, type ReactNode } from 'react'
 import { useFormFields } from '../../blocks/form/form-context.ts'
-import type { FormAnswer, FormIssue } from '../../blocks/form/form-answer.ts'
+import type { FormAnswer, FormIssue, FormValues } from '../../blocks/form/form-answer.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
 import { EmailField, NameFields, PhoneField } from '../../blocks/form/person-fields.tsx'
@@ -28,6 +28,8 @@ interface InterestFormProps {
   size: FranchiseSize | null
   /** Null in the popup: its page is shared by many. */
   issue: FormIssue | null
+  /** What is known of who asks. */
+  sender?: FormValues | undefined
   answer?: FormAnswer | undefined
   /** Given in the popup: stands where the form stood once it is stored. */
   thanks?: ReactNode
@@ -35,7 +37,7 @@ interface InterestFormProps {
 
 /** Who would take up a franchise, and what he has in mind. */
 export function InterestForm(props: InterestFormProps) {
-  const { provinces, budgets, size, issue, answer, thanks } = props
+  const { provinces, budgets, size, issue, sender, answer, thanks } = props
   const t = useText<InterestMessageId>()
   const language = useLanguage()
   return (
@@ -43,6 +45,7 @@ export function InterestForm(props: InterestFormProps) {
       action={localePath(language, interestPath)}
       issue={issue}
       answer={answer}
+      initial={sender}
       submitLabel={t('interest.send')}
       thanks={thanks}
     >

@@ -30,6 +30,7 @@ export function InterestPopup({ words, size, onDone }: InterestPopupProps) {
         budgets={words.budgets}
         size={size}
         issue={null}
+        sender={words.sender}
         thanks={
           <InterestThanks note={words.note}>
             <Done onDone={onDone} />

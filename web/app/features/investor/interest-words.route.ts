@@ -1,3 +1,4 @@
+import { readSender } from '../../blocks/lead-form/lead-sender.server.ts'
 import { pageContent } from '../../content/content.server.ts'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import type { Route } from './+types/interest-words.route.ts'
@@ -6,7 +7,12 @@ import { loadInterest } from './load-interest.ts'
 export const handle = publicPage()
 
 /** The words of the interest form for the popup, which asks for them when it is opened first. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { context } = args
   tagPage(context, 'province', 'investor_page', 'franchise')
-  return Response.json(await loadInterest(context.get(pageContent)))
+  const [words, known] = await Promise.all([
+    loadInterest(context.get(pageContent)),
+    readSender(args),
+  ])
+  return Response.json({ ...words, ...known })
 }

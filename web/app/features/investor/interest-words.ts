@@ -1,3 +1,4 @@
+import type { FormValues } from '../../blocks/form/form-answer.ts'
 import type { FormMessageId } from '../../blocks/form/form.messages.ts'
 import type { LeadFormMessageId } from '../../blocks/lead-form/lead-form.messages.ts'
 import type { CompiledMessages } from '../../i18n/messages.ts'
@@ -16,6 +17,8 @@ export interface InterestWords {
   budgets: Partial<Record<FranchiseSize, Budget>>
   /** What happens after it was sent, as the editors say it. */
   note: string | null
+  /** What is known of a member who asks. */
+  sender?: FormValues
 }
 
 /** True for what the route of the words of this build answers. */

@@ -2,6 +2,7 @@ import { franchiseSizes } from '@washhouse/contract/investor/investor.contract'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
+import { readSender, sentBy } from '../../blocks/lead-form/lead-sender.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
 import { textIn } from '../../i18n/compile.server.ts'
@@ -22,10 +23,11 @@ export const handle = pagePlace<InterestMessageId>({
   above: [{ path: '/investor', name: 'interest.investor' }],
 })
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
   const content = context.get(pageContent)
   const { language } = content
-  const words = await loadInterest(content)
+  const [words, known] = await Promise.all([loadInterest(content), readSender(args)])
   const t = textIn(language, interestMessages)
   const isSent = url.searchParams.has('sent')
   return {
@@ -37,12 +39,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     size: franchiseSizes.find((size) => size === url.searchParams.get('package')) ?? null,
     issue: issueForm(),
+    ...known,
     isSent,
   }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return handleForm({ request, context }, interestLead, (_stored, language) =>
+export function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  return handleForm({ request, context, ...sentBy(args) }, interestLead, (_stored, language) =>
     localePath(language, `${interestPath}?sent=1`),
   )
 }
@@ -51,7 +55,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function InterestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { provinces, budgets, size, issue, note, isSent } = loaderData
+  const { provinces, budgets, size, issue, sender, note, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   return (
@@ -65,7 +69,7 @@ export default function InterestPage({ loaderData, actionData }: Route.Component
             </ButtonLink>
           </InterestThanks>
         ) : (
-          <InterestForm {...{ provinces, budgets, size, issue }} answer={actionData} />
+          <InterestForm {...{ provinces, budgets, size, issue, sender }} answer={actionData} />
         )}
       </div>
     </main>

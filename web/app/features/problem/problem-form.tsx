@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { QuickContactLinks } from '../../blocks/contact-link/quick-contact-links.tsx'
-import type { FormAnswer, FormIssue } from '../../blocks/form/form-answer.ts'
+import type { FormAnswer, FormIssue, FormValues } from '../../blocks/form/form-answer.ts'
 import { LeadForm } from '../../blocks/lead-form/lead-form.tsx'
 import { useSite } from '../../content/use-site.ts'
 import { localePath } from '../../i18n/language.ts'
@@ -18,11 +18,14 @@ interface ProblemFormProps {
   branch: number | null
   machine: string | null
   issue: FormIssue
+  /** What is known of who reports. */
+  sender: FormValues | undefined
   answer: FormAnswer | undefined
 }
 
 /** What went wrong and where; without the branches there is nothing to choose from. */
-export function ProblemForm({ provinces, branch, machine, issue, answer }: ProblemFormProps) {
+export function ProblemForm(props: ProblemFormProps) {
+  const { provinces, branch, machine, issue, sender, answer } = props
   const t = useText<ProblemMessageId>()
   const language = useLanguage()
   const { pathname, search } = useLocation()
@@ -45,6 +48,7 @@ export function ProblemForm({ provinces, branch, machine, issue, answer }: Probl
         action={localePath(language, '/problem')}
         issue={issue}
         answer={answer}
+        initial={sender}
         submitLabel={t('problem.send')}
         hasFile
         needsReply

@@ -7,6 +7,7 @@ import { issueForm } from '../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../blocks/form/keep-input.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
+import { readSender, sentBy } from '../../blocks/lead-form/lead-sender.server.ts'
 import { readNamedBranches } from '../../blocks/branch-names/named-branches.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { maxFormBytes } from '../../blocks/photo/photo-limits.ts'
@@ -45,11 +46,12 @@ export const handle = {
 /** Who has just sent a report sees it again, nobody's cache. */
 export const headers = neverKept
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
   const content = context.get(pageContent)
   const { language } = content
   const named = url.searchParams.get('branch')
-  const branches = await readNamedBranches(content)
+  const [branches, known] = await Promise.all([readNamedBranches(content), readSender(args)])
   const branch = branches?.find(({ id, slug }) => slug === named || String(id) === named)
   const sent = readReference(url.searchParams.get('sent'))
   // The thanks stand without it while the service is away.
@@ -73,14 +75,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     branch: branch?.id ?? null,
     machine: machineOf(url.searchParams.get('machine')),
     issue: issueForm(),
+    ...known,
     sent,
     report,
     reportBranch: branches?.find(({ id }) => id === report?.branch)?.name ?? null,
   }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return handleForm({ request, context }, problemLead, (receipt, language) =>
+export function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  return handleForm({ request, context, ...sentBy(args) }, problemLead, (receipt, language) =>
     // A document of its own: scripts that measure this page do not see the address with the reference.
     redirectDocument(localePath(language, sentAddress(receipt)), 303),
   )
@@ -94,7 +98,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { provinces, branch, machine, issue, sent, report, reportBranch } = loaderData
+  const { provinces, branch, machine, issue, sender, sent, report, reportBranch } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const isSent = sent !== null && !actionData
@@ -115,6 +119,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
               branch={branch}
               machine={machine}
               issue={issue}
+              sender={sender}
               answer={actionData}
             />
           )}

@@ -41,7 +41,7 @@ export function SettingLinks({ me, sessions }: SettingLinksProps) {
           <Badge variant="bad">{t('account.settings.sessions.misused')}</Badge>
         )}
       </Setting>
-      <Setting path="data" icon="folding-table" label={t('account.settings.data')}>
+      <Setting path="data" icon="copy" label={t('account.settings.data')}>
         {t('account.settings.data.detail')}
       </Setting>
       <Setting path="leave" icon="close" label={t('account.settings.leave')}>
