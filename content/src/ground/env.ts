@@ -34,6 +34,8 @@ export const env = {
   isHttps: variables.CONTENT_PUBLIC_URL?.startsWith('https:') ?? false,
   /** The website's address, for links out of the admin. */
   publicUrl: variables.PUBLIC_URL,
+  /** The website's address for members, who are on this machine while nobody has said where it is. */
+  websiteUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.WEB_PORT}`,
   trustedProxies: variables.TRUSTED_PROXIES ?? [],
   /** Whose pages may read the contract from a browser; none unless said. */
   corsOrigins: variables.CORS_ORIGINS,

@@ -976,7 +976,22 @@ export interface Member {
  */
 export interface Outbox {
   id: string;
-  purpose: 'staff' | 'sender' | 'webhook' | 'line' | 'reset' | 'changed';
+  purpose:
+    | 'staff'
+    | 'sender'
+    | 'webhook'
+    | 'line'
+    | 'reset'
+    | 'changed'
+    | 'welcome'
+    | 'verify'
+    | 'new-email'
+    | 'email-moved'
+    | 'password-changed'
+    | 'new-device'
+    | 'misuse'
+    | 'suspended'
+    | 'deleted';
   channel: 'mail' | 'webhook' | 'line';
   subjectKind: string;
   subjectId: string;

@@ -17,6 +17,7 @@ export const serviceVariables = z.object({
   CONTENT_PORT: portSchema.default(8055),
   CONTENT_PUBLIC_URL: httpUrlSchema.optional(),
   PUBLIC_URL: httpUrlSchema.optional(),
+  WEB_PORT: portSchema.default(3000),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:<path> or postgres://…')

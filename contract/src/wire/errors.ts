@@ -91,6 +91,13 @@ export function failedValidation(
   return new WireError('FAILED_VALIDATION', message, { field, path: [], type, ...figures })
 }
 
+/** A value that is another record's already, as the reference service prints it. */
+export function notUnique(collection: string, field: string, value: string): WireError {
+  const shown = `[${value}]`
+  const message = `Value "${shown}" for field "${field}" in collection "${collection}" has to be unique.`
+  return new WireError('RECORD_NOT_UNIQUE', message, { collection, field, value: shown })
+}
+
 /** No token, or one that is no live member's, wherever a member's is asked for or shown. */
 export function invalidCredentials(): WireError {
   return new WireError('INVALID_CREDENTIALS', 'Invalid user credentials.')

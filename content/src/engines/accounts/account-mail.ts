@@ -4,7 +4,13 @@ import { z } from 'zod'
 import { label } from '../../ground/languages/labels.ts'
 import { toMail } from '../mail/letter.ts'
 import type { Job } from '../mail/outbox-job.ts'
-import { type DeliveryTools, dropped, type OutboxSource, sent } from '../mail/outbox-source.ts'
+import {
+  type DeliveryTools,
+  dropped,
+  type OutboxPurpose,
+  type OutboxSource,
+  sent,
+} from '../mail/outbox-source.ts'
 import { wakeOutbox } from '../mail/outbox-wake-up.ts'
 import { queueJobs } from '../mail/outbox.rows.ts'
 import type { AccountChange, AccountKind } from './account-kind.ts'
@@ -14,12 +20,18 @@ import { openLink, tokenOf } from './mail-links.rows.ts'
 /** How long a link to a new password works. */
 export const resetLifetimeMs = 60 * 60 * 1000
 
+/** The same of each kind of account. */
+export const resetPurpose = {
+  label: label('ตั้งรหัสผ่านใหม่', 'New password'),
+  channel: 'mail',
+} satisfies OutboxPurpose
+
 /** What leaves about a kind of account. */
 export function accountOutbox(kind: AccountKind): OutboxSource {
   return {
     collection: kind.collection,
     purposes: {
-      reset: { label: label('ตั้งรหัสผ่านใหม่', 'New password'), channel: 'mail' },
+      reset: resetPurpose,
       changed: { label: label('แจ้งว่าบัญชีถูกแก้ไข', 'Account was changed'), channel: 'mail' },
     },
     deliver: (job, tools) =>

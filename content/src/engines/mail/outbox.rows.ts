@@ -42,7 +42,7 @@ export interface NewJob {
 /** Queues jobs: all of them in one statement, each once, however often this is done. */
 export async function queueJobs(
   payload: BasePayload,
-  { collection, purposes }: OutboxSource,
+  { collection, purposes }: Pick<OutboxSource, 'collection' | 'purposes'>,
   jobs: readonly NewJob[],
 ): Promise<void> {
   if (jobs.length === 0) return
@@ -70,7 +70,7 @@ export async function queueJobs(
 /** The condition that nothing of a purpose was ever queued for a record. */
 export function isUnqueued(
   payload: BasePayload,
-  { collection }: OutboxSource,
+  { collection }: Pick<OutboxSource, 'collection'>,
   purpose: string,
   id: SQLWrapper,
 ): SQL {

@@ -1,5 +1,6 @@
 import type { Language } from '@washhouse/contract/language'
 import { env } from '../../../ground/env.ts'
+import { websitePage } from '../../../ground/website-page.ts'
 
 /** '+66812345678' as it is said in Thailand: '081-234-5678'. Foreign numbers stay as they are. */
 export function readablePhone(phone: string): string {
@@ -24,5 +25,5 @@ export function isLinePhone(phone: string): boolean {
 
 /** A page of the website in one language; none while nobody has said where the website is. */
 export function websiteLink(language: Language, path: string): string | undefined {
-  return env.publicUrl && `${env.publicUrl}${language === 'en' ? '/en' : ''}${path}`
+  return env.publicUrl && websitePage(language, path)
 }

@@ -2,6 +2,7 @@ import type { Language } from '@washhouse/contract/language'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { MailPart } from '../../../engines/mail/mail-body.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
+import { spacedName } from '../../../ground/languages/spaced-name.ts'
 import type { Lead, Setting } from '../../../ground/payload-types.ts'
 import { readablePhone, websiteLink } from '../lead/lead-links.ts'
 import { choiceLabels } from '../lead/lead.labels.ts'
@@ -18,7 +19,7 @@ export function writeSenderMail({ lead, branch }: NamedLead, brand: Brand): Lett
   const { kind, language } = lead
   const { brandName, email, answerDays, refundDays } = brand
   const reference = lead.reference ?? ''
-  const text = texts[language](language === 'th' ? spaced(brandName) : brandName, reference)
+  const text = texts[language](spacedName(brandName, language), reference)
   const time = lead.contactTime && choiceLabels.contactTime[lead.contactTime][language]
   const answer = answerDays ? [say(text.answer(answerDays))] : []
   const next: Record<Lead['kind'], MailPart[]> = {
@@ -58,11 +59,6 @@ export function writeSenderMail({ lead, branch }: NamedLead, brand: Brand): Lett
 
 function say(text: string): MailPart {
   return { kind: 'text', text: oneLine(text, 1000) }
-}
-
-/** Thai runs on without spaces; a name in Latin letters has them around it. */
-function spaced(name: string): string {
-  return /^[\x20-\x7e]+$/.test(name) ? ` ${name} ` : name
 }
 
 function linkTo(language: Language, path: string, name: string): MailPart[] {

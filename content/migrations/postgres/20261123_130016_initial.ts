@@ -84,7 +84,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_members_language" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_members_status" AS ENUM('active', 'suspended');
   CREATE TYPE "public"."enum_members_email_frequency" AS ENUM('none', 'weekly');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset', 'changed');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'suspended', 'deleted');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_mail_links_kind" AS ENUM('reset', 'verify', 'email', 'undo');

@@ -1,0 +1,61 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { isTakenValue } from '../../../ground/database/taken-value.ts'
+
+const columns = ['id', 'email', 'emailVerified', 'passwordHash', 'status', 'updatedAt'] as const
+const membersOf = (payload: BasePayload) => tableOf(payload, 'members', columns)
+
+/** Notes that an address is the member's; false when he has another by now. */
+export async function markVerified(
+  payload: BasePayload,
+  id: string,
+  email: string,
+): Promise<boolean> {
+  const table = membersOf(payload)
+  const isHis = and(eq(table.email, email), eq(table.status, 'active'))
+  return await change(payload, id, { emailVerified: true }, isHis)
+}
+
+/** Moves an account to another address; false when it has moved meanwhile, or somebody else has that. */
+export async function moveEmail(
+  payload: BasePayload,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const table = membersOf(payload)
+  const isAsBefore = and(eq(table.email, from), eq(table.status, 'active'))
+  return await change(payload, id, { email: to, emailVerified: true }, isAsBefore)
+}
+
+/**
+ * Gives an account an address back, whatever it has now, and takes its password away: whoever moved it knows that.
+ * False when somebody else has the address.
+ */
+export async function restoreEmail(
+  payload: BasePayload,
+  id: string,
+  email: string,
+): Promise<boolean> {
+  return await change(payload, id, { email, emailVerified: true, passwordHash: null })
+}
+
+async function change(
+  payload: BasePayload,
+  id: string,
+  to: Record<string, unknown>,
+  condition?: SQL,
+): Promise<boolean> {
+  const table = membersOf(payload)
+  try {
+    const changed = await connectionTo(payload)
+      .update(table)
+      .set({ ...to, updatedAt: new Date().toISOString() })
+      .where(and(eq(table.id, id), condition))
+      .returning({ id: table.id })
+    return changed.length > 0
+  } catch (error) {
+    if (isTakenValue(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import type { EmailChange } from '@washhouse/contract/account/account.contract'
+import type { BasePayload } from 'payload'
+import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import type { Sent } from '../../../engines/calls/bound-write.ts'
+import type { Member } from '../../../engines/calls/member.ts'
+import { queueLink } from '../mail/queue-mail.ts'
+import { requireOwnPassword } from '../password/own-password.ts'
+
+/** Mails a link to the new address. Whether somebody has it already shows neither here nor in what it takes. */
+export async function requestMove(
+  payload: BasePayload,
+  { record, member, language, visitor }: Sent<EmailChange> & { member: Member },
+): Promise<undefined> {
+  const { currentPassword: password, email } = record
+  await requireOwnPassword(payload, { memberId: member.id, password, language, visitor })
+  const addresses = { from: member.email, to: plainEmail(email) }
+  await queueLink(payload, member.id, 'new-email', addresses)
+}

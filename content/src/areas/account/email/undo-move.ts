@@ -1,0 +1,29 @@
+import { invalidToken } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import {
+  endLaterLinks,
+  endLinks,
+  readLink,
+  takeLink,
+} from '../../../engines/accounts/mail-links.rows.ts'
+import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import { queueLink } from '../mail/queue-mail.ts'
+import { restoreEmail } from './member-email.rows.ts'
+
+/**
+ * Gives an account back to the address that it was moved from, and to nobody else: sessions, the password and
+ * what was mailed later end. Links of moves before this one go on working: whoever took the account over
+ * and moved it again must not end its owner's.
+ * @throws INVALID_TOKEN for a link that does not work, or not any more.
+ */
+export async function undoMove(payload: BasePayload, token: string): Promise<undefined> {
+  const link = await readLink(payload, 'undo', 'members', token)
+  if (!link || !(await takeLink(payload, 'undo', token))) throw invalidToken()
+  const { accountId: id, email, openedAt } = link
+  const account = { collection: 'members', id } as const
+  await endLaterLinks(payload, account, 'undo', openedAt)
+  if (!(await restoreEmail(payload, id, email))) throw invalidToken()
+  await endSessionsOf(payload, id)
+  await endLinks(payload, account, ['reset', 'verify', 'email'])
+  await queueLink(payload, id, 'reset', { isUndone: true })
+}

@@ -1,0 +1,180 @@
+import type { Language } from '@washhouse/contract/language'
+import type { BasePayload } from 'payload'
+import { type LinkKind, openLink, tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
+import { toMail } from '../../../engines/mail/letter.ts'
+import type { Job } from '../../../engines/mail/outbox-job.ts'
+import {
+  type Delivered,
+  type DeliveryTools,
+  dropped,
+  type OutboxSource,
+  sent,
+} from '../../../engines/mail/outbox-source.ts'
+import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
+import { env } from '../../../ground/env.ts'
+import { MailContent } from './mail-content.ts'
+import {
+  findMailedMember,
+  findMemberByEmail,
+  findUnwelcomed,
+  type MailedMember,
+} from './mailed-member.rows.ts'
+import { mailLifetimes, memberPurposes, type MemberPurpose } from './member-purposes.ts'
+import { welcomeJob } from './queue-mail.ts'
+import type { WordsName } from './member-words.ts'
+import { writeMemberLetter } from './write-letter.ts'
+
+/** A mail that is due, and what is known of whose it is. */
+interface Due {
+  job: Job
+  payload: BasePayload
+  content: MailContent
+  member: MailedMember
+}
+
+/** A mail as it is to be written, or why it need not be. */
+type Planned = { to: string; name: WordsName; token?: string } | { note: string }
+
+/** What leaves for members. */
+export const memberOutbox: OutboxSource = {
+  collection: 'members',
+  purposes: memberPurposes,
+  queueNew: queueWelcomes,
+  deliver,
+}
+
+const momentMs = 60 * 1000
+const firstDayMs = 24 * 60 * 60 * 1000
+
+const notes = {
+  erased: { note: 'เนื้อหาถูกลบไปแล้ว (its text was erased)' },
+  gone: { note: 'ไม่มีบัญชีนี้ (there is no such account)' },
+  suspended: { note: 'บัญชีถูกระงับ (the account is suspended)' },
+  lifted: { note: 'บัญชีไม่ได้ถูกระงับแล้ว (the account is suspended no more)' },
+  verified: { note: 'ยืนยันอีเมลแล้ว (the address is verified)' },
+  enough: { note: 'มีลิงก์ที่ใช้ได้อยู่หลายลิงก์แล้ว (several links work already)' },
+  taken: { note: 'อีเมลนี้มีบัญชีอยู่แล้ว (the address has an account)' },
+  moved: { note: 'อีเมลของบัญชีเปลี่ยนไปแล้ว (the account has another address)' },
+  stayed: { note: 'บัญชีใช้อีเมลนี้อยู่ (the account has this address)' },
+  firstDay: { note: 'บัญชีเพิ่งสมัคร (the account is new)' },
+} satisfies Record<string, Planned>
+
+const plans: Record<Exclude<MemberPurpose, 'deleted'>, (due: Due) => Promise<Planned>> = {
+  async welcome(due) {
+    if (due.member.emailVerified) return notes.verified
+    return await withLink(due, 'verify', due.member.email)
+  },
+  async verify(due) {
+    if (due.member.emailVerified) return notes.verified
+    return await withLink(due, 'verify', due.member.email)
+  },
+  async reset(due) {
+    const planned = await withLink(due, 'reset', due.member.email)
+    return due.content.isUndone && 'name' in planned ? { ...planned, name: 'undone' } : planned
+  },
+  async 'new-email'(due) {
+    const { member, payload, content } = due
+    if (content.to === undefined) return notes.erased
+    if (member.email !== content.from) return notes.moved
+    // Who asked is not told, nor is whoever has the address: it is none of his business.
+    if (await findMemberByEmail(payload, content.to)) return notes.taken
+    return await withLink(due, 'email', content.to)
+  },
+  async 'email-moved'(due) {
+    const { content, job, member } = due
+    if (content.to === undefined) return notes.erased
+    if (member.email !== content.to) return await withLink(due, 'undo', content.to)
+    // It is queued before the address is changed.
+    if (Date.now() - job.queuedAt.getTime() < momentMs)
+      throw new Error('The address has not moved yet')
+    return notes.stayed
+  },
+  async 'password-changed'({ content, member }) {
+    return { to: content.to ?? member.email, name: 'password-changed' }
+  },
+  async 'new-device'({ job, member }) {
+    const age = job.queuedAt.getTime() - member.createdAt.getTime()
+    return age < firstDayMs ? notes.firstDay : { to: member.email, name: 'new-device' }
+  },
+  async misuse({ member }) {
+    return { to: member.email, name: 'misuse' }
+  },
+  async suspended({ member }) {
+    if (member.status !== 'suspended') return notes.lifted
+    return { to: member.email, name: 'suspended' }
+  },
+}
+
+/** Those of whom the process died before it could queue their welcome. */
+async function queueWelcomes(payload: BasePayload): Promise<void> {
+  const members = await findUnwelcomed(payload, new Date(Date.now() - mailLifetimes.welcome))
+  await queueJobs(
+    payload,
+    memberOutbox,
+    members.map(({ id, createdAt }) => welcomeJob(id, createdAt)),
+  )
+}
+
+async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
+  const { payload, sendMail, signal } = tools
+  const { data: content } = MailContent.safeParse(job.content)
+  if (!content) return dropped(notes.erased.note)
+  const member = await findMailedMember(payload, job.subjectId)
+  const planned = await plan(job, payload, content, member)
+  if ('note' in planned) return dropped(planned.note)
+  const language = member?.language ?? content.language ?? 'th'
+  const brand = await readBrand(payload, language)
+  const envelope = { to: [planned.to], from: brand.brandName, language }
+  const letter = writeMemberLetter({ ...content, ...planned, language }, brand)
+  await sendMail(toMail(job, letter, envelope), signal)
+  return sent
+}
+
+async function readBrand(payload: BasePayload, language: Language) {
+  const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
+  const { brandName, email } = await payload.findGlobal(wanted)
+  // Nobody may have named it yet.
+  return { brandName: brandName || new URL(env.websiteUrl).host, email }
+}
+
+async function plan(
+  job: Job,
+  payload: BasePayload,
+  content: MailContent,
+  member: MailedMember | undefined,
+): Promise<Planned> {
+  const { purpose } = job
+  if (purpose === 'deleted')
+    return content.to === undefined ? notes.erased : { to: content.to, name: 'deleted' }
+  if (!member) return notes.gone
+  if (!isPlanned(purpose)) throw new Error(`Nothing is written for "${purpose}"`)
+  const isSuspended = member.status === 'suspended'
+  if (isSuspended && purpose !== 'suspended' && purpose !== 'email-moved') return notes.suspended
+  return await plans[purpose]({ job, payload, content, member })
+}
+
+function isPlanned(purpose: string): purpose is keyof typeof plans {
+  return Object.hasOwn(plans, purpose)
+}
+
+const nameOfKind = {
+  verify: 'verify',
+  reset: 'reset',
+  email: 'new-email',
+  undo: 'email-moved',
+} satisfies Record<LinkKind, WordsName>
+
+/** Opens the link that a mail brings; its token stands in the mail alone. */
+async function withLink(
+  { job, payload, content, member }: Due,
+  kind: LinkKind,
+  to: string,
+): Promise<Planned> {
+  const { expiresAt } = job
+  if (content.seed === undefined || !expiresAt) return notes.erased
+  const token = tokenOf(payload, content.seed)
+  const account = { collection: 'members', id: member.id } as const
+  if (!(await openLink(payload, { kind, account, email: to, token, expiresAt })))
+    return notes.enough
+  return { to, token, name: job.purpose === 'welcome' ? 'welcome' : nameOfKind[kind] }
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import type { BasePayload } from 'payload'
+import { drawSeed } from '../../../engines/accounts/mail-links.rows.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { queueJobs, type NewJob } from '../../../engines/mail/outbox.rows.ts'
+import type { MailContent } from './mail-content.ts'
+import { mailLifetimes, memberPurposes, type MemberPurpose } from './member-purposes.ts'
+
+/** What is queued for it finds no member when it is to leave. */
+const nobodysId = '0'
+
+type Linked = 'reset' | 'verify' | 'new-email' | 'email-moved'
+
+/**
+ * Queues a mail with a link. Without a member the same is done for nothing: what an answer takes tells nobody
+ * whether there is one.
+ */
+export async function queueLink(
+  payload: BasePayload,
+  memberId: string | undefined,
+  purpose: Linked,
+  content: MailContent = {},
+): Promise<void> {
+  await queue(payload, {
+    ...jobFor(memberId ?? nobodysId, purpose),
+    content: { seed: drawSeed(), ...content },
+  })
+}
+
+/** Queues a mail that tells a member what was done with his account. */
+export async function queueNotice(
+  payload: BasePayload,
+  memberId: string,
+  purpose: 'password-changed' | 'suspended' | 'deleted',
+  content: MailContent = {},
+): Promise<void> {
+  await queue(payload, { ...jobFor(memberId, purpose), content: { at: now(), ...content } })
+}
+
+/** Queues a warning, of which there is one a day at most. */
+export async function queueWarning(
+  payload: BasePayload,
+  memberId: string,
+  purpose: 'new-device' | 'misuse',
+  content: Pick<MailContent, 'userAgent'>,
+): Promise<void> {
+  const today = now().slice(0, 10)
+  const warning = { ...jobFor(memberId, purpose), part: today }
+  await queue(payload, { ...warning, content: { at: now(), ...content } })
+}
+
+/** The welcome of a member who registered at a moment. */
+export function welcomeJob(memberId: string, registeredAt: Date): NewJob {
+  const expiresAt = new Date(registeredAt.getTime() + mailLifetimes.welcome)
+  return { subjectId: memberId, purpose: 'welcome', content: { seed: drawSeed() }, expiresAt }
+}
+
+function jobFor(subjectId: string, purpose: MemberPurpose): NewJob {
+  const expiresAt = new Date(Date.now() + mailLifetimes[purpose])
+  return { subjectId, purpose, part: randomUUID(), expiresAt }
+}
+
+/** Queues jobs about members, and has them leave. */
+export async function queue(payload: BasePayload, ...jobs: NewJob[]): Promise<void> {
+  await keepJobs(payload, jobs)
+  wakeOutbox()
+}
+
+/** Queues them alone. */
+export async function keepJobs(payload: BasePayload, jobs: readonly NewJob[]): Promise<void> {
+  await queueJobs(payload, { collection: 'members', purposes: memberPurposes }, jobs)
+}
+
+function now(): string {
+  return new Date().toISOString()
+}

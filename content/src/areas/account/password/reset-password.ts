@@ -1,0 +1,37 @@
+import type { PasswordReset } from '@washhouse/contract/account/account.contract'
+import { invalidToken } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { forgetTries } from '../../../engines/accounts/attempts.rows.ts'
+import { endLinks, readLink, takeLink } from '../../../engines/accounts/mail-links.rows.ts'
+import { hashPassword } from '../../../engines/accounts/passwords/argon-password.ts'
+import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import type { Sent } from '../../../engines/calls/bound-write.ts'
+import { queueNotice } from '../mail/queue-mail.ts'
+import { requireGoodPassword } from './good-password.ts'
+import { findPasswordOwner, setHashByMail } from './member-password.rows.ts'
+import { confirmKey } from './own-password.ts'
+
+/**
+ * Sets a new password for whoever has the mail, which shows that the address is his, too.
+ * @throws INVALID_TOKEN for a link that does not work, or not any more.
+ */
+export async function resetPassword(
+  payload: BasePayload,
+  { record, language, visitor }: Sent<PasswordReset>,
+): Promise<undefined> {
+  const { token, password } = record
+  const link = await readLink(payload, 'reset', 'members', token)
+  const owner = link && (await findPasswordOwner(payload, link.accountId))
+  if (!link || owner?.email !== link.email || owner.status !== 'active') throw invalidToken()
+  await requireGoodPassword(payload, password, language, owner)
+  const passwordHash = await hashPassword(password, visitor)
+  // Only now is the link used up: a password that was refused may be thought over.
+  if (!(await takeLink(payload, 'reset', token))) throw invalidToken()
+  const { id, email } = owner
+  if (!(await setHashByMail(payload, id, { email, passwordHash }))) throw invalidToken()
+  await endSessionsOf(payload, id)
+  // A change of address that somebody else began; not what undoes one that was made.
+  await endLinks(payload, { collection: 'members', id }, ['verify', 'email'])
+  await forgetTries(payload, confirmKey(payload, id))
+  await queueNotice(payload, id, 'password-changed', { to: email })
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Registration } from '@washhouse/contract/account/account.contract'
+import type { Language } from '@washhouse/contract/language'
+import type { BasePayload } from 'payload'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+
+/** Somebody who registers; his address in lower case, his password as it is kept. */
+export interface NewMember extends Omit<Registration, 'password' | 'role'> {
+  passwordHash: string
+  language: Language
+  registeredAt: Date
+}
+
+/** Stores a member in one INSERT and gives his id; undefined when another has the address. */
+export async function storeMember(
+  payload: BasePayload,
+  { email, passwordHash, firstName, lastName, phone, location, language, registeredAt }: NewMember,
+): Promise<string | undefined> {
+  const table = tableOf(payload, 'members', ['id', 'email', 'passwordHash'])
+  const id = randomUUID()
+  const now = registeredAt.toISOString()
+  const stored = await connectionTo(payload)
+    .insert(table)
+    .values({
+      id,
+      email,
+      passwordHash,
+      firstName,
+      lastName,
+      tel: phone,
+      location,
+      language,
+      status: 'active',
+      emailVerified: false,
+      emailNotifications: false,
+      emailFrequency: 'none',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: table.id })
+  return stored.length > 0 ? id : undefined
+}

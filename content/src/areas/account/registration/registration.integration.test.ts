@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
+import { someone } from '../../../../testing/visitor.ts'
+
+const { opens, payload, post, mailsTo, read, rowsOf, outbox } = await openMemberBench()
+
+const register = (body: object, sent = {}) => post('/users', body, sent)
+
+async function findByEmail(email: string) {
+  const { docs } = await payload.find({
+    collection: 'members',
+    where: { email: { equals: email } },
+  })
+  return docs
+}
+
+describe('Registering', () => {
+  it('stores a member, and mails him welcome and link in the language of the call', async () => {
+    const body = registrationOf('first', { email: ' First@Example.com', location: '99 ถนนนิมมาน' })
+    expect(await register(body)).toMatchObject({ status: 204, text: '' })
+    const [member] = await findByEmail('first@example.com')
+    expect(await read(member?.id ?? '')).toMatchObject({
+      firstName: 'สมศรี',
+      lastName: 'ใจดี',
+      tel: '+66812345678',
+      location: '99 ถนนนิมมาน',
+      language: 'th',
+      status: 'active',
+      emailVerified: false,
+      emailNotifications: false,
+      emailFrequency: 'none',
+    })
+    expect(await opens(member?.id ?? '', body.password)).toBe(true)
+    const [mail, ...others] = await mailsTo('first@example.com')
+    expect(others).toEqual([])
+    expect(mail?.subject).toMatch(/^ยินดีต้อนรับสู่/)
+    expect(mail?.html).toMatch(/href="http:\/\/localhost:3000\/verify\?token=[\w-]{43}"/)
+  })
+
+  it('in English brings a mail in English, which leads to an English page', async () => {
+    await register(registrationOf('english'), { from: { ...someone(), lang: 'en' } })
+    const [mail] = await mailsTo('english@example.com')
+    expect(mail?.subject).toMatch(/^Welcome to /)
+    expect(mail?.html).toContain('http://localhost:3000/en/verify?token=')
+  })
+
+  it('welcomes whoever was stored right before the process died, once', async () => {
+    await register(registrationOf('died'))
+    const [member] = await findByEmail('died@example.com')
+    await payload.delete({ collection: 'outbox', where: { subjectId: { equals: member?.id } } })
+    await outbox.wake()
+    await outbox.wake()
+    expect(await rowsOf(member?.id ?? '')).toMatchObject([{ purpose: 'welcome', status: 'sent' }])
+  })
+
+  it('with an address that somebody has is refused by its field, however it is written', async () => {
+    await register(registrationOf('taken'))
+    const again = await register(registrationOf('taken', { email: 'TAKEN@example.com' }))
+    expect(again.status).toBe(400)
+    expect(JSON.parse(again.text)).toEqual({
+      errors: [
+        {
+          message:
+            'Value "[taken@example.com]" for field "email" in collection "directus_users" has to be unique.',
+          extensions: {
+            collection: 'directus_users',
+            field: 'email',
+            value: '[taken@example.com]',
+            code: 'RECORD_NOT_UNIQUE',
+          },
+        },
+      ],
+    })
+  })
+
+  it('of the same address by ten at once stores one, and mails once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => register(registrationOf('race'))),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 204)
+    for (const { text } of refused) expect(text).toMatch(/RECORD_NOT_UNIQUE|REQUESTS_EXCEEDED/)
+    expect(await findByEmail('race@example.com')).toHaveLength(1)
+    expect(await mailsTo('race@example.com')).toHaveLength(1)
+  })
+
+  it.each([
+    ['role of somebody else', { role: '00000000-0000-4000-8000-000000000001' }, 403, 'FORBIDDEN'],
+    ['field that is not his', { status: 'active' }, 403, 'FORBIDDEN'],
+    ['id', { id: '00000000-0000-4000-8000-000000000001' }, 403, 'FORBIDDEN'],
+    ['picture', { avatar: '00000000-0000-4000-8000-000000000001' }, 403, 'FORBIDDEN'],
+    ['role that is no id', { role: 'Administrator' }, 400, 'FAILED_VALIDATION'],
+    ['address that is none', { email: 'somsri' }, 400, 'FAILED_VALIDATION'],
+    ['password that is short', { password: 'แมวสามตัว' }, 400, 'FAILED_VALIDATION'],
+    ['password that is long', { password: 'แมว'.repeat(43) }, 400, 'FAILED_VALIDATION'],
+  ])('with a %s stores nothing (case 1)', async (_, change, status, code) => {
+    const answer = await register(registrationOf('refused', change))
+    expect(answer.status, answer.text).toBe(status)
+    expect(answer.text).toContain(`"code":"${code}"`)
+    expect(await findByEmail('refused@example.com')).toEqual([])
+  })
+
+  it.each([
+    ['th', 'password1234', 'เดาง่ายเกินไป'],
+    ['en', 'password1234', 'Too easy to guess'],
+    ['th', 'สมศรีแมวสามตัวกินขนมปัง', 'ต้องไม่มีชื่อหรืออีเมล'],
+    ['en', 'my-guessable-three-cats', 'the name or the e-mail'],
+  ])('says in his language (%s) why %s is guessed', async (lang, password, words) => {
+    const body = registrationOf('guessable', { password })
+    const answer = await register(body, { from: { ...someone(), lang } })
+    expect(answer.status).toBe(400)
+    const [{ message, extensions }] = JSON.parse(answer.text).errors
+    expect(extensions).toMatchObject({ field: 'password', type: 'guessable' })
+    expect(message).toContain(words)
+    expect(message).not.toMatch(/\.\.$/)
+  })
+
+  it('is done thirty times from one address within an hour', async () => {
+    const from = someone()
+    const statuses = []
+    for (let tries = 0; tries < 31; tries++) statuses.push((await register({}, { from })).status)
+    expect(statuses.slice(0, 30)).not.toContain(429)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

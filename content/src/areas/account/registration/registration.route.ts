@@ -1,0 +1,46 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import type { Registration } from '@washhouse/contract/account/account.contract'
+import { forbidden, notUnique } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { isHeldByLink } from '../../../engines/accounts/mail-links.rows.ts'
+import { hashPassword } from '../../../engines/accounts/passwords/argon-password.ts'
+import type { Writes } from '../../../engines/area.ts'
+import { bindWrite, type Sent } from '../../../engines/calls/bound-write.ts'
+import { writeRoute } from '../../../engines/calls/write-route.ts'
+import { findMemberByEmail } from '../mail/mailed-member.rows.ts'
+import { queue, welcomeJob } from '../mail/queue-mail.ts'
+import { requireGoodPassword } from '../password/good-password.ts'
+import { memberRole } from '../role/member-role.ts'
+import { storeMember } from './new-member.rows.ts'
+
+// A shop's Wi-Fi is one address.
+const limits = { most: 30, spanSeconds: 60 * 60 }
+
+/** `POST /users`. */
+export const registrationWrites: Writes = (payload) => [
+  writeRoute(limits, [bindWrite(accountCalls.register, (sent) => register(payload, sent))]),
+]
+
+async function register(
+  payload: BasePayload,
+  { record, language, visitor }: Sent<Registration>,
+): Promise<undefined> {
+  if (record.role !== memberRole.id) throw forbidden()
+  const email = plainEmail(record.email)
+  if (await isTaken(payload, email)) throw takenEmail(email)
+  await requireGoodPassword(payload, record.password, language, record)
+  const passwordHash = await hashPassword(record.password, visitor)
+  const registeredAt = new Date()
+  const id = await storeMember(payload, { ...record, email, passwordHash, language, registeredAt })
+  if (id === undefined) throw takenEmail(email)
+  await queue(payload, welcomeJob(id, registeredAt))
+}
+
+/** Also while whoever had it may still undo that his account was moved away from it. */
+async function isTaken(payload: BasePayload, email: string): Promise<boolean> {
+  const member = await findMemberByEmail(payload, email)
+  return member !== undefined || (await isHeldByLink(payload, 'undo', email))
+}
+
+const takenEmail = (email: string) => notUnique('directus_users', 'email', email)

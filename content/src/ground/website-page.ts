@@ -1,0 +1,12 @@
+import type { Language } from '@washhouse/contract/language'
+import { env } from './env.ts'
+
+/** The full address of a page of the website, e.g. of '/login'. It never follows what a request says. */
+export function websitePage(language: Language, path: string): string {
+  return `${env.websiteUrl}${language === 'en' ? '/en' : ''}${path}`
+}
+
+/** Whether an address is that of a page of the website. */
+export function isWebsitePage(address: string): boolean {
+  return URL.parse(address)?.origin === new URL(env.websiteUrl).origin
+}

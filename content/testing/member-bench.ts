@@ -1,0 +1,123 @@
+import { afterAll, beforeEach } from 'vitest'
+import { memberRole } from '../src/areas/account/role/member-role.ts'
+import { outboxSources } from '../src/composition/areas.ts'
+import { isArgonPassword } from '../src/engines/accounts/passwords/argon-password.ts'
+import type { Mail } from '../src/engines/mail/mail.ts'
+import { startOutbox } from '../src/engines/mail/outbox-worker.ts'
+import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
+import type { Member } from '../src/ground/payload-types.ts'
+import { startContractService } from './contract-service.ts'
+import { sendCall, type SentCall, signInMember } from './member-requests.ts'
+import { memberData } from './record-data.ts'
+
+/** What a visitor registers with, changed as a test has it. */
+export function registrationOf(mark: string, change: object = {}) {
+  return {
+    email: `${mark}@example.com`,
+    password: 'สามแมวกินขนมปังร้อน',
+    first_name: 'สมศรี',
+    last_name: 'ใจดี',
+    tel: '0812345678',
+    location: null,
+    role: memberRole.id,
+    ...change,
+  }
+}
+
+/** The contract with an empty database, and an outbox whose mails a test reads. */
+export async function openMemberBench() {
+  const service = await startContractService()
+  const { payload, url } = service
+  const mails: Mail[] = []
+  const outbox = startOutbox(payload, outboxSources, {
+    async sendMail(mail) {
+      mails.push(mail)
+    },
+  })
+  for (const [locale, brandName] of [
+    ['th', 'ฟองใส'],
+    ['en', 'Fongsai'],
+  ] as const) {
+    const data = { brandName, homeTitle: brandName, email: 'hello@fongsai.example' }
+    await payload.updateGlobal({ slug: 'settings', locale, data })
+  }
+  let count = 0
+
+  beforeEach(async () => {
+    await outbox.wake()
+    mails.length = 0
+  })
+  afterAll(async () => {
+    await outbox.stop()
+    await service.stop()
+  })
+
+  /** A member whose address was shown to be his, signed in; as the test has him. */
+  async function createMember(change: Partial<Member> = {}) {
+    count += 1
+    const data = {
+      ...memberData(`member-${count}-of-${process.pid}`),
+      emailVerified: true,
+      ...change,
+    }
+    await payload.create({ collection: 'members', data })
+    return { id: data.id, email: data.email, token: await signIn(data.id) }
+  }
+
+  const signIn = async (id: string) => (await signInMember(payload, id)).accessToken
+
+  function post(path: string, body: object, sent: SentCall = {}) {
+    return sendCall(url, path, { method: 'POST', body, ...sent })
+  }
+
+  /** What has been mailed to an address since the test began. */
+  async function mailsTo(address: string): Promise<Mail[]> {
+    await outbox.wake()
+    return mails.filter(({ to }) => to.includes(address))
+  }
+
+  /** The tokens of the links to a page that an address was mailed, oldest first. */
+  async function tokensFor(address: string, page: string): Promise<string[]> {
+    const link = new RegExp(`${page}\\?token=([\\w-]{43})"`)
+    return (await mailsTo(address)).flatMap(({ html }) => link.exec(html)?.[1] ?? [])
+  }
+
+  const read = (id: string) =>
+    payload.findByID({ collection: 'members', id, showHiddenFields: true })
+
+  async function opens(id: string, password: string): Promise<boolean> {
+    const { passwordHash } = await read(id)
+    return await isArgonPassword(passwordHash, password, 'a test')
+  }
+
+  const isSignedIn = async (token: string) =>
+    (await post('/users/me/password/check', {}, { token })).status !== 401
+
+  const rowsOf = async (id: string) => {
+    const where = { subjectId: { equals: id } }
+    return (await payload.find({ collection: 'outbox', where, sort: 'createdAt' })).docs
+  }
+
+  /** Puts every row of a table into another state. */
+  async function shift(table: string, change: Record<string, unknown>): Promise<void> {
+    await connectionTo(payload)
+      .update(tableOf(payload, table, []))
+      .set(change)
+  }
+
+  return {
+    payload,
+    url,
+    outbox,
+    createMember,
+    signIn,
+    post,
+    mailsTo,
+    tokensFor,
+    read,
+    opens,
+    isSignedIn,
+    rowsOf,
+    shift,
+  }
+}
