@@ -14,6 +14,7 @@ export function beginSession(
   const state = context.get(sessionState)
   state.session = { ...keptTokens(tokens), isRemembered, person }
   state.change = 'kept'
+  delete state.newTokens
   delete state.refreshFailure
   if (tokens.device !== null) state.newDevice = tokens.device
 }

@@ -6,11 +6,13 @@ import { requestContext } from '../../request/request-context.ts'
 import { contentClient } from '../content-client.server.ts'
 import { callerOptions, pageCaller, type PageCaller } from '../page-caller.ts'
 import { keptTokens } from './change-session.server.ts'
-import { createTokenRefresher } from './refresh-tokens.ts'
+import { createTokenRefresher, type Refreshed } from './refresh-tokens.ts'
 import { Session, sessionState, type SessionState } from './session.ts'
 
-/** A token that ends sooner is replaced before anything is asked with it. */
+/** A token that ends sooner is replaced before the loaders run. */
 const leastMilliseconds = 60_000
+/** One that lasts longer still does for what a page asks and stores. */
+const pageMilliseconds = 15_000
 const refreshDeadlineMilliseconds = 3000
 /** As long as the service keeps a session that is not used, in seconds. */
 const rememberedSeconds = 30 * 24 * 60 * 60
@@ -21,8 +23,7 @@ const deviceSeconds = 365 * 24 * 60 * 60
 export const keepSession: MiddlewareFunction<Response> = async ({ context }, next) => {
   const state: SessionState = { session: readSession(context), change: 'none' }
   context.set(sessionState, state)
-  if (state.session && state.session.expiresAt - Date.now() < leastMilliseconds)
-    await renew(state, state.session, context.get(pageCaller))
+  if (state.session) await keepFresh(state, state.session, context.get(pageCaller))
   return tellBrowser(await next(), state, context)
 }
 
@@ -42,7 +43,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const refreshTokens = createTokenRefresher(async (refreshToken, caller) => {
+const refresher = createTokenRefresher(async (refreshToken, caller) => {
   const deadline = startDeadline(refreshDeadlineMilliseconds)
   const options = callerOptions({ ...caller, deadline })
   const body = { refreshToken, mode: 'json' as const }
@@ -51,8 +52,10 @@ const refreshTokens = createTokenRefresher(async (refreshToken, caller) => {
   return tokens
 })
 
-async function renew(state: SessionState, session: Session, caller: PageCaller): Promise<void> {
-  const refreshed = await refreshTokens(session.refreshToken, caller)
+async function keepFresh(state: SessionState, session: Session, caller: PageCaller): Promise<void> {
+  refresher.noteArrival(session.refreshToken)
+  if (!endsSoon(session)) return
+  const refreshed = await refresh(session.refreshToken, caller)
   if (refreshed.kind === 'failed') {
     state.refreshFailure = refreshed.error
     log.warn({ err: refreshed.error }, 'a session could not be refreshed')
@@ -60,17 +63,32 @@ async function renew(state: SessionState, session: Session, caller: PageCaller):
     state.session = null
     state.change = 'ended'
   } else {
-    const { tokens, receivedAt } = refreshed
-    state.session = { ...session, ...keptTokens(tokens, receivedAt) }
+    const newTokens = keptTokens(refreshed.tokens, refreshed.receivedAt)
     state.change = 'kept'
-    if (tokens.device !== null) state.newDevice = tokens.device
+    if (refreshed.tokens.device !== null) state.newDevice = refreshed.tokens.device
+    // The service gives them again only until they are used: the browser should have them by then.
+    if (session.expiresAt - Date.now() > pageMilliseconds) state.newTokens = newTokens
+    else state.session = { ...session, ...newTokens }
   }
+}
+
+const endsSoon = ({ expiresAt }: Pick<Session, 'expiresAt'>) =>
+  expiresAt - Date.now() < leastMilliseconds
+
+/** What was shared for long may be about to end itself. */
+async function refresh(refreshToken: string, caller: PageCaller): Promise<Refreshed> {
+  const refreshed = await refresher.refresh(refreshToken, caller)
+  if (refreshed.kind !== 'ok') return refreshed
+  const { tokens, receivedAt } = refreshed
+  const isNew = Date.now() - receivedAt < leastMilliseconds
+  if (isNew || !endsSoon(keptTokens(tokens, receivedAt))) return refreshed
+  return refresh(tokens.refreshToken, caller)
 }
 
 /** Adds the cookies to the page's answer; one that has any is for this visitor alone. */
 function tellBrowser(
   answer: Response,
-  { session, change, newDevice }: SessionState,
+  { session, change, newTokens, newDevice }: SessionState,
   context: Readonly<RouterContextProvider>,
 ): Response {
   const { sessionCookie, deviceCookie } = context.get(requestContext)
@@ -79,7 +97,10 @@ function tellBrowser(
   told.headers.set('cache-control', 'private, no-store')
   if (session) {
     const age = session.isRemembered ? rememberedSeconds : null
-    told.headers.append('set-cookie', sessionCookie.print(JSON.stringify(session), age))
+    told.headers.append(
+      'set-cookie',
+      sessionCookie.print(JSON.stringify({ ...session, ...newTokens }), age),
+    )
   } else {
     told.headers.append('set-cookie', sessionCookie.clearing)
     // Not the storage: that holds the chosen language and the offline page.

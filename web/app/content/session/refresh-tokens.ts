@@ -11,20 +11,25 @@ export type Refreshed =
   /** Nobody knows: it may be as good as ever. */
   | { kind: 'failed'; error: unknown }
 
+/** As long as requests that a browser sent with the older cookie may still come in. */
 const sharedMilliseconds = 60_000
+/** An answer may be lost on a phone: as long as the browser has not shown the new tokens, at most. */
+const unseenMilliseconds = 60 * 60_000
 const mostShared = 10_000
 
 /**
- * Replaces a session's tokens, once for all requests that come with the same one: while it is asked, and for a
- * minute, as long as requests sent with the older cookie may still come in.
+ * Replaces sessions' tokens, once for all requests that come with the same one: while it is asked, until the browser
+ * shows the new ones, and for a minute beyond.
  */
 export function createTokenRefresher(
   refresh: (refreshToken: string, caller: PageCaller) => Promise<SessionTokens>,
-): (refreshToken: string, caller: PageCaller) => Promise<Refreshed> {
+) {
   const shared = new LRUCache<string, Promise<Refreshed>>({
     max: mostShared,
-    ttl: sharedMilliseconds,
+    ttl: unseenMilliseconds,
   })
+  /** By the new refresh token the one that it replaced. */
+  const replaced = new LRUCache<string, string>({ max: mostShared, ttl: unseenMilliseconds })
 
   async function ask(refreshToken: string, caller: PageCaller): Promise<Refreshed> {
     try {
@@ -34,17 +39,31 @@ export function createTokenRefresher(
     }
   }
 
-  return function refreshTokens(refreshToken, caller) {
-    const known = shared.get(refreshToken)
-    if (known) return known
-    const asking = ask(refreshToken, caller).then((refreshed) => {
-      // The minute begins with the answer; a failure is tried again by whoever comes next.
-      if (refreshed.kind === 'failed') shared.delete(refreshToken)
-      else shared.set(refreshToken, asking)
-      return refreshed
-    })
-    shared.set(refreshToken, asking)
-    return asking
+  async function askOnce(refreshToken: string, caller: PageCaller): Promise<Refreshed> {
+    const refreshed = await ask(refreshToken, caller)
+    if (refreshed.kind === 'ok') replaced.set(refreshed.tokens.refreshToken, refreshToken)
+    // Whoever comes next tries again.
+    if (refreshed.kind === 'failed') shared.delete(refreshToken)
+    return refreshed
+  }
+
+  return {
+    refresh(refreshToken: string, caller: PageCaller): Promise<Refreshed> {
+      const known = shared.get(refreshToken)
+      if (known) return known
+      const asking = askOnce(refreshToken, caller)
+      shared.set(refreshToken, asking)
+      return asking
+    },
+
+    /** A browser has shown this token: what it replaced is needed for a moment only. */
+    noteArrival(refreshToken: string): void {
+      const older = replaced.get(refreshToken)
+      if (older === undefined) return
+      replaced.delete(refreshToken)
+      const known = shared.get(older)
+      if (known) shared.set(older, known, { ttl: sharedMilliseconds })
+    },
   }
 }
 

@@ -24,6 +24,8 @@ export interface SessionState {
   session: Session | null
   /** What the browser is told once the page is made. */
   change: 'none' | 'kept' | 'ended'
+  /** What the browser is given in place of the tokens that this page still asks with. */
+  newTokens?: Pick<Session, 'accessToken' | 'refreshToken' | 'expiresAt'>
   /** Why the access token could not be replaced in time; the session may be as good as ever. */
   refreshFailure?: unknown
   /** Mark of this browser, where the answer brings one. */
