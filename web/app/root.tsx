@@ -25,6 +25,7 @@ import {
   readTracking,
 } from './content/content.server.ts'
 import { keepSession } from './content/session/keep-session.server.ts'
+import { sessionOf } from './content/session/session.ts'
 import { Frame } from './shell/frame.tsx'
 import { BareErrorPage } from './shell/errors/bare-error-page.tsx'
 import { ErrorPage, type ErrorKind } from './shell/errors/error-page.tsx'
@@ -71,6 +72,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     origin: url.origin,
     settings,
     navigation,
+    person: sessionOf(context)?.person ?? null,
     recordMeta: recordMetaOf(seoRecords ?? [], url.pathname),
     overlay: overlayTimesOf(tracking),
     // The specification's start, until an editor's is known.

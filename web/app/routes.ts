@@ -114,6 +114,7 @@ function pages(language: Language) {
     }),
     ...accountSettings(language),
     ...accountDoors(language),
+    route('logout', 'features/account/sign-out/logout.route.ts', { id: `${language}.logout` }),
     route('search', 'features/search/search.page.tsx', { id: `${language}.search` }),
     route('*', 'shell/errors/not-found.page.tsx', { id: `${language}.not-found` }),
   ]

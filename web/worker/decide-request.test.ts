@@ -41,6 +41,7 @@ test('list and branches are told from other pages', () => {
 
 const membersPages = [
   '/login',
+  '/logout',
   '/register',
   '/account',
   '/download',

@@ -14,6 +14,7 @@ export type AskedFor = Pick<Request, 'url' | 'method' | 'mode' | 'destination'>
 /** Not ours to answer, not even offline: what members see, what staff use, what is no page. */
 const leftAlone = [
   '/login',
+  '/logout',
   '/register',
   '/verify',
   '/forgot-password',

@@ -25,7 +25,7 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
       <SkipLink target="content" label={t('shell.skip')} />
       <HideBanner />
       <ConsentBanner consent={site.consent} />
-      <SiteHeader settings={site.settings} entries={site.navigation.header} />
+      <SiteHeader settings={site.settings} entries={site.navigation.header} person={site.person} />
       {children}
       <PageArrival />
       {site.settings && <ContactBar settings={site.settings} />}

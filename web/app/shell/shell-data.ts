@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ConsentData } from '../blocks/consent/consent-data.ts'
+import type { Person } from '../content/session/session.ts'
 import type { Site } from '../content/use-site.ts'
 import type { CompiledMessages } from '../i18n/messages.ts'
 import type { OverlayTimes } from './loading-overlay/overlay-times.ts'
@@ -10,6 +11,8 @@ import type { TagSettings } from './tracking/tag-settings.ts'
 /** What the root's loader gives: what pages know of the site, and what stands around them. */
 export interface ShellData extends Site {
   navigation: SiteNavigation
+  /** Who is signed in; always null in a page that is kept. */
+  person: Person | null
   /** What editors wrote for search engines about this page; goes before the page's own. */
   recordMeta: PageMeta
   overlay: OverlayTimes

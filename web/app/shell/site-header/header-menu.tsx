@@ -1,6 +1,5 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Icon } from '../../ui/icon/icon.tsx'
 
 /** Folds the menu that this stands in; its button has the focus then. */
 export function foldMenuAround(element: Element): void {
@@ -10,8 +9,16 @@ export function foldMenuAround(element: Element): void {
   menu.open = false
 }
 
+interface HeaderMenuProps {
+  className: string
+  label: string
+  /** What is pressed; the label says it. */
+  face: ReactNode
+  children: ReactNode
+}
+
 /** Unfolds by itself, without scripts; they only fold it again when the visitor goes on. */
-export function HeaderMenu({ label, children }: { label: string; children: ReactNode }) {
+export function HeaderMenu({ className, label, face, children }: HeaderMenuProps) {
   const { key } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
 
@@ -35,14 +42,11 @@ export function HeaderMenu({ label, children }: { label: string; children: React
     <details
       key={key}
       ref={menu}
-      className="site-header__menu"
+      className={className}
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
     >
-      <summary aria-label={label}>
-        <Icon name="menu" />
-        <Icon name="close" />
-      </summary>
+      <summary aria-label={label}>{face}</summary>
       <div className="site-header__unfolded">{children}</div>
     </details>
   )

@@ -1,5 +1,6 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { Link, NavLink } from 'react-router'
+import type { Person } from '../../content/session/session.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { NavigationEntry } from '../navigation/navigation.ts'
@@ -15,6 +16,7 @@ import {
 } from '../../blocks/contact-link/quick-contacts.ts'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { SiteLink } from '../../blocks/site-link/site-link.tsx'
+import { HeaderAccount, MenuAccount } from './header-account.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCookies } from './menu-cookies.tsx'
 import { unfoldWidthOf } from './unfold-width.ts'
@@ -24,10 +26,11 @@ interface SiteHeaderProps {
   /** Null while the content service has never answered. */
   settings: Settings | null
   entries: readonly NavigationEntry[]
+  person: Person | null
 }
 
 /** Brand, navigation and language; where the navigation has no room it unfolds, with or without scripts. */
-export function SiteHeader({ settings, entries }: SiteHeaderProps) {
+export function SiteHeader({ settings, entries, person }: SiteHeaderProps) {
   const t = useText<ShellMessageId>()
   const language = useLanguage()
   const brandName = settings?.brandName ?? t('shell.home')
@@ -52,10 +55,21 @@ export function SiteHeader({ settings, entries }: SiteHeaderProps) {
           <Icon name="search" />
         </Link>
         <LanguageSwitch />
-        <HeaderMenu label={t('shell.menu')}>
+        <HeaderAccount person={person} />
+        <HeaderMenu
+          className="site-header__menu"
+          label={t('shell.menu')}
+          face={
+            <>
+              <Icon name="menu" />
+              <Icon name="close" />
+            </>
+          }
+        >
           <nav aria-label={t('shell.navigation')}>
             <NavigationLinks entries={entries} />
           </nav>
+          <MenuAccount person={person} />
           {contacts.length > 0 && <MenuContacts contacts={contacts} />}
           <MenuCookies />
         </HeaderMenu>

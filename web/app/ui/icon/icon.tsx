@@ -57,6 +57,7 @@ export const iconNames = [
   'megaphone',
   'tag',
   'store',
+  'user',
   'users',
   'shield',
   'leaf',

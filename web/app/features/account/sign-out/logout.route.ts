@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { signOut } from '../../../content/session/sign-out.server.ts'
+import { languageOf, localePath } from '../../../i18n/language.ts'
+import { isFromOwnPage } from '../../../request/same-origin.ts'
+import type { Route } from './+types/logout.route.ts'
+
+/** Who opens the address signs nobody out: that takes a press of the button. */
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(localePath(languageOf(url.pathname), '/account'), 303)
+}
+
+/** Signs out and leads home. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  if (!isFromOwnPage(request, url)) return new Response(null, { status: 403 })
+  await signOut(context)
+  return redirect(localePath(languageOf(url.pathname), '/'), 303)
+}
