@@ -28,7 +28,11 @@ describe('An address that vendors may read', () => {
     ['a reference in its query', '/problem?sent=7K3M-Q9TD'],
     ['a reference in its path', '/problem/7K3M-Q9TD'],
     ['a reference in the English path, spelt otherwise', '/en/Problem/7k3mq9td'],
-    ['the key to a new password', '/reset/b64d0f'],
+    ['the key to a new password', '/reset-password?token=b64d0f'],
+    ['what shows that an address is the member’s', '/en/verify?token=b64d0f'],
+    ['what moves an account to another address', '/verify-email?token=b64d0f'],
+    ['what brings it back', '/en/undo-email?token=b64d0f'],
+    ['where somebody goes on once he is signed in', '/login?next=/problem/7K3M-Q9TD'],
   ])('has not %s', (_name, address) => {
     expect(isPrivate(address)).toBe(true)
   })

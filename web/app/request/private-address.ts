@@ -1,5 +1,5 @@
-/** Paths that end in what only one visitor knows: a problem's reference, the key to a new password. */
-const privatePath = /^(?:\/en)?\/(?:problem\/(?!status\/?$)[^/]|reset\/)/i
+/** Paths that end in what only one visitor knows: a problem's reference. */
+const privatePath = /^(?:\/en)?\/problem\/(?!status\/?$)[^/]/i
 
 const shortNumber = /^\d{0,6}$/
 

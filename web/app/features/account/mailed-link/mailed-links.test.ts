@@ -1,0 +1,142 @@
+import { errorBody, invalidToken, retryLater, WireError } from '@washhouse/contract/wire/errors'
+import { describe, expect, test, vi } from 'vitest'
+import type { Session } from '../../../content/session/session.ts'
+import { ledTo, openVisit } from '../../../testing/visit.ts'
+import * as forgot from '../password/forgot-password.page.tsx'
+import * as reset from '../password/reset-password.page.tsx'
+import * as undo from './undo-email.page.tsx'
+import * as newEmail from './verify-email.page.tsx'
+import * as again from './verify-request.page.tsx'
+import * as verify from './verify.page.tsx'
+
+vi.mock('../../../ground/env.server.ts', () => ({
+  env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
+}))
+
+const session: Session = {
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  expiresAt: Date.now() + 900_000,
+  isRemembered: true,
+  person: { firstName: 'สมศรี', avatar: null },
+}
+const stored = new Response(null, { status: 204 })
+const refused = (error: WireError) => Response.json(errorBody([error]), { status: error.status })
+const password = 'ผ้าหอมแดดยามเช้า'
+
+const pages = {
+  '/verify': { page: verify, call: 'POST /auth/verify', ends: false },
+  '/verify-email': { page: newEmail, call: 'POST /auth/email/confirm', ends: false },
+  '/undo-email': { page: undo, call: 'POST /auth/email/undo', ends: true },
+} as const
+
+describe.each(Object.entries(pages))('The link to %s', (path, { page, call, ends }) => {
+  const visitWith = (answer: Response, who: Session | null = null) =>
+    openVisit({ answers: { [call]: answer }, session: who })
+
+  test('changes nothing when it is opened', () => {
+    const visit = visitWith(stored)
+    expect(page.loader(visit.opens(path, '?token=mailed'))).toMatchObject({
+      token: 'mailed',
+      isDone: false,
+      meta: { isIndexed: false, canonicalPath: path },
+    })
+    expect(visit.asked()).toEqual([])
+  })
+
+  test('acts by its button, for whoever is signed out too', async () => {
+    const visit = visitWith(stored)
+    expect(ledTo(await page.action(visit.sends(path, { token: 'mailed' })))).toBe(
+      `/en${path}?done=1`,
+    )
+    expect(visit.sentTo(call)).toMatchObject({ record: { token: 'mailed' }, token: null })
+  })
+
+  test(`${ends ? 'ends' : 'leaves'} the session of this browser`, async () => {
+    const visit = visitWith(stored, session)
+    await page.action(visit.sends(path, { token: 'mailed' }))
+    expect(visit.state.session).toEqual(ends ? null : session)
+  })
+
+  test.each([
+    [
+      invalidToken(),
+      { status: 422, code: 'INVALID_TOKEN', reason: expect.stringContaining('does not work') },
+    ],
+    [retryLater(60), { status: 429, reason: 'Too many tries. Please wait a minute.' }],
+  ])('says that it is refused, and leaves a session as it is (%#)', async (error, told) => {
+    const visit = visitWith(refused(error), session)
+    expect(await page.action(visit.sends(path, { token: 'mailed' }))).toMatchObject({
+      data: { kind: 'refused', ...told, values: { token: 'mailed' } },
+    })
+    expect(visit.state).toEqual({ session, change: 'none' })
+  })
+
+  test.each(['', `?token=${'x'.repeat(201)}`])(
+    'that was cut off on its way has no token: %j',
+    (query) => {
+      expect(page.loader(visitWith(stored).opens(path, query))).toMatchObject({ token: null })
+    },
+  )
+})
+
+test('a new address that somebody else has taken meanwhile is told so', async () => {
+  const taken = new WireError('RECORD_NOT_UNIQUE', 'Taken.', { field: 'email' })
+  const visit = openVisit({ answers: { 'POST /auth/email/confirm': refused(taken) } })
+  expect(await newEmail.action(visit.sends('/verify-email', { token: 'mailed' }))).toMatchObject({
+    data: { reason: 'Another account has this address by now' },
+  })
+})
+
+describe.each([
+  ['/forgot-password', forgot, 'POST /auth/password/request'],
+  ['/verify/request', again, 'POST /auth/verify/request'],
+] as const)('A mail that is asked for at %s', (path, page, call) => {
+  test('is promised alike to everybody', async () => {
+    const visit = openVisit({ answers: { [call]: stored } })
+    expect(ledTo(await page.action(visit.sends(path, { email: 'somsri@example.com' })))).toBe(
+      `/en${path}?sent=1`,
+    )
+    expect(visit.sentTo(call).record).toMatchObject({ email: 'somsri@example.com' })
+    expect(page.loader(visit.opens(path, '?sent=1'))).toMatchObject({ isSent: true })
+  })
+
+  test('is not for what is no address', async () => {
+    const visit = openVisit({ answers: {} })
+    expect(await page.action(visit.sends(path, { email: 'somsri' }))).toMatchObject({
+      data: { status: 422, faults: [{ name: 'email' }], values: { email: 'somsri' } },
+    })
+    expect(visit.asked()).toEqual([])
+  })
+})
+
+describe('A new password by its link', () => {
+  const call = 'POST /auth/password/reset'
+  const typed = { token: 'mailed', password, confirmPassword: password }
+
+  test('is set, and signs this browser out with all others', async () => {
+    const visit = openVisit({ answers: { [call]: stored }, session })
+    expect(ledTo(await reset.action(visit.sends('/reset-password', typed)))).toBe(
+      '/en/login?reason=reset',
+    )
+    expect(visit.sentTo(call).record).toEqual({ token: 'mailed', password })
+    expect(visit.state).toMatchObject({ session: null, change: 'ended' })
+  })
+
+  test('is not set by a link that has been used, whose token alone comes back', async () => {
+    const visit = openVisit({ answers: { [call]: refused(invalidToken()) }, session })
+    const outcome = await reset.action(visit.sends('/reset-password', typed))
+    expect(outcome).toMatchObject({ data: { code: 'INVALID_TOKEN', values: { token: 'mailed' } } })
+    expect(JSON.stringify(outcome)).not.toContain(password)
+    expect(visit.state).toEqual({ session, change: 'none' })
+  })
+
+  test('must be typed alike twice', async () => {
+    const visit = openVisit({ answers: {} })
+    const outcome = await reset.action(
+      visit.sends('/reset-password', { ...typed, confirmPassword: '' }),
+    )
+    expect(outcome).toMatchObject({ data: { faults: [{ name: 'confirmPassword' }] } })
+    expect(visit.asked()).toEqual([])
+  })
+})

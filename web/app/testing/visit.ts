@@ -1,0 +1,100 @@
+import { createContentClient } from '@washhouse/contract/client/content-client'
+import { playService, type ReceivedRequest } from '@washhouse/contract/client/service.fixtures'
+import type { Language } from '@washhouse/contract/language'
+import { RouterContextProvider } from 'react-router'
+import { pageContent } from '../content/content.server.ts'
+import { pageCaller } from '../content/page-caller.ts'
+import { openPageContent } from '../content/page-content.ts'
+import { sessionState, type Session, type SessionState } from '../content/session/session.ts'
+import { localePath } from '../i18n/language.ts'
+import { requestContext, type OwnCookie } from '../request/request-context.ts'
+
+interface VisitOptions {
+  /** Answers in the content service's place, by method and path; what is not named is missing. */
+  answers: Readonly<Record<string, Response | ((sent: ReceivedRequest) => Response)>>
+  language?: Language
+  session?: Session | null
+  /** What the browser's mark is. */
+  device?: string | null
+}
+
+/** One request of a visitor, as loaders and actions get it, and what became of it. */
+export function openVisit({
+  answers,
+  language = 'en',
+  session = null,
+  device = null,
+}: VisitOptions) {
+  const service = playService((sent) => {
+    const reply = answers[nameOf(sent)]
+    if (typeof reply === 'function') return reply(sent)
+    return reply?.clone() ?? Response.json({ errors: [] }, { status: 404 })
+  })
+  const client = createContentClient({
+    baseUrl: 'http://content.test',
+    serviceToken: 'token',
+    fetch: service.fetch,
+  })
+  const caller = {
+    language,
+    deadline: new AbortController().signal,
+    visitorAddress: '203.0.113.9',
+  }
+  const state: SessionState = { session, change: 'none' }
+  const context = new RouterContextProvider()
+  context.set(pageCaller, caller)
+  context.set(pageContent, openPageContent({ client, ...caller, onFailure: () => undefined }))
+  context.set(sessionState, state)
+  context.set(requestContext, { deviceCookie: cookieOf(device) })
+
+  function addressed<Path extends string>(path: Path, query: string) {
+    const url = new URL(localePath(language, path) + query, 'http://site.test')
+    return { url, context, params: {}, pattern: path }
+  }
+
+  return {
+    state,
+    /** What the loader of a page without parameters is called with. */
+    opens<Path extends string>(path: Path, query = '') {
+      const args = addressed(path, query)
+      return { ...args, request: new Request(args.url) }
+    },
+    /** What its action is called with. */
+    sends<Path extends string>(path: Path, fields: Readonly<Record<string, string>>) {
+      const args = addressed(path, '')
+      const body = new URLSearchParams(fields)
+      return { ...args, request: new Request(args.url, { method: 'POST', body }) }
+    },
+    /** What the service was asked, e.g. 'POST /auth/login', in order. */
+    asked: () => service.received.map(nameOf),
+    /** What the first call of this name was sent with. */
+    sentTo(name: string) {
+      const sent = service.received.find((received) => nameOf(received) === name)
+      if (!sent) throw new Error(`nobody asked ${name}`)
+      const record: unknown = JSON.parse(sent.body ?? 'null')
+      return { record, token: sent.headers['authorization'] ?? null, headers: sent.headers }
+    },
+  }
+}
+
+function nameOf({ method, url }: ReceivedRequest): string {
+  return `${method} ${new URL(url).pathname}`
+}
+
+function cookieOf(content: string | null): OwnCookie {
+  return { content, print: (sealed) => sealed, clearing: '' }
+}
+
+/** Where an action or a loader leads to. */
+export function ledTo(outcome: unknown): string | null {
+  return outcome instanceof Response ? outcome.headers.get('location') : null
+}
+
+/** Where one leads to that throws its answer, as those do that show no page. */
+export async function ledAway(visit: () => unknown): Promise<string | null> {
+  try {
+    return ledTo(await visit())
+  } catch (thrown) {
+    return ledTo(thrown)
+  }
+}
