@@ -23,6 +23,8 @@ export const env = {
   mediaDir: join(dataDir, 'media'),
   /** Photos of problem reports; apart from the media, which the public may read. */
   leadPhotoDir: join(dataDir, 'lead-photos'),
+  /** Members' pictures of themselves; apart from the media, of which editors choose. */
+  memberPictureDir: join(dataDir, 'member-pictures'),
   cacheDir: join(dataDir, 'cache'),
   databaseUrl: variables.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`,
   /** A program for Node that keeps a copy of existing data before its database is migrated. */

@@ -6,7 +6,6 @@ import { resourcePolicyHeader, sandboxCsp } from '@washhouse/serving/security-he
 import { matches } from '@washhouse/serving/stored-answer'
 import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
-import { env } from '../../ground/env.ts'
 import { type FileKind, kindOfFile, mimeTypes } from './file-type.ts'
 import { parseAssetQuery } from './asset-query.ts'
 import { type AssetRecord, findAsset, requireReader } from './asset-record.ts'
@@ -16,7 +15,6 @@ import { createDrawnPictures } from './drawn-pictures.ts'
 import { chooseVariant, type Variant } from './variant.ts'
 
 const maxAgeSeconds = 2_592_000
-const maxCacheBytes = 1024 ** 3
 
 interface StoredFile {
   path: string
@@ -26,13 +24,13 @@ interface StoredFile {
 
 /** `GET /assets/{id}[/{name}]`: a stored file, or a picture redrawn as the table of transforms allows. */
 export function registerAssets(app: Hono, payload: BasePayload): void {
-  const drawnPicture = createDrawnPictures(join(env.cacheDir, 'assets'), maxCacheBytes)
+  const drawnPicture = createDrawnPictures()
 
   const answer = async (context: Context): Promise<Response> => {
     const { transform, isDownload } = parseAssetQuery(new URL(context.req.url).searchParams)
     const asset = await findAsset(payload, context.req.param('id') ?? '')
     await requireReader(payload, asset, context.req.raw.headers)
-    const file = await inspect(join(env.mediaDir, basename(asset.filename)))
+    const file = await inspect(join(asset.folder, basename(asset.filename)))
     const variant = chooseVariant(asset, file.kind, transform)
     const kind = variant.kind === 'redrawn' ? variant.output : file.kind
     const name = context.req.param('name') ?? asset.filename

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { WireError } from '@washhouse/contract/wire/errors'
 import { hasServiceToken } from '@washhouse/serving/client-address'
 import { QueueFullError } from '@washhouse/serving/fair-queue'
@@ -16,9 +17,21 @@ import type { RedrawnVariant } from './variant.ts'
 const newPictures = { most: 240, spanSeconds: 60 }
 const queueLimits = { running: 2, waiting: 512 }
 
+const maxCacheBytes = 1024 ** 3
+
+const keptDrawings = () =>
+  processState('keptDrawings', () =>
+    createKeptFiles({ folder: join(env.cacheDir, 'assets'), maxBytes: maxCacheBytes }),
+  )
+
+/** Removes what was drawn of a picture that is deleted. */
+export async function forgetDrawings(id: string): Promise<void> {
+  await keptDrawings().removeWhere((name) => name.startsWith(`${id}-`))
+}
+
 /** Pictures in their sizes: kept ones, or drawn when it is their visitor's turn, each once for all. */
-export function createDrawnPictures(folder: string, maxBytes: number) {
-  const files = createKeptFiles({ folder, maxBytes })
+export function createDrawnPictures() {
+  const files = keptDrawings()
   const queue = createSharedQueue<Buffer>(queueLimits)
   const countVisitor = createVisitorLimit(newPictures)
   const drawing = processState('drawing', createDrawingProcess)

@@ -3,7 +3,9 @@ import type {
   SQLiteColumn,
   SQLiteTableWithColumns,
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
+import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
 
 // PostgreSQL's query builder has the same methods for everything that is no dialect's own.
 export type Connection = Pick<
@@ -34,9 +36,42 @@ function drizzleOf(payload: BasePayload): DrizzleDatabase {
   return payload.db
 }
 
-/** The query builder outside any request. */
+interface WholeWrite {
+  db: DatabaseAdapter
+  connection: Connection
+  /** Once it has ended, what its work left behind goes its own way. */
+  isOpen: boolean
+}
+
+const begun = new AsyncLocalStorage<WholeWrite>()
+
+/** The query builder outside any request; within `writeWhole`, that of its transaction. */
 export function connectionTo(payload: BasePayload): Connection {
-  return drizzleOf(payload).drizzle
+  const own = begun.getStore()
+  return own?.isOpen && own.db === payload.db ? own.connection : drizzleOf(payload).drizzle
+}
+
+/**
+ * All that the work writes by `connectionTo` is stored at once, or nothing of it where the work fails. What it
+ * asks of Payload itself is not part of it on PostgreSQL.
+ */
+export async function writeWhole<Result>(
+  payload: BasePayload,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { db } = payload
+  if (isSqlite(db)) return await sqliteClientOf(db).atomically(work)
+  if (!isPostgres(db)) throw new Error(`${db.name} is no SQL database`)
+  if (begun.getStore()?.isOpen) return await work()
+  return await db.drizzle.transaction(async (connection) => {
+    // The query builder has the same methods for everything that is no dialect's own.
+    const own: WholeWrite = { db, connection: connection as never, isOpen: true }
+    try {
+      return await begun.run(own, work)
+    } finally {
+      own.isOpen = false
+    }
+  })
 }
 
 /** The query builder inside the request's transaction, where there is one. */

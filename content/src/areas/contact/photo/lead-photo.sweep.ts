@@ -1,9 +1,8 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
+import { removeStrayFiles } from '../../../engines/files/private-files.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { doneStatuses } from '../lead/lead.labels.ts'
 
@@ -25,19 +24,13 @@ export async function sweepPhotos(payload: BasePayload, keepDays: number): Promi
     .leftJoin(leads, eq(leads.photo, photos.id))
     .where(or(isOrphan, isDone))
   for (const { id } of idle) await payload.delete({ collection: 'lead-photos', id: String(id) })
-  await removeStrayFiles(payload)
+  await removeStrays(payload)
 }
 
 /** Files that were written when the service was ended before their record was. */
-async function removeStrayFiles(payload: BasePayload): Promise<void> {
-  await mkdir(env.leadPhotoDir, { recursive: true })
+async function removeStrays(payload: BasePayload): Promise<void> {
   const photos = tableOf(payload, 'lead_photos', ['filename'])
-  const names = await readdir(env.leadPhotoDir)
   const rows = await connectionTo(payload).select({ filename: photos.filename }).from(photos)
   const known = new Set<unknown>(rows.map(({ filename }) => filename))
-  for (const name of names.filter((each) => !known.has(each))) {
-    const path = join(env.leadPhotoDir, name)
-    const { mtime } = await stat(path)
-    if (mtime < daysAgo(orphanDays)) await rm(path)
-  }
+  await removeStrayFiles(env.leadPhotoDir, known, daysAgo(orphanDays))
 }

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { isStaff, nobody } from '../../../ground/access.ts'
+import { uuidField } from '../../../ground/fields/uuid-field.ts'
+import { env } from '../../../ground/env.ts'
+import { oneAndMany } from '../../../ground/languages/labels.ts'
+
+/**
+ * Members' pictures of themselves. `/assets` gives them as it does media, of which they are none: editors
+ * neither find them there nor choose them for a page, and they leave with their member.
+ */
+export const memberPictures: CollectionConfig<'member-pictures'> = {
+  slug: 'member-pictures',
+  labels: oneAndMany('รูปประจำตัวสมาชิก', 'Picture of a member', 'Pictures of members'),
+  admin: { hidden: true, useAsTitle: 'filename' },
+  lockDocuments: false,
+  upload: {
+    staticDir: env.memberPictureDir,
+    mimeTypes: ['image/jpeg'],
+    crop: false,
+    focalPoint: false,
+    pasteURL: false,
+    hideRemoveFile: true,
+    adminThumbnail: ({ doc }) => `/assets/${String(doc['id'])}?width=160&height=160`,
+  },
+  access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    uuidField,
+    // No relation: erasing a member waits for nothing.
+    { name: 'member', type: 'text', required: true, index: true, maxLength: 36 },
+  ],
+}
