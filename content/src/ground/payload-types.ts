@@ -45,6 +45,7 @@ export interface Config {
     seo: Seo;
     staff: Staff;
     members: Member;
+    'member-pictures': MemberPicture;
     outbox: Outbox;
     media: Media;
     'account-attempts': AccountAttempt;
@@ -82,6 +83,7 @@ export interface Config {
     seo: SeoSelect<false> | SeoSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
+    'member-pictures': MemberPicturesSelect<false> | MemberPicturesSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'account-attempts': AccountAttemptsSelect<false> | AccountAttemptsSelect<true>;
@@ -957,7 +959,7 @@ export interface Member {
   lastName?: string | null;
   tel?: string | null;
   location?: string | null;
-  avatar?: (string | null) | Media;
+  avatar?: (string | null) | MemberPicture;
   language: 'th' | 'en';
   status: 'active' | 'suspended';
   suspendedReason?: string | null;
@@ -967,6 +969,23 @@ export interface Member {
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-pictures".
+ */
+export interface MemberPicture {
+  id: string;
+  member: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * Mails and notifications that leave by themselves. What cannot leave is tried again for about three days.
@@ -1712,6 +1731,23 @@ export interface MembersSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-pictures_select".
+ */
+export interface MemberPicturesSelect<T extends boolean = true> {
+  id?: T;
+  member?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

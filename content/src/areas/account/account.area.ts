@@ -1,20 +1,30 @@
 import type { Area } from '../../engines/area.ts'
+import { memberPictures } from '../../engines/files/member-pictures/member-picture.collection.ts'
+import { sweepPictures } from '../../engines/files/member-pictures/member-picture.files.ts'
 import { emailWrites } from './email/email.route.ts'
+import { exportRoutes } from './export/export.route.ts'
 import { memberOutbox } from './mail/member-outbox.ts'
 import { members } from './member/member.collection.ts'
 import { passwordWrites } from './password/password.route.ts'
+import { pictureWrites } from './picture/picture.route.ts'
+import { profileRoutes, profileWrites } from './profile/profile.route.ts'
 import { registrationWrites } from './registration/registration.route.ts'
+import { accountOfMember } from './removal/account-of-member.ts'
 import { roleRoutes } from './role/role.route.ts'
 import { verificationWrites } from './verification/verification.route.ts'
 
 export const accountArea: Area = {
-  collections: [members],
-  routes: () => [...roleRoutes()],
+  collections: [members, memberPictures],
+  routes: (payload) => [...roleRoutes(), ...profileRoutes(), ...exportRoutes(payload)],
   writes: (payload) => [
     ...registrationWrites(payload),
     ...verificationWrites(payload),
     ...passwordWrites(payload),
     ...emailWrites(payload),
+    ...profileWrites(payload),
+    ...pictureWrites(payload),
   ],
   outbox: memberOutbox,
+  ofMembers: accountOfMember,
+  dailyWork: (payload) => ({ 'sweep pictures of members': () => sweepPictures(payload) }),
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { staffOnly } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
-import { memberData } from '../../../testing/record-data.ts'
+import { drawPicture, memberData } from '../../../testing/record-data.ts'
 
 export const examples: AreaExamples = {
   collections: {
@@ -8,6 +10,23 @@ export const examples: AreaExamples = {
       access: staffOnly(),
       async create({ payload, mark, access }) {
         return payload.create({ ...access, collection: 'members', data: memberData(mark) })
+      },
+    },
+    'member-pictures': {
+      access: staffOnly(),
+      async create({ payload, access }) {
+        const { data, ...file } = await drawPicture()
+        return payload.create({
+          ...access,
+          collection: 'member-pictures',
+          data: { id: randomUUID(), member: randomUUID() },
+          file: {
+            ...file,
+            data: await sharp(data).jpeg().toBuffer(),
+            mimetype: 'image/jpeg',
+            name: `${randomUUID()}.jpg`,
+          },
+        })
       },
     },
   },

@@ -1,12 +1,15 @@
-import type { BasePayload, PayloadRequest } from 'payload'
+import type { BasePayload } from 'payload'
 
 /** Records by what they are, with the names of the wire. */
 export type OwnRecords = Readonly<Record<string, readonly object[]>>
 
 /** What an area keeps of members, who may take it with them, and leave. */
 export interface OfMembers {
-  /** Takes away what is the member's alone and unlinks the rest; within the request's transaction. */
-  erase(req: PayloadRequest, memberId: string): Promise<void>
+  /**
+   * Takes away what is the member's alone and unlinks the rest, by `connectionTo`: all areas do so in one
+   * transaction. Gives what is left to do once that is stored, with files for example.
+   */
+  erase(payload: BasePayload, memberId: string): Promise<(() => Promise<void>) | void>
   /** What is kept of the member; no hash, and nothing by which one could sign in. */
   own(payload: BasePayload, memberId: string): Promise<OwnRecords>
 }

@@ -74,7 +74,12 @@ export const members: CollectionConfig<'members'> = {
     ),
     validatedText('tel', label('โทรศัพท์', 'Phone'), optionalPhone),
     plainLongText('location', label('ที่อยู่จัดส่ง', 'Delivery address'), locationLength),
-    { name: 'avatar', type: 'upload', relationTo: 'media', label: label('รูปประจำตัว', 'Picture') },
+    {
+      name: 'avatar',
+      type: 'upload',
+      relationTo: 'member-pictures',
+      label: label('รูปประจำตัว', 'Picture'),
+    },
     {
       ...requiredChoice('language', label('ภาษา', 'Language'), languageLabels),
       defaultValue: 'th',

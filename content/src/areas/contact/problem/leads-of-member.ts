@@ -5,7 +5,7 @@ import {
 } from '@washhouse/contract/contact/contact.wire'
 import { eq } from 'drizzle-orm'
 import type { OfMembers } from '../../../engines/accounts/of-members.ts'
-import { connectionOf, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
 import { publicStates } from './public-state.ts'
 
@@ -17,10 +17,12 @@ const wires = {
 
 /** What a member sent stays until staff are done with it, and is no longer his once he has left. */
 export const leadsOfMember: OfMembers = {
-  async erase(req, memberId) {
-    const leads = tableOf(req.payload, 'leads', ['member'])
-    const connection = await connectionOf(req)
-    await connection.update(leads).set({ member: null }).where(eq(leads.member, memberId))
+  async erase(payload, memberId) {
+    const leads = tableOf(payload, 'leads', ['member'])
+    await connectionTo(payload)
+      .update(leads)
+      .set({ member: null })
+      .where(eq(leads.member, memberId))
   },
   async own(payload, memberId) {
     const { docs } = await payload.find({

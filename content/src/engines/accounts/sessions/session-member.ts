@@ -32,7 +32,8 @@ const SessionRow = z.object({
   earlierAccessExpiresAt: z.coerce.date().nullable(),
   arrivedAt: z.string().nullable(),
 })
-const MemberRow = z.object({
+/** A row of an active member; without his hash. */
+export const MemberRow = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string().nullable(),
@@ -50,6 +51,9 @@ const MemberRow = z.object({
     .transform((stored) => stored ?? 'none'),
   createdAt: isoText,
 })
+
+/** The table of members, without their hashes. */
+export const membersOf = (payload: BasePayload) => tableOf(payload, 'members', memberColumns)
 
 /**
  * The member whose access token it is, by one read.
@@ -73,7 +77,7 @@ export async function memberBySessionToken(payload: BasePayload, token: string):
 
 async function readSession(payload: BasePayload, sessionId: string) {
   const sessions = sessionsOf(payload)
-  const members = tableOf(payload, 'members', memberColumns)
+  const members = membersOf(payload)
   const { accessHash, accessExpiresAt, earlierAccessHash, earlierAccessExpiresAt, arrivedAt } =
     sessions
   const [row] = await connectionTo(payload)

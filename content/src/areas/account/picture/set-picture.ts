@@ -1,0 +1,38 @@
+import type { Profile } from '@washhouse/contract/account/account.contract'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import {
+  cleanMemberPicture,
+  dropPictures,
+  keepPicture,
+  removePictures,
+  writePicture,
+} from '../../../engines/files/member-pictures/member-picture.files.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
+import { updateMember } from '../profile/change-profile.ts'
+
+/**
+ * Keeps a picture of a member and deletes the one before. Of two at once the later one stays.
+ * @throws FaultyBody naming `picture` for what is none, INVALID_CREDENTIALS where the member is gone.
+ */
+export async function setPicture(
+  payload: BasePayload,
+  memberId: string,
+  bytes: Buffer,
+): Promise<Profile> {
+  const clean = await cleanMemberPicture(bytes)
+  const id = await writePicture(clean)
+  try {
+    const { profile, dropped } = await writeWhole(payload, async () => {
+      await keepPicture(payload, memberId, { ...clean, id })
+      const changed = await updateMember(payload, memberId, { avatar: id })
+      if (!changed) throw invalidCredentials()
+      return { profile: changed, dropped: await dropPictures(payload, memberId, id) }
+    })
+    await removePictures(payload, dropped)
+    return profile
+  } catch (error) {
+    await removePictures(payload, [id])
+    throw error
+  }
+}

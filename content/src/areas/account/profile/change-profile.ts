@@ -1,0 +1,54 @@
+import type { Profile, ProfileChanges } from '@washhouse/contract/account/account.contract'
+import { forbiddenField, invalidCredentials } from '@washhouse/contract/wire/errors'
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { MemberRow, membersOf } from '../../../engines/accounts/sessions/session-member.ts'
+import {
+  dropPictures,
+  removePictures,
+} from '../../../engines/files/member-pictures/member-picture.files.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { profileOf } from './profile.ts'
+
+/**
+ * Changes what is given and nothing else, by one statement: of two changes at once neither undoes the
+ * other's fields. A picture may be taken away, or named as it is.
+ * @throws FORBIDDEN for another picture, INVALID_CREDENTIALS where the member is gone or suspended.
+ */
+export async function changeProfile(
+  payload: BasePayload,
+  memberId: string,
+  changes: Partial<ProfileChanges>,
+): Promise<Profile> {
+  const { avatar, phone, ...texts } = changes
+  const columns = { ...texts, ...(phone === undefined ? {} : { tel: phone }) }
+  if (avatar !== null) {
+    const isOwn = avatar === undefined ? undefined : eq(membersOf(payload).avatar, avatar)
+    const changed = await updateMember(payload, memberId, columns, isOwn)
+    if (changed) return changed
+    throw avatar === undefined ? invalidCredentials() : forbiddenField('avatar', 'directus_users')
+  }
+  const { profile, dropped } = await writeWhole(payload, async () => {
+    const changed = await updateMember(payload, memberId, { ...columns, avatar: null })
+    if (!changed) throw invalidCredentials()
+    return { profile: changed, dropped: await dropPictures(payload, memberId) }
+  })
+  await removePictures(payload, dropped)
+  return profile
+}
+
+/** Sets columns of an active member and gives him as he is then; undefined where he is none. */
+export async function updateMember(
+  payload: BasePayload,
+  memberId: string,
+  columns: object,
+  isAsked?: SQL,
+): Promise<Profile | undefined> {
+  const members = membersOf(payload)
+  const [row] = await connectionTo(payload)
+    .update(members)
+    .set({ ...columns, updatedAt: new Date().toISOString() })
+    .where(and(eq(members.id, memberId), eq(members.status, 'active'), isAsked))
+    .returning()
+  return row && profileOf(MemberRow.parse(row))
+}

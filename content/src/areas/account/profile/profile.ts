@@ -1,0 +1,24 @@
+import type { Profile } from '@washhouse/contract/account/account.contract'
+import type { Member } from '../../../engines/calls/member.ts'
+import { memberRole } from '../role/member-role.ts'
+
+/** A member as he himself sees him; made of what his session was found with. */
+export function profileOf(member: Omit<Member, 'sessionId'>): Profile {
+  const { firstName, lastName, tel } = member
+  return {
+    id: member.id,
+    email: member.email,
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    phone: tel,
+    location: member.location,
+    role: memberRole.id,
+    avatar: member.avatar,
+    language: member.language,
+    status: member.status,
+    emailNotifications: member.emailNotifications,
+    emailFrequency: member.emailFrequency,
+    emailVerified: member.emailVerified,
+    createdAt: member.createdAt,
+  }
+}

@@ -1,0 +1,35 @@
+import { memberSessionWire } from '@washhouse/contract/account/account.wire'
+import { and, eq } from 'drizzle-orm'
+import { forgetLinks } from '../../../engines/accounts/mail-links.rows.ts'
+import type { OfMembers } from '../../../engines/accounts/of-members.ts'
+import {
+  endSessionsOf,
+  listMemberSessions,
+} from '../../../engines/accounts/sessions/member-session.rows.ts'
+import {
+  dropPictures,
+  removePictures,
+} from '../../../engines/files/member-pictures/member-picture.files.ts'
+import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
+
+/** What the account itself keeps beside the member. Counters of tries name nobody and go by themselves. */
+export const accountOfMember: OfMembers = {
+  async erase(payload, memberId) {
+    await endSessionsOf(payload, memberId)
+    await forgetLinks(payload, { collection: 'members', id: memberId })
+    const box = outboxOf(payload)
+    await connectionTo(payload)
+      .delete(box)
+      .where(and(eq(box.subjectKind, 'members'), eq(box.subjectId, memberId)))
+    const dropped = await dropPictures(payload, memberId)
+    return () => removePictures(payload, dropped)
+  },
+  async own(payload, memberId) {
+    const sessions = await listMemberSessions(payload, memberId)
+    const written = sessions.map((session) =>
+      memberSessionWire.encode({ ...session, isCurrent: false }, 'th'),
+    )
+    return { sessions: written.map(({ is_current: _, ...kept }) => kept) }
+  },
+}
