@@ -56,6 +56,7 @@ const keptApart: Record<string, CollectionSlug[]> = {
   getUser: ['members'],
   listSessions: ['member-sessions'],
   exportMe: ['members', 'member-sessions', 'leads'],
+  listReports: ['leads'],
 }
 
 let payload: BasePayload

@@ -26,7 +26,7 @@ const fractions = [
 const counted = [
   'outbox.attempts',
   'staff.loginAttempts',
-  ...['media', 'lead-photos'].flatMap((slug) =>
+  ...['media', 'lead-photos', 'member-pictures'].flatMap((slug) =>
     ['filesize', 'width', 'height'].map((name) => `${slug}.${name}`),
   ),
 ]

@@ -36,6 +36,10 @@ function drizzleOf(payload: BasePayload): DrizzleDatabase {
   return payload.db
 }
 
+function isConnection(value: object): value is Connection {
+  return 'insert' in value && 'selectDistinct' in value
+}
+
 interface WholeWrite {
   db: DatabaseAdapter
   connection: Connection
@@ -64,8 +68,8 @@ export async function writeWhole<Result>(
   if (!isPostgres(db)) throw new Error(`${db.name} is no SQL database`)
   if (begun.getStore()?.isOpen) return await work()
   return await db.drizzle.transaction(async (connection) => {
-    // The query builder has the same methods for everything that is no dialect's own.
-    const own: WholeWrite = { db, connection: connection as never, isOpen: true }
+    if (!isConnection(connection)) throw new Error('A transaction has no query builder')
+    const own: WholeWrite = { db, connection, isOpen: true }
     try {
       return await begun.run(own, work)
     } finally {

@@ -20,7 +20,7 @@ export const memberPictures: CollectionConfig<'member-pictures'> = {
     focalPoint: false,
     pasteURL: false,
     hideRemoveFile: true,
-    adminThumbnail: ({ doc }) => `/assets/${String(doc['id'])}?width=160&height=160`,
+    adminThumbnail: ({ doc }) => `/assets/${String(doc['id'])}?width=64&height=64`,
   },
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
   fields: [
