@@ -1682,7 +1682,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`avatar_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`avatar_id\`) REFERENCES \`member_pictures\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
@@ -1692,6 +1692,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`members_saved_by_idx\` ON \`members\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`member_pictures\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`member\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`member_pictures_member_idx\` ON \`member_pictures\` (\`member\`);`)
+  await db.run(sql`CREATE INDEX \`member_pictures_updated_at_idx\` ON \`member_pictures\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`member_pictures_created_at_idx\` ON \`member_pictures\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`member_pictures_filename_idx\` ON \`member_pictures\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`outbox\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`purpose\` text NOT NULL,
@@ -4309,6 +4327,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
   await db.run(sql`DROP TABLE \`staff\`;`)
   await db.run(sql`DROP TABLE \`members\`;`)
+  await db.run(sql`DROP TABLE \`member_pictures\`;`)
   await db.run(sql`DROP TABLE \`outbox\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)

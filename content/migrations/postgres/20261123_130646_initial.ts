@@ -1216,6 +1216,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "member_pictures" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"member" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
+  );
+  
   CREATE TABLE "outbox" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"purpose" "enum_outbox_purpose" NOT NULL,
@@ -3069,7 +3083,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "seo_locales" ADD CONSTRAINT "seo_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."seo"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "staff" ADD CONSTRAINT "staff_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "members" ADD CONSTRAINT "members_avatar_id_media_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "members" ADD CONSTRAINT "members_avatar_id_member_pictures_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."member_pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -3786,6 +3800,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "members_saved_by_idx" ON "members" USING btree ("saved_by_id");
   CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
   CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
+  CREATE INDEX "member_pictures_member_idx" ON "member_pictures" USING btree ("member");
+  CREATE INDEX "member_pictures_updated_at_idx" ON "member_pictures" USING btree ("updated_at");
+  CREATE INDEX "member_pictures_created_at_idx" ON "member_pictures" USING btree ("created_at");
+  CREATE UNIQUE INDEX "member_pictures_filename_idx" ON "member_pictures" USING btree ("filename");
   CREATE UNIQUE INDEX "outbox_key_idx" ON "outbox" USING btree ("key");
   CREATE INDEX "outbox_updated_at_idx" ON "outbox" USING btree ("updated_at");
   CREATE INDEX "outbox_created_at_idx" ON "outbox" USING btree ("created_at");
@@ -4452,6 +4470,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "staff_sessions" CASCADE;
   DROP TABLE "staff" CASCADE;
   DROP TABLE "members" CASCADE;
+  DROP TABLE "member_pictures" CASCADE;
   DROP TABLE "outbox" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
