@@ -1,0 +1,104 @@
+import { memberSessionFixture, profileFixture } from '@washhouse/contract/account/account.fixtures'
+import { refusal } from '@washhouse/contract/client/service.fixtures'
+import { problemStatusFixture } from '@washhouse/contract/contact/contact.fixtures'
+import { expect, test, vi } from 'vitest'
+import { ledTo, memberToken, openMemberVisit } from '../../../testing/member-visit.ts'
+import * as account from './account.page.tsx'
+import * as verification from './verification.route.ts'
+
+vi.mock('../../../ground/env.server.ts', () => ({
+  env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
+}))
+vi.mock(
+  '../../../content/content-client.server.ts',
+  () => import('../../../testing/played-client.ts'),
+)
+
+const me = profileFixture.wire.en
+const report = problemStatusFixture.wire.en
+const session = memberSessionFixture.wire.en
+const list = (...result: object[]) => Response.json({ result })
+const claim = { reference: '7k3m-q9td', proof: '081-234-5678' }
+
+test('a stranger is led to the log-in before anything is asked', async () => {
+  const visit = openMemberVisit({ isStranger: true })
+  expect(await ledTo(() => account.loader(visit.opens('/account')))).toBe(
+    '/en/login?next=%2Fen%2Faccount&reason=members',
+  )
+  expect(await ledTo(() => account.action(visit.sends('/account', claim)))).toMatch('/en/login?')
+  expect(await ledTo(() => verification.action(visit.sends('/account/verification')))).toMatch(
+    '/en/login?',
+  )
+  expect(visit.asked()).toEqual([])
+})
+
+test('the page asks for all it shows with the member’s token', async () => {
+  const answers = {
+    'GET /api/reports': list({ ...report, branch: null }),
+    'GET /api/sessions': list(session, {
+      ...session,
+      id: '11111111-1111-4111-8111-111111111111',
+      date_misused: session['date_used'],
+    }),
+  }
+  const visit = openMemberVisit({ answers })
+  expect(await account.loader(visit.opens('/account'))).toMatchObject({
+    me: { firstName: 'สมศรี' },
+    reports: [{ reference: report['reference'], branchName: null }],
+    sessions: { count: 1, hasMisuse: true },
+  })
+  for (const call of visit.asked())
+    expect(visit.sentTo(call).authorization).toBe(`Bearer ${memberToken}`)
+})
+
+test('the page stands while the reports and sessions are away', async () => {
+  const visit = openMemberVisit()
+  expect(await account.loader(visit.opens('/account'))).toMatchObject({
+    reports: null,
+    sessions: { count: 0, hasMisuse: false },
+  })
+})
+
+test('a report that was sent before is joined by its code and its sender’s phone or e-mail', async () => {
+  const answers = { 'POST /api/reports': Response.json({ result: report }) }
+  const visit = openMemberVisit({ answers })
+  const path = await ledTo(() => account.action(visit.sends('/account', claim)))
+  expect(path).toBe(`/en/account?joined=${String(report['reference'])}#reports`)
+  expect(visit.sentTo('POST /api/reports').record).toMatchObject({ proof: claim.proof })
+})
+
+test.each([
+  [404, 'ROUTE_NOT_FOUND', 422, /^No report has this code together/],
+  [429, 'REQUESTS_EXCEEDED', 429, /^That was tried many times/],
+] as const)(
+  'a report that is refused by %d is told so, and what was typed stays',
+  async (status, code, shown, reason) => {
+    const visit = openMemberVisit({
+      answers: { 'POST /api/reports': refusal(status, code, 'No.') },
+    })
+    expect(await account.action(visit.sends('/account', claim))).toMatchObject({
+      data: { status: shown, reason: expect.stringMatching(reason), values: claim },
+    })
+  },
+)
+
+test.each([
+  [new Response(null, { status: 204 }), 'sent'],
+  [refusal(503, 'SERVICE_UNAVAILABLE', 'No.'), 'failed'],
+])(
+  'the mail that shows an address to be the member’s is asked for: %#',
+  async (answer, outcome) => {
+    const visit = openMemberVisit({ answers: { 'POST /auth/verify/request': answer } })
+    const path = await ledTo(() => verification.action(visit.sends('/account/verification')))
+    expect(path).toBe(`/en/account?verification=${outcome}`)
+    expect(visit.sentTo('POST /auth/verify/request').record).toEqual({ email: me['email'] })
+  },
+)
+
+test('no other site has it asked for', async () => {
+  const visit = openMemberVisit()
+  const args = visit.sends('/account/verification')
+  args.request.headers.set('origin', 'https://evil.example')
+  expect(await verification.action(args)).toMatchObject({ status: 403 })
+  expect(visit.asked()).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { profileFixture } from '@washhouse/contract/account/account.fixtures'
+import { describe, expect, test, vi } from 'vitest'
+import { ledTo, memberToken, openMemberVisit } from '../../../testing/member-visit.ts'
+import * as picture from './picture.page.tsx'
+import * as profile from './profile.page.tsx'
+
+vi.mock('../../../ground/env.server.ts', () => ({
+  env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
+}))
+vi.mock(
+  '../../../content/content-client.server.ts',
+  () => import('../../../testing/played-client.ts'),
+)
+
+const me = profileFixture.wire.en
+
+describe('The profile', () => {
+  const typed = {
+    firstName: 'สมศรี',
+    lastName: 'ดีใจ',
+    phone: '+66 81-234-5678',
+    location: '',
+    language: 'en',
+  }
+
+  test('is changed field by field, what was emptied holds nothing, and every page knows the new name', async () => {
+    const changed = { ...me, first_name: 'ศรี' }
+    const visit = openMemberVisit({
+      answers: { 'PATCH /users/me': Response.json({ data: changed }) },
+    })
+    const path = await ledTo(() => profile.action(visit.sends('/account/profile', typed)))
+    expect(path).toBe('/en/account/profile?saved=profile')
+    expect(visit.sentTo('PATCH /users/me')).toEqual({
+      authorization: `Bearer ${memberToken}`,
+      record: {
+        first_name: 'สมศรี',
+        last_name: 'ดีใจ',
+        tel: '+66812345678',
+        location: null,
+        language: 'en',
+        email_notifications: false,
+      },
+    })
+    expect(visit.state).toMatchObject({ change: 'kept', session: { person: { firstName: 'ศรี' } } })
+  })
+
+  test('that is refused keeps what was typed, and nothing is sent', async () => {
+    const visit = openMemberVisit()
+    const outcome = await profile.action(visit.sends('/account/profile', { ...typed, phone: 'x' }))
+    expect(outcome).toMatchObject({
+      data: {
+        status: 422,
+        faults: [{ name: 'phone', text: 'Numbers only' }],
+        values: { lastName: 'ดีใจ' },
+      },
+    })
+    expect(visit.asked()).toEqual([])
+  })
+
+  test('says what was saved only by words of its own', async () => {
+    const { loader } = profile
+    expect(await loader(openMemberVisit().opens('/account/profile?saved=removed'))).toMatchObject({
+      done: 'picture.removed',
+    })
+    expect(await loader(openMemberVisit().opens('/account/profile?saved=toString'))).toMatchObject({
+      done: null,
+    })
+  })
+})
+
+describe('The picture', () => {
+  test('is sent as a file, and every page shows it', async () => {
+    const visit = openMemberVisit({
+      answers: { 'POST /users/me/avatar': Response.json({ data: me }) },
+    })
+    const file = new File(['picture'], 'me.jpg', { type: 'image/jpeg' })
+    const path = await ledTo(() =>
+      picture.action(visit.sends('/account/picture', { picture: file })),
+    )
+    expect(path).toBe('/en/account/profile?saved=picture')
+    expect(visit.state.session?.person.avatar).toBe(me['avatar'])
+  })
+
+  test('is asked for where none was chosen, and nothing is sent', async () => {
+    const visit = openMemberVisit()
+    const none = new File([], '')
+    const outcome = await picture.action(visit.sends('/account/picture', { picture: none }))
+    expect(outcome).toMatchObject({
+      data: { status: 422, faults: [{ text: 'Choose a picture first' }] },
+    })
+    expect(visit.asked()).toEqual([])
+  })
+
+  test('goes at the press of a button', async () => {
+    const gone = { ...me, avatar: null }
+    const visit = openMemberVisit({ answers: { 'PATCH /users/me': Response.json({ data: gone }) } })
+    const path = await ledTo(() => picture.action(visit.sends('/account/picture?remove')))
+    expect(path).toBe('/en/account/profile?saved=removed')
+    expect(visit.sentTo('PATCH /users/me').record).toEqual({ avatar: null })
+  })
+})

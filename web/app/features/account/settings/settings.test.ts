@@ -1,0 +1,176 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import { ownDataFixture } from '@washhouse/contract/account/account.fixtures'
+import { refusal } from '@washhouse/contract/client/service.fixtures'
+import { errorBody, failedValidation } from '@washhouse/contract/wire/errors'
+import { describe, expect, test, vi } from 'vitest'
+import { ledTo, openMemberVisit } from '../../../testing/member-visit.ts'
+import * as data from './data.page.tsx'
+import * as email from './email.page.tsx'
+import * as goodbye from './goodbye.page.tsx'
+import * as leave from './leave.page.tsx'
+import * as download from './own-data.route.ts'
+import * as password from './password.page.tsx'
+import * as picture from './picture.page.tsx'
+import * as profile from './profile.page.tsx'
+import * as sessions from './sessions.page.tsx'
+
+vi.mock('../../../ground/env.server.ts', () => ({
+  env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
+}))
+vi.mock(
+  '../../../content/content-client.server.ts',
+  () => import('../../../testing/played-client.ts'),
+)
+
+const done = () => new Response(null, { status: 204 })
+const wrongPassword = Response.json(
+  errorBody([failedValidation('current_password', 'wrong', 'No')]),
+  {
+    status: 400,
+  },
+)
+const typedPassword = 'ปลาทองว่ายน้ำเที่ยงคืน'
+const newPassword = 'แมวสามตัวกินขนมปังร้อน'
+
+describe.each([
+  ['profile', profile],
+  ['picture', picture],
+  ['password', password],
+  ['email', email],
+  ['sessions', sessions],
+  ['data', data],
+  ['data/download', download],
+  ['leave', leave],
+])('/account/%s', (name, page) => {
+  test('leads a stranger to the log-in before anything is asked', async () => {
+    const visit = openMemberVisit({ isStranger: true })
+    const path = `/account/${name}`
+    expect(await ledTo(() => page.loader(visit.opens(path)))).toMatch(
+      `/en/login?next=${encodeURIComponent(`/en${path}`)}`,
+    )
+    const act = 'action' in page ? page.action : download.loader
+    expect(await ledTo(() => act(visit.sends(path)))).toMatch('/en/login?')
+    expect(visit.asked()).toEqual([])
+  })
+})
+
+describe.each([
+  [
+    'password',
+    password,
+    { password: newPassword, confirmPassword: newPassword },
+    'POST /users/me/password',
+    '?changed',
+  ],
+  ['email', email, { email: 'new@example.com' }, 'POST /users/me/email', '?sent'],
+  ['leave', leave, {}, 'POST /users/me/password/check', null],
+] as const)('What asks for the password: %s', (name, page, typed, call, then) => {
+  const path = `/account/${name}`
+  const filled = { ...typed, currentPassword: typedPassword }
+
+  test('goes on with the right one', async () => {
+    const answers = { [call]: done, 'DELETE /users/me': done }
+    const visit = openMemberVisit({ answers })
+    const next = await ledTo(() => page.action(visit.sends(path, filled)))
+    expect(next).toBe(then === null ? '/en/account/goodbye' : `/en${path}${then}`)
+    expect(visit.sentTo(call).record).toMatchObject({ current_password: typedPassword })
+    expect(next).not.toContain('new@example.com')
+  })
+
+  test('says that another is wrong, signs nobody out, and gives no password back', async () => {
+    const visit = openMemberVisit({ answers: { [call]: wrongPassword } })
+    const outcome = await page.action(visit.sends(path, filled))
+    const text = 'That is not your present password'
+    expect(outcome).toMatchObject({
+      data: { status: 422, faults: [{ name: 'currentPassword', text }] },
+    })
+    expect(JSON.stringify(outcome)).not.toContain(typedPassword)
+    expect(JSON.stringify(outcome)).not.toContain(newPassword)
+    expect(visit.state).toMatchObject({ change: 'none' })
+    expect(visit.asked()).not.toContain('DELETE /users/me')
+  })
+
+  test('says after too many tries how long to wait', async () => {
+    const error = {
+      message: 'Too many requests.',
+      extensions: {
+        reset: new Date(Date.now() + 240_000).toISOString(),
+        code: 'REQUESTS_EXCEEDED',
+      },
+    }
+    const busy = Response.json({ errors: [error] }, { status: 429 })
+    const visit = openMemberVisit({ answers: { [call]: busy } })
+    expect(await page.action(visit.sends(path, filled))).toMatchObject({
+      data: {
+        status: 429,
+        reason: expect.stringMatching(/^Too many wrong passwords\. Try again in \w+ minutes/),
+      },
+    })
+  })
+
+  test('leads who was signed out meanwhile to the log-in', async () => {
+    const visit = openMemberVisit({ answers: { [call]: refusal(401, 'TOKEN_EXPIRED', 'No.') } })
+    expect(await ledTo(() => page.action(visit.sends(path, filled)))).toMatch('/en/login?next=')
+    expect(visit.state).toMatchObject({ session: null, change: 'ended' })
+  })
+})
+
+test('a password that was repeated otherwise is not sent', async () => {
+  const visit = openMemberVisit()
+  const typed = { currentPassword: typedPassword, password: newPassword, confirmPassword: 'x' }
+  const outcome = await password.action(visit.sends('/account/password', typed))
+  expect(outcome).toMatchObject({ data: { faults: [{ name: 'confirmPassword' }] } })
+  expect(visit.asked()).toEqual([])
+})
+
+describe('Own data', () => {
+  test('come as a file that nobody keeps', async () => {
+    const { path } = accountCalls.exportMe
+    const answer = Response.json({ result: ownDataFixture.wire.en })
+    const visit = openMemberVisit({ answers: { [`GET ${path}`]: answer } })
+    const file = await download.loader(visit.opens('/account/data/download'))
+    expect(Object.fromEntries(file.headers)).toEqual({
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-data-2026-11-21.json"',
+      'cache-control': 'private, no-store',
+    })
+    expect(await file.json()).toEqual(ownDataFixture.clean.en)
+  })
+
+  test('that do not come lead back to a page that says so', async () => {
+    const visit = openMemberVisit({ answers: {} })
+    expect(await ledTo(() => download.loader(visit.opens('/account/data/download')))).toBe(
+      '/en/account/data?failed',
+    )
+  })
+})
+
+describe('Leaving', () => {
+  const typed = { currentPassword: typedPassword }
+  const checked = { 'POST /users/me/password/check': done }
+
+  test('deletes the account once the password was right, and signs out', async () => {
+    const visit = openMemberVisit({ answers: { ...checked, 'DELETE /users/me': done } })
+    await leave.action(visit.sends('/account/leave', typed))
+    expect(visit.asked()).toEqual(['POST /users/me/password/check', 'DELETE /users/me'])
+    expect(visit.state).toMatchObject({ session: null, change: 'ended' })
+  })
+
+  test('that fails leaves all as it was', async () => {
+    const answers = { ...checked, 'DELETE /users/me': refusal(503, 'SERVICE_UNAVAILABLE', 'No.') }
+    const visit = openMemberVisit({ answers })
+    const path = await ledTo(() => leave.action(visit.sends('/account/leave', typed)))
+    expect(path).toBe('/en/account/leave?failed')
+    expect(visit.state).toMatchObject({ change: 'none' })
+  })
+
+  test('is said goodbye to only who is no member', async () => {
+    expect(await ledTo(() => goodbye.loader(openMemberVisit().opens('/account/goodbye')))).toBe(
+      '/en/account',
+    )
+    const stranger = openMemberVisit({ isStranger: true })
+    expect(goodbye.loader(stranger.opens('/account/goodbye'))).toMatchObject({
+      meta: { isIndexed: false },
+    })
+  })
+})
