@@ -1,13 +1,15 @@
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach } from 'vitest'
 import { memberRole } from '../src/areas/account/role/member-role.ts'
 import { outboxSources } from '../src/composition/areas.ts'
+import { startMemberSession } from '../src/engines/accounts/sessions/member-session.rows.ts'
 import { isArgonPassword } from '../src/engines/accounts/passwords/argon-password.ts'
 import type { Mail } from '../src/engines/mail/mail.ts'
 import { startOutbox } from '../src/engines/mail/outbox-worker.ts'
 import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
 import type { Member } from '../src/ground/payload-types.ts'
 import { startContractService } from './contract-service.ts'
-import { sendCall, type SentCall, signInMember } from './member-requests.ts'
+import { sendCall, type SentCall } from './member-requests.ts'
 import { memberData } from './record-data.ts'
 
 /** What a visitor registers with, changed as a test has it. */
@@ -29,11 +31,8 @@ export async function openMemberBench() {
   const service = await startContractService()
   const { payload, url } = service
   const mails: Mail[] = []
-  const outbox = startOutbox(payload, outboxSources, {
-    async sendMail(mail) {
-      mails.push(mail)
-    },
-  })
+  const sendMail = async (mail: Mail) => void mails.push(mail)
+  let outbox = startOutbox(payload, outboxSources, { sendMail })
   for (const [locale, brandName] of [
     ['th', 'ฟองใส'],
     ['en', 'Fongsai'],
@@ -64,7 +63,15 @@ export async function openMemberBench() {
     return { id: data.id, email: data.email, token: await signIn(data.id) }
   }
 
-  const signIn = async (id: string) => (await signInMember(payload, id)).accessToken
+  /** A token of a new session, whatever password he has by now. */
+  async function signIn(id: string): Promise<string> {
+    const { passwordHash } = await read(id)
+    const member = { id, passwordHash: passwordHash ?? null }
+    const given = { userAgent: null, isRemembered: true }
+    const tokens = await startMemberSession(payload, { member, ...given })
+    if (!tokens) throw new Error('The member is suspended or gone')
+    return tokens.accessToken
+  }
 
   function post(path: string, body: object, sent: SentCall = {}) {
     return sendCall(url, path, { method: 'POST', body, ...sent })
@@ -98,6 +105,22 @@ export async function openMemberBench() {
     return (await payload.find({ collection: 'outbox', where, sort: 'createdAt' })).docs
   }
 
+  /** Has a mail of a member leave once more, as if it had not left before. */
+  async function sendAgain(id: string, purpose: string, content: unknown): Promise<void> {
+    const box = tableOf(payload, 'outbox', ['subjectId', 'purpose'])
+    const nextAttemptAt = new Date().toISOString()
+    await connectionTo(payload)
+      .update(box)
+      .set({ status: 'waiting', content, nextAttemptAt })
+      .where(and(eq(box.subjectId, id), eq(box.purpose, purpose)))
+    await outbox.wake()
+  }
+
+  const pause = () => outbox.stop()
+  function resume(): void {
+    outbox = startOutbox(payload, outboxSources, { sendMail })
+  }
+
   /** Puts every row of a table into another state. */
   async function shift(table: string, change: Record<string, unknown>): Promise<void> {
     await connectionTo(payload)
@@ -108,7 +131,10 @@ export async function openMemberBench() {
   return {
     payload,
     url,
-    outbox,
+    wake: () => outbox.wake(),
+    pause,
+    resume,
+    sendAgain,
     createMember,
     signIn,
     post,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
 import { someone } from '../../../../testing/visitor.ts'
 
-const { opens, payload, post, mailsTo, read, rowsOf, outbox } = await openMemberBench()
+const { opens, payload, post, mailsTo, read, rowsOf, wake } = await openMemberBench()
 
 const register = (body: object, sent = {}) => post('/users', body, sent)
 
@@ -48,8 +48,8 @@ describe('Registering', () => {
     await register(registrationOf('died'))
     const [member] = await findByEmail('died@example.com')
     await payload.delete({ collection: 'outbox', where: { subjectId: { equals: member?.id } } })
-    await outbox.wake()
-    await outbox.wake()
+    await wake()
+    await wake()
     expect(await rowsOf(member?.id ?? '')).toMatchObject([{ purpose: 'welcome', status: 'sent' }])
   })
 

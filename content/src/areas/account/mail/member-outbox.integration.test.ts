@@ -1,0 +1,127 @@
+import { languages } from '@washhouse/contract/language'
+import { describe, expect, it, vi } from 'vitest'
+import { openMemberBench } from '../../../../testing/member-bench.ts'
+import { log } from '../../../ground/log.ts'
+import { memberPurposes } from './member-purposes.ts'
+import { thaiWords, type WordsName } from './member-words.ts'
+import { queueNotice, queueWarning } from './queue-mail.ts'
+import { type LetterFacts, writeMemberLetter } from './write-letter.ts'
+import { renderHtml, renderText } from '../../../engines/mail/mail-body.ts'
+
+const { createMember, mailsTo, payload, post, rowsOf, shift, tokensFor } = await openMemberBench()
+
+const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000).toISOString()
+const brand = { brandName: 'Fongsai', email: 'hello@fongsai.example' }
+const names = Object.keys(thaiWords({ brand: '', time: '' })).filter(isName)
+const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Safari/537.36'
+
+function isName(name: string): name is WordsName {
+  return name in thaiWords({ brand: '', time: '' })
+}
+
+function letterOf(name: WordsName, language: 'th' | 'en', more: Partial<LetterFacts> = {}) {
+  const facts = { name, language, at: '2026-11-23T12:00:00.000Z', token: 'secret', ...more }
+  const { subject, parts } = writeMemberLetter(facts, brand)
+  return { subject, text: renderText(parts), html: renderHtml(subject, language, parts) }
+}
+
+describe('A letter to a member', () => {
+  it.each(languages.flatMap((language) => names.map((name) => [name, language] as const)))(
+    '%s in %s is whole: nothing unknown, in one language, with a page of it',
+    (name, language) => {
+      const { subject, text, html } = letterOf(name, language)
+      for (const part of [subject, text, html])
+        expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date| {2}(?=\S)/)
+      const words = `${subject}\n${text.replaceAll(/https?:\S+/g, '')}`
+      if (language === 'en') expect(words).not.toMatch(/[ก-๙]/u)
+      // The brand's name alone is in Latin letters.
+      else expect(words.replaceAll('Fongsai', '')).not.toMatch(/[a-z]{2}/i)
+      const page = language === 'en' ? 'http://localhost:3000/en/' : 'http://localhost:3000/'
+      expect(html).toContain(`href="${page}`)
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(text).toContain('Fongsai')
+    },
+  )
+
+  it.each([
+    ['password-changed', '23 พ.ย. 2569 19:00 น.'],
+    ['new-device', '23 พ.ย. 2569 19:00 น.'],
+  ] as const)('%s tells when, on the clock of Thailand', (name, time) => {
+    expect(letterOf(name, 'th').text.replaceAll(' ', ' ')).toContain(time)
+  })
+
+  it('names the browser in our words, never in its own', () => {
+    expect(letterOf('new-device', 'th', { userAgent: android }).text).toContain(
+      'เบราว์เซอร์: Chrome, Android',
+    )
+    const spam = letterOf('new-device', 'th', { userAgent: 'win at http://spam.example' })
+    expect(spam.text).not.toMatch(/spam|เบราว์เซอร์:/)
+  })
+
+  it('gives staff’s reason for a suspension as text', () => {
+    const { html } = letterOf('suspended', 'th', { reason: '<b>โฆษณา</b>\nซ้ำ' })
+    expect(html).toContain('&lt;b&gt;โฆษณา&lt;/b&gt; ซ้ำ')
+  })
+
+  it('exists for every purpose', () => {
+    expect(Object.keys(memberPurposes).filter((purpose) => !isName(purpose))).toEqual([])
+  })
+})
+
+describe('A warning', () => {
+  it('of a new device comes once a day, and not on the first day of an account', async () => {
+    const old = await createMember()
+    await shift('members', { createdAt: longAgo })
+    const young = await createMember()
+    for (const { id } of [old, young, old])
+      await queueWarning(payload, id, 'new-device', { userAgent: android })
+    expect(await mailsTo(old.email)).toMatchObject([{ subject: 'มีการเข้าสู่ระบบบัญชีฟองใสจากเครื่องใหม่' }])
+    expect(await mailsTo(young.email)).toEqual([])
+  })
+
+  it('of a misused session comes once a day, on the first day too', async () => {
+    const { id, email } = await createMember()
+    await queueWarning(payload, id, 'misuse', { userAgent: null })
+    await queueWarning(payload, id, 'misuse', { userAgent: null })
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+})
+
+describe('A notice', () => {
+  it('of a suspension is not sent when it was lifted meanwhile', async () => {
+    const { id, email } = await createMember()
+    await queueNotice(payload, id, 'suspended', { reason: 'โฆษณา' })
+    expect(await mailsTo(email)).toEqual([])
+    await payload.update({ collection: 'members', id, data: { status: 'suspended' } })
+    await queueNotice(payload, id, 'suspended', { reason: 'โฆษณา' })
+    const [mail] = await mailsTo(email)
+    expect(mail?.text).toContain('เหตุผล: โฆษณา')
+  })
+
+  it('of a deletion reaches him who is there no more, in his language', async () => {
+    const { id, email } = await createMember({ language: 'en' })
+    await queueNotice(payload, id, 'deleted', { to: email, language: 'en' })
+    await payload.delete({ collection: 'members', id })
+    const [mail] = await mailsTo(email)
+    expect(mail).toMatchObject({ subject: 'Your Fongsai account was deleted' })
+    expect(await rowsOf(id)).toMatchObject([{ status: 'sent', content: null }])
+  })
+})
+
+describe('What is logged', () => {
+  it('of mails to members holds neither address nor token (cases 23, 28)', async () => {
+    const lines: unknown[] = []
+    const spies = (['info', 'warn', 'error'] as const).map((level) =>
+      vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line)),
+    )
+    const { email } = await createMember()
+    for (let asked = 0; asked < 7; asked++) await post('/auth/password/request', { email })
+    const [token = ''] = await tokensFor(email, '/reset-password')
+    await post('/auth/password/reset', { token, password: 'ม้าลายขี่จักรยานสีส้ม' })
+    await mailsTo(email)
+    spies.forEach((spy) => spy.mockRestore())
+    expect(lines.length).toBeGreaterThan(5)
+    expect(JSON.stringify(lines)).not.toContain(token)
+    expect(JSON.stringify(lines)).not.toContain(email)
+  })
+})

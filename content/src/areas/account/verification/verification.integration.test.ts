@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
+
+const { createMember, payload, post, read, shift, tokensFor } = await openMemberBench()
+
+const ask = (email: string) => post('/auth/verify/request', { email })
+const verify = (token: string) => post('/auth/verify', { token })
+
+async function isVerified(email: string) {
+  const { docs } = await payload.find({
+    collection: 'members',
+    where: { email: { equals: email } },
+  })
+  return docs[0]?.emailVerified
+}
+
+describe('A link that verifies', () => {
+  it('comes with the welcome, and works once, also for ten at once', async () => {
+    await post('/users', registrationOf('welcomed'))
+    const [token = ''] = await tokensFor('welcomed@example.com', '/verify')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(9).fill(403)])
+    expect(answers.find(({ status }) => status === 403)?.text).toContain('INVALID_TOKEN')
+    expect(await isVerified('welcomed@example.com')).toBe(true)
+  })
+
+  it('is mailed anew as often as five times an hour, and each of them works', async () => {
+    const { email, id } = await createMember({ emailVerified: false })
+    for (let asked = 0; asked < 7; asked++) expect((await ask(email)).status).toBe(204)
+    const tokens = await tokensFor(email, '/verify')
+    // One of them is the welcome's.
+    expect(tokens).toHaveLength(5)
+    expect((await verify(tokens[0] ?? '')).status).toBe(204)
+    expect((await read(id)).emailVerified).toBe(true)
+    for (const token of tokens) expect((await verify(token)).status).toBe(403)
+  })
+
+  it('is mailed to nobody who has no account, is suspended, or has shown it already', async () => {
+    const { email } = await createMember({ emailVerified: true })
+    const suspended = await createMember({ emailVerified: false })
+    await payload.update({ collection: 'members', id: suspended.id, data: { status: 'suspended' } })
+    for (const address of [email, suspended.email, 'nobody@example.com']) {
+      const answer = await ask(address)
+      expect({ status: answer.status, text: answer.text }).toEqual({ status: 204, text: '' })
+      expect((await tokensFor(address, '/verify')).slice(-1)).toEqual([])
+    }
+  })
+
+  it('ends after a day', async () => {
+    const { email } = await createMember({ emailVerified: false })
+    const [token = ''] = await tokensFor(email, '/verify')
+    await shift('mail_links', { expiresAt: new Date(Date.now() - 1).toISOString() })
+    expect((await verify(token)).status).toBe(403)
+    expect(await isVerified(email)).not.toBe(true)
+  })
+
+  it('shows nothing of an address that the account does not have any more', async () => {
+    const { email, id } = await createMember({ emailVerified: false })
+    const [token = ''] = await tokensFor(email, '/verify')
+    await payload.update({ collection: 'members', id, data: { email: `moved-${email}` } })
+    expect((await verify(token)).status).toBe(403)
+    expect((await read(id)).emailVerified).not.toBe(true)
+  })
+
+  it('does nothing that other links do', async () => {
+    const { email } = await createMember({ emailVerified: false })
+    const [token = ''] = await tokensFor(email, '/verify')
+    const password = 'ม้าลายขี่จักรยานสีส้ม'
+    for (const [path, body] of [
+      ['/auth/password/reset', { token, password }],
+      ['/auth/email/confirm', { token }],
+      ['/auth/email/undo', { token }],
+    ] as const)
+      expect((await post(path, body)).status, path).toBe(403)
+    expect((await verify(token)).status).toBe(204)
+  })
+})
