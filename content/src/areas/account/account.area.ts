@@ -10,6 +10,7 @@ import { pictureWrites } from './picture/picture.route.ts'
 import { profileRoutes, profileWrites } from './profile/profile.route.ts'
 import { registrationWrites } from './registration/registration.route.ts'
 import { accountOfMember } from './removal/account-of-member.ts'
+import { removalWrites } from './removal/removal.route.ts'
 import { roleRoutes } from './role/role.route.ts'
 import { verificationWrites } from './verification/verification.route.ts'
 
@@ -23,6 +24,7 @@ export const accountArea: Area = {
     ...emailWrites(payload),
     ...profileWrites(payload),
     ...pictureWrites(payload),
+    ...removalWrites(payload),
   ],
   outbox: memberOutbox,
   ofMembers: accountOfMember,

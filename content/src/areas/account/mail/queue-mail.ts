@@ -34,7 +34,18 @@ export async function queueNotice(
   purpose: 'password-changed' | 'suspended' | 'deleted',
   content: MailContent = {},
 ): Promise<void> {
-  await queue(payload, { ...jobFor(memberId, purpose), content: { at: now(), ...content } })
+  await keepNotice(payload, memberId, purpose, content)
+  wakeOutbox()
+}
+
+/** Queues one in a transaction, before whose end there is nothing to be had from the outbox. */
+export async function keepNotice(
+  payload: BasePayload,
+  memberId: string,
+  purpose: 'password-changed' | 'suspended' | 'deleted',
+  content: MailContent = {},
+): Promise<void> {
+  await keepJobs(payload, [{ ...jobFor(memberId, purpose), content: { at: now(), ...content } }])
 }
 
 /** Queues a warning, of which there is one a day at most. */

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { allOfMembers } from '../../../engines/accounts/of-members.ts'
+import { MemberRow, membersOf } from '../../../engines/accounts/sessions/session-member.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { keepNotice } from '../mail/queue-mail.ts'
+
+/**
+ * Deletes an account and what every area keeps of it, whole or not at all, and tells its address. False where
+ * there is none.
+ */
+export async function removeMember(payload: BasePayload, memberId: string): Promise<boolean> {
+  const members = membersOf(payload)
+  const afterwards = await writeWhole(payload, async () => {
+    const [row] = await connectionTo(payload)
+      .select({ email: members.email, language: members.language })
+      .from(members)
+      .where(eq(members.id, memberId))
+    if (!row) return undefined
+    const left = []
+    for (const area of allOfMembers(payload)) left.push(await area.erase(payload, memberId))
+    // Behind the others, which take away the mails to the member that are still to leave.
+    const { email: to, language } = MailedRow.parse(row)
+    await keepNotice(payload, memberId, 'deleted', { to, language })
+    await connectionTo(payload).delete(members).where(eq(members.id, memberId))
+    return left.flatMap((each) => each ?? [])
+  })
+  if (!afterwards) return false
+  wakeOutbox()
+  for (const finish of afterwards) await finish()
+  return true
+}
+
+const MailedRow = MemberRow.pick({ email: true, language: true })
