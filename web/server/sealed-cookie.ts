@@ -65,7 +65,7 @@ export function createSealedCookie(
   /** The line by which a browser forgets it. */
   const clearing = `${name}=; ${attributes}; Max-Age=0`
 
-  return { name, seal, open, print, clearing }
+  return { name, seal, unseal, open, print, clearing }
 }
 
 function sealWith(key: Buffer, content: string): string {

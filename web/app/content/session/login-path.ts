@@ -6,7 +6,10 @@ export const loginReasons = ['members', 'ended'] as const
 export type LoginReason = (typeof loginReasons)[number]
 
 /** Where a visitor signs in, in the language of the page that he comes from and goes back to. */
-export function loginPathOf({ pathname, search }: URL, reason: LoginReason): string {
+export function loginPathOf(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  reason: LoginReason,
+): string {
   const query = new URLSearchParams()
   const next = nextPathOf(pathname + search)
   if (next) query.set('next', next)

@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { profileFixture } from '@washhouse/contract/account/account.fixtures'
+import { portOf } from './fake-website.ts'
+
+interface Asked {
+  /** Method and path. */
+  call: string
+  authorization: string | undefined
+  agent: string | undefined
+}
+
+/**
+ * The accounts of a content service: sessions whose newest refresh token gives one pair, and whose parent gives the
+ * same again until that was used for a call.
+ */
+export async function startFakeAccountService() {
+  const asked: Asked[] = []
+  /** By refresh token the pair that replaces it; an access token is its refresh token's with another ending. */
+  const children = new Map<string, string>()
+  const live = new Set<string>()
+  let next = 1
+  const service = {
+    /** refusing: knows no session; failing: 503; gone: hangs up. */
+    mode: 'ok' as 'ok' | 'refusing' | 'failing' | 'gone',
+    expires: 900_000,
+    /** While set, everything waits for it. */
+    gate: undefined as Promise<void> | undefined,
+    refusal: undefined as { status: number; code: string } | undefined,
+    failsToRefresh: false,
+  }
+
+  const issue = (): string => {
+    const token = `refresh-${next++}`
+    live.add(token)
+    return token
+  }
+  const accessOf = (refreshToken: string) => refreshToken.replace('refresh', 'access')
+  const pairOf = (refreshToken: string) => ({
+    data: {
+      access_token: accessOf(refreshToken),
+      refresh_token: refreshToken,
+      expires: service.expires,
+      device: 'this-browser',
+    },
+  })
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { authorization } = req.headers
+    const call = `${req.method} ${req.url}`
+    const agent = req.headers['x-visitor-agent']
+    asked.push({ call, authorization, agent: Array.isArray(agent) ? agent[0] : agent })
+    const body = await text(req)
+    await service.gate
+    if (service.mode === 'gone') return void req.socket.destroy()
+    const fails = service.failsToRefresh && call === 'POST /auth/refresh'
+    if (fails || service.mode === 'failing') return refuse(res, 503, 'SERVICE_UNAVAILABLE')
+    if (call === 'POST /auth/login') return send(res, pairOf(issue()))
+    if (call === 'POST /auth/refresh') return refresh(res, String(JSON.parse(body).refresh_token))
+    if (call === 'POST /auth/logout') {
+      live.delete(String(JSON.parse(body).refresh_token))
+      return void res.writeHead(204).end()
+    }
+    if (service.refusal) return refuse(res, service.refusal.status, service.refusal.code)
+    const token = authorization?.replace('Bearer access', 'refresh') ?? ''
+    if (service.mode === 'refusing' || !live.has(token))
+      return refuse(res, 401, 'INVALID_CREDENTIALS')
+    const { th } = profileFixture.wire
+    send(res, { data: { ...th, first_name: `ของ ${authorization}` } })
+  }
+
+  function refresh(res: ServerResponse, refreshToken: string): void {
+    if (service.mode === 'refusing' || !live.has(refreshToken))
+      return refuse(res, 401, 'INVALID_CREDENTIALS')
+    const child = children.get(refreshToken) ?? issue()
+    children.set(refreshToken, child)
+    send(res, pairOf(child))
+  }
+
+  const server = createServer((req, res) => void answer(req, res))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return Object.assign(service, {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    asked,
+    callsOf: (call: string) => asked.filter((one) => one.call === call),
+    /** A session that was begun elsewhere: its tokens. */
+    begin() {
+      const refreshToken = issue()
+      return { accessToken: accessOf(refreshToken), refreshToken }
+    },
+    /** Once the browser has used what replaced it. */
+    forget: (refreshToken: string) => live.delete(refreshToken),
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  })
+}
+
+function send(res: ServerResponse, body: unknown): void {
+  res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+function refuse(res: ServerResponse, status: number, code: string): void {
+  const body = { errors: [{ message: 'Refused.', extensions: { code } }] }
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,99 @@
+import { vi } from 'vitest'
+import { createSealedCookie } from '../sealed-cookie.ts'
+import type { WebsiteOptions } from '../website.ts'
+import { startFakeAccountService } from './fake-account-service.ts'
+import {
+  serviceToken,
+  sessionSecret,
+  startFakeWebsite,
+  type Answer,
+  type Website,
+} from './fake-website.ts'
+
+const sealing = { secrets: [sessionSecret], isHttps: false }
+export const sessionCookie = createSealedCookie('session', sealing)
+export const deviceCookie = createSealedCookie('device', sealing)
+
+export type MemberSite = Awaited<ReturnType<typeof startMemberSite>>
+
+/** A website with members' pages, and the service that knows the members. */
+export async function startMemberSite() {
+  const service = await startFakeAccountService()
+  const processes: Website[] = []
+
+  /** A process of the website: what another one remembers it does not know. */
+  async function startProcess(options: Partial<WebsiteOptions> = {}): Promise<Website> {
+    vi.resetModules()
+    vi.stubEnv('CONTENT_URL', service.url)
+    vi.stubEnv('SERVICE_TOKEN', serviceToken)
+    vi.stubEnv('SESSION_SECRET', sessionSecret)
+    vi.stubEnv('LOG_LEVEL', 'silent')
+    const { createMemberApp } = await import('./member-app.ts')
+    const started = await startFakeWebsite({ build: createMemberApp(), ...options })
+    processes.push(started)
+    return started
+  }
+
+  const site = await startProcess()
+  const origin = `http://localhost:${site.port}`
+
+  return {
+    service,
+    site,
+    origin,
+    startProcess,
+
+    /** The cookie of a session that the service knows; `lasts`: how long its access token does, in ms. */
+    signedIn({ lasts = 900_000, isRemembered = true, firstName = 'สมศรี' } = {}): string {
+      const tokens = service.begin()
+      const person = { firstName, avatar: null }
+      const session = { ...tokens, expiresAt: Date.now() + lasts, isRemembered, person }
+      return `${sessionCookie.name}=${sessionCookie.seal(JSON.stringify(session))}`
+    },
+
+    post: (path: string, { cookie, from = origin, body = '' }: Posted = {}) =>
+      site.send({
+        path,
+        method: 'POST',
+        headers: {
+          origin: from,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(cookie === undefined ? {} : { cookie }),
+        },
+        body,
+      }),
+
+    async stop() {
+      for (const each of processes) await each.stop()
+      await service.stop()
+    },
+  }
+}
+
+interface Posted {
+  cookie?: string
+  /** Origin of the page with the form. */
+  from?: string
+  body?: string
+}
+
+/** The lines of Set-Cookie. */
+export function linesOf({ headers }: Answer): string[] {
+  return [headers['set-cookie'] ?? []].flat()
+}
+
+/** The cookies as the browser sends them back. */
+export function keptOf(answer: Answer): string {
+  return linesOf(answer)
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+/** What the answer's session holds; null without one. */
+export function openedOf(answer: Answer) {
+  const [, value = ''] = /washhouse_session=([\w-]+)/.exec(keptOf(answer)) ?? []
+  return JSON.parse(sessionCookie.unseal(value) ?? 'null')
+}
+
+/** The line by which a browser forgets its session. */
+export const endingLine = 'washhouse_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'
