@@ -147,3 +147,11 @@ export async function openMemberBench() {
     shift,
   }
 }
+
+/** How many of some answers came with which status. */
+export function countStatuses(answers: readonly { status: number }[]): Record<string, number> {
+  const byStatus = Object.groupBy(answers, ({ status }) => String(status))
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, some = []]) => [status, some.length]),
+  )
+}

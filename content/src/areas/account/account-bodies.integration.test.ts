@@ -57,7 +57,9 @@ describe.each(calls)('A body of POST %s', (path, sound, code) => {
     const [first] = ErrorBody.parse(JSON.parse(answer.text)).errors
     expect(first?.extensions).toMatchObject({ code, field })
     // As the reference service says it.
-    if (code === 'INVALID_PAYLOAD') expect(first?.message).toMatch(/^Invalid payload\. "/)
+    const words =
+      code === 'INVALID_PAYLOAD' ? /^Invalid payload\. "/ : /^Validation failed for field "/
+    expect(first?.message).toMatch(words)
   })
 
   it.each([

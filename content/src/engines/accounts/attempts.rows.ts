@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { plainEmail } from './account.rows.ts'
 
 const columns = ['key', 'tries', 'triedAt', 'createdAt', 'updatedAt'] as const
 const attemptsOf = (payload: BasePayload) => tableOf(payload, 'account_attempts', columns)
@@ -20,6 +21,16 @@ export function waitAfterTries(tries: number): number {
 /** Neither the account nor where the visitor comes from can be read from it. */
 export function attemptKey({ secret }: BasePayload, ...parts: string[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
+}
+
+/** Of tries to sign in with an address, from a place. */
+export function signInKey(
+  payload: BasePayload,
+  collection: 'staff' | 'members',
+  email: string,
+  place: string,
+): string {
+  return attemptKey(payload, 'sign in', collection, plainEmail(email), place)
 }
 
 /**

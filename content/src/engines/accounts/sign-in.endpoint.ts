@@ -7,10 +7,10 @@ import {
 } from 'payload'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { findAccount, plainEmail, startSession, type StoredAccount } from './account.rows.ts'
+import { findAccount, startSession, type StoredAccount } from './account.rows.ts'
 import { readFields, refuse, refuseForNow } from './account-answers.ts'
 import type { AccountKind } from './account-kind.ts'
-import { attemptKey, forgetTries, takeTry } from './attempts.rows.ts'
+import { forgetTries, signInKey, takeTry } from './attempts.rows.ts'
 import { markBrowser } from './known-browser.ts'
 import { isPassword } from './passwords/password-hash.ts'
 import { placeOf } from './visitor-place.ts'
@@ -36,7 +36,7 @@ async function signIn(kind: AccountKind, req: PayloadRequest): Promise<Response>
   const { email, password } = form.sent
   const account = await findAccount(payload, kind, email)
   const place = placeOf(req, kind, account?.id)
-  const key = attemptKey(payload, 'sign in', kind.collection, plainEmail(email), place)
+  const key = signInKey(payload, kind.collection, email, place)
   const wait = await takeTry(payload, key)
   if (wait > 0) return refuseForNow(req, wait)
   const isRight = await isPassword(account, password)

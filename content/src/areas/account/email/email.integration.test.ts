@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
+import { countStatuses, openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
 import { testPassword } from '../../../../testing/test-password.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 
@@ -87,8 +87,7 @@ describe('A change of e-mail', () => {
     await ask(owner.token, next)
     const token = await newest(next, '/verify-email')
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)))
-    const statuses = answers.map(({ status }) => status).toSorted()
-    expect(statuses).toEqual([204, ...Array(9).fill(403)])
+    expect(countStatuses(answers)).toEqual({ 204: 1, 403: 9 })
     expect(await tokensFor(owner.email, '/undo-email')).toHaveLength(1)
   })
 
@@ -98,7 +97,7 @@ describe('A change of e-mail', () => {
     const tokens = await tokensFor(next, '/verify-email')
     expect(tokens).toHaveLength(2)
     const answers = await Promise.all(tokens.map(confirm))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 403])
+    expect(countStatuses(answers)).toEqual({ 204: 1, 403: 1 })
     const emails = await Promise.all(owners.map(emailOf))
     expect(emails.filter((email) => email === next)).toHaveLength(1)
     for (const owner of owners)
@@ -178,8 +177,7 @@ describe('What undoes a change of e-mail', () => {
     const owner = await createMember()
     const token = await move(owner, next)
     const answers = await Promise.all(Array.from({ length: 10 }, () => undo(token)))
-    const statuses = answers.map(({ status }) => status).toSorted()
-    expect(statuses).toEqual([204, ...Array(9).fill(403)])
+    expect(countStatuses(answers)).toEqual({ 204: 1, 403: 9 })
   })
 
   it('survives what a thief does with the account: another move, a new password, a reset', async () => {

@@ -1,7 +1,7 @@
 import type { PasswordReset } from '@washhouse/contract/account/account.contract'
 import { invalidToken } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { forgetTries } from '../../../engines/accounts/attempts.rows.ts'
+import { forgetTries, signInKey } from '../../../engines/accounts/attempts.rows.ts'
 import { endLinks, readLink, takeLink } from '../../../engines/accounts/mail-links.rows.ts'
 import { hashPassword } from '../../../engines/accounts/passwords/argon-password.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
@@ -32,6 +32,8 @@ export async function resetPassword(
   await endSessionsOf(payload, id)
   // A change of address that somebody else began; not what undoes one that was made.
   await endLinks(payload, { collection: 'members', id }, ['verify', 'email'])
+  // He is here: what was tried before must not keep him from signing in.
+  await forgetTries(payload, signInKey(payload, 'members', email, `network ${visitor}`))
   await forgetTries(payload, confirmKey(payload, id))
   await queueNotice(payload, id, 'password-changed', { to: email })
 }

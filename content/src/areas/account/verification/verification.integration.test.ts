@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
+import { countStatuses, openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
 
 const { createMember, payload, post, read, shift, tokensFor } = await openMemberBench()
 
@@ -19,7 +19,7 @@ describe('A link that verifies', () => {
     await post('/users', registrationOf('welcomed'))
     const [token = ''] = await tokensFor('welcomed@example.com', '/verify')
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, ...Array(9).fill(403)])
+    expect(countStatuses(answers)).toEqual({ 204: 1, 403: 9 })
     expect(answers.find(({ status }) => status === 403)?.text).toContain('INVALID_TOKEN')
     expect(await isVerified('welcomed@example.com')).toBe(true)
   })
