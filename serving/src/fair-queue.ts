@@ -101,7 +101,8 @@ export function createFairQueue(limits: FairQueueLimits) {
       },
     }
     const leaves = () => ticket.giveUp(hasLeft())
-    const timer = waitMs === undefined ? undefined : setTimeout(ticket.giveUp, waitMs, isFull())
+    const tooLate = () => ticket.giveUp(isFull())
+    const timer = waitMs === undefined ? undefined : setTimeout(tooLate, waitMs)
     signal?.addEventListener('abort', leaves)
     add(who, ticket)
     try {

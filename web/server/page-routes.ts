@@ -1,3 +1,4 @@
+import { createKeyMemo } from '@washhouse/serving/key-memo'
 import { matchRoutes, type ServerBuild } from 'react-router'
 import { documentPathOf, toRouteTree } from './route-tree.ts'
 
@@ -15,7 +16,10 @@ export const readMethods: readonly string[] = ['GET', 'HEAD']
 export function createPageRoutes(build: Pick<ServerBuild, 'routes'>) {
   const routes = toRouteTree(build.routes, { caseSensitive: false })
 
-  return function pageRouteOf(path: string): PageRoute {
+  // The router ranks all routes for each question.
+  return createKeyMemo(findPageRoute).keyOf
+
+  function findPageRoute(path: string): PageRoute {
     const documentPath = documentPathOf(path)
     const matched = matchRoutes(routes, documentPath) ?? []
     const pattern = matched.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean)

@@ -174,6 +174,9 @@ function ownCookie(cookie: SealedCookie, req: IncomingMessage): OwnCookie {
 
 function leavingOf(res: ServerResponse): AbortSignal {
   const leaving = new AbortController()
-  res.once('close', () => leaving.abort())
+  res.once('close', () => {
+    // It closes after each answer, and an abort is dear.
+    if (!res.writableFinished) leaving.abort()
+  })
   return leaving.signal
 }

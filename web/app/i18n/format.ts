@@ -4,31 +4,42 @@ const timeZone = 'Asia/Bangkok'
 /** Thai dates count in the Buddhist era by themselves; English ones are written the British way. */
 const locales: Record<Language, string> = { th: 'th-TH-u-ca-buddhist', en: 'en-GB' }
 
+/** Made once: each takes a quarter of a millisecond. */
+const dayFormat = once((language) => dateFormat(language, { dateStyle: 'long' }))
+const momentFormat = once((language) =>
+  dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
+)
+const yearFormat = once((language) => dateFormat(language, { year: 'numeric' }))
+const numberFormat = once((language) => new Intl.NumberFormat(language))
+
 /** A day in Thailand, e.g. '21 พฤศจิกายน 2569' or '21 November 2026'. */
 export function formatDate(language: Language, date: Date | string): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone }).format(
-    new Date(date),
-  )
+  return dayFormat(language).format(new Date(date))
 }
 
 /** A moment in Thailand, e.g. '21 พฤศจิกายน 2569 เวลา 00:05' or '21 November 2026 at 00:05'. */
 export function formatDateTime(language: Language, date: Date | string): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
-  return new Intl.DateTimeFormat(locales[language], options).format(new Date(date))
+  return momentFormat(language).format(new Date(date))
 }
 
 /** The year in Thailand, e.g. '2569' or '2026'. */
 export function formatYear(language: Language, date: Date): string {
-  const parts = new Intl.DateTimeFormat(locales[language], {
-    year: 'numeric',
-    timeZone,
-  }).formatToParts(date)
+  const parts = yearFormat(language).formatToParts(date)
   return parts.find(({ type }) => type === 'year')?.value ?? ''
 }
 
 /** A number with its thousands apart, e.g. '1,240,000'. */
 export function formatNumber(language: Language, value: number): string {
-  return new Intl.NumberFormat(language).format(value)
+  return numberFormat(language).format(value)
+}
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone })
+}
+
+function once<Format>(make: (language: Language) => Format): (language: Language) => Format {
+  const made: Partial<Record<Language, Format>> = {}
+  return (language) => (made[language] ??= make(language))
 }
 
 /** A phone number as it is read in Thailand: '+66812345678' → '081-234-5678'; others unchanged. */
