@@ -14,6 +14,7 @@ import { NonceContext } from './request/nonce.ts'
 import { requestContext } from './request/request-context.ts'
 import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 
+export { heardChanges } from './content/content.server.ts'
 export { createLoadContext } from './request/request-context.ts'
 
 /** Renders a whole document before the first byte leaves: its inline scripts can then be hashed. */

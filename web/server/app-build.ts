@@ -1,4 +1,5 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { HeardChanges } from '../app/content/heard-changes.ts'
 import type { RequestContext } from '../app/request/request-context.ts'
 
 /** The built website: React Router's server build with what its entry module adds. */
@@ -6,6 +7,8 @@ export interface AppBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: ServerBuild['entry']['module'] & {
       createLoadContext(values: RequestContext): RouterContextProvider
+      /** Told what the server hears of the content service's changes. */
+      heardChanges: HeardChanges
     }
   }
 }
@@ -24,6 +27,7 @@ export function isAppBuild(build: unknown): build is AppBuild {
   const { entry } = build
   if (!('module' in entry) || !isObject(entry.module)) return false
   const { module } = entry
+  if (!('heardChanges' in module) || !isObject(module.heardChanges)) return false
   return 'createLoadContext' in module && typeof module.createLoadContext === 'function'
 }
 

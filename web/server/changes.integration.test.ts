@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 function listen(over: Partial<ChangesOptions> = {}) {
-  const seen = { tags: [] as string[], unknown: 0, missed: 0, errors: 0 }
+  const seen = { tags: [] as string[], unknown: 0, missed: 0, lost: 0, errors: 0 }
   stops.push(
     listenToChanges({
       contentUrl: service.url,
@@ -25,6 +25,7 @@ function listen(over: Partial<ChangesOptions> = {}) {
       onChange: (tags) => seen.tags.push(...tags),
       onUnknown: () => (seen.unknown += 1),
       onMissed: () => (seen.missed += 1),
+      onLost: () => (seen.lost += 1),
       onError: () => (seen.errors += 1),
       ...over,
     }),
@@ -47,7 +48,9 @@ test('after a lost connection anything may have changed', async () => {
   const seen = listen()
   await connected()
   await vi.waitFor(() => expect(seen.unknown).toBe(1))
+  expect(seen.lost).toBe(0)
   await service.stop()
+  await vi.waitFor(() => expect(seen.lost).toBeGreaterThan(0))
   service = await startFakeContentService({ token: serviceToken, port: service.port })
   await connected()
   await vi.waitFor(() => expect(seen.unknown).toBe(2))

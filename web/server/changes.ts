@@ -11,6 +11,8 @@ export interface ChangesOptions {
   onUnknown(this: void): void
   /** There were changes, or may have been, that nobody will tell of any more; `onUnknown` comes too. */
   onMissed(this: void): void
+  /** Nothing is heard until `onUnknown` comes again. */
+  onLost(this: void): void
   onError(this: void, error: unknown): void
   /** Longest silence; the service sends a sign of life every 15 s. */
   silenceMs?: number
@@ -68,6 +70,7 @@ export function listenToChanges(options: ChangesOptions): () => void {
       }
     } finally {
       clearTimeout(timer)
+      options.onLost()
     }
   }
 

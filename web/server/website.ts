@@ -134,7 +134,9 @@ export async function createWebsite(
     onError: (error) => log.error({ err: error }, 'request failed'),
   })
 
+  const { heardChanges } = build.entry.module
   function expireAll(): void {
+    heardChanges.hearFromNow()
     pages.purgeAll()
     source.purgeAll()
   }
@@ -143,8 +145,10 @@ export async function createWebsite(
     serviceToken: options.serviceToken,
     onUnknown: expireAll,
     onMissed: source.distrustAll,
+    onLost: heardChanges.hearNoMore,
     onChange(tags) {
       if (tags.includes(everythingTag)) return expireAll()
+      heardChanges.change(tags)
       pages.purge(tags)
       source.purge(tags.flatMap((tag) => mediaTag.exec(tag)?.groups?.['id'] ?? []))
     },

@@ -9,6 +9,7 @@ import type { Write } from '@washhouse/contract/wire/write'
 import { createContext, type MiddlewareFunction } from 'react-router'
 import { env } from '../ground/env.server.ts'
 import { languageOf } from '../i18n/language.ts'
+import { createHeardChanges } from './heard-changes.ts'
 import { createLastKnownReader, createOptionalReader } from './last-known.ts'
 import { log } from '../ground/log.server.ts'
 import { contentClient } from './content-client.server.ts'
@@ -52,33 +53,54 @@ export const providePageContent: MiddlewareFunction<Response> = ({ url, pattern,
   )
 }
 
+/** The server tells it what it hears. What most pages need is asked for anew when it has changed. */
+export const heardChanges = createHeardChanges()
+const until = (tag: string) => ({ holds: heardChanges.untilChanged(tag) })
+
 /** The brand's settings, or those last seen by this process; null when there never were any. */
-export const readSettings = createLastKnownReader(settingsCalls.getSettings)
+export const readSettings = createLastKnownReader(settingsCalls.getSettings, until('settings'))
 
 /** Where header and footer lead; kept in the same way. */
-export const readNavigation = createLastKnownReader(settingsCalls.getNavigation)
+export const readNavigation = createLastKnownReader(
+  settingsCalls.getNavigation,
+  until('navigation'),
+)
 
 /** What stands on the home page; kept in the same way. */
-export const readHome = createLastKnownReader(homeCalls.getHome)
+export const readHome = createLastKnownReader(homeCalls.getHome, until('home'))
 
 /** Head data of the pages that have a record; kept in the same way. */
 export const readSeoRecords = createLastKnownReader(seoCalls.listSeoRecords, {
+  ...until('seo'),
   query: { limit: -1 },
 })
 
 /** What the cookie banner says (spec §7: on app load); null while no editor has written it. */
-export const readCookieDetail = createOptionalReader(consentCalls.getCookieDetail)
+export const readCookieDetail = createOptionalReader(
+  consentCalls.getCookieDetail,
+  until('cookie_detail'),
+)
 export const readGeneralCookies = createOptionalReader(consentCalls.listGeneralCookies, {
+  ...until('general_cookie_description'),
   query: { limit: -1, sort: 'id' },
 })
-export const readAnalyticsCookie = createOptionalReader(consentCalls.getAnalyticsCookie)
-export const readAdvertisingCookie = createOptionalReader(consentCalls.getAdvertisingCookie)
+export const readAnalyticsCookie = createOptionalReader(
+  consentCalls.getAnalyticsCookie,
+  until('analytic_cookie_description'),
+)
+export const readAdvertisingCookie = createOptionalReader(
+  consentCalls.getAdvertisingCookie,
+  until('ads_cookie_description'),
+)
 
 /** What stands on the contact page; null while no editor has written it. */
-export const readContactPage = createOptionalReader(contactCalls.getContactPage)
+export const readContactPage = createOptionalReader(
+  contactCalls.getContactPage,
+  until('contact_page'),
+)
 
 /** How consent is asked for and what is measured; null: nothing. */
-export const readTracking = createOptionalReader(consentCalls.getTracking)
+export const readTracking = createOptionalReader(consentCalls.getTracking, until('tracking'))
 
 /** Stores what no page waits for any more; the language says nothing, as what is stored has none. */
 export function storeInBackground<Body, Result>(

@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { createHeardChanges } from '../../app/content/heard-changes.ts'
 import { largeForm } from '../../app/request/large-form.ts'
 import { publicPage, tagPage } from '../../app/request/public-page.ts'
 import { createLoadContext, requestContext } from '../../app/request/request-context.ts'
@@ -83,7 +84,14 @@ export function createFakeApp(content: FakeContent): AppBuild {
     },
   ])
   const build = {
-    entry: { module: { default: renderDocument, createLoadContext, handleError: () => undefined } },
+    entry: {
+      module: {
+        default: renderDocument,
+        createLoadContext,
+        heardChanges: createHeardChanges(),
+        handleError: () => undefined,
+      },
+    },
     routes: {
       root: { id: 'root', path: '', module: { default: () => null } },
       ...Object.fromEntries(routes),
