@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { setImmediate as nextRound } from 'node:timers/promises'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -11,6 +10,7 @@ import {
 } from 'react-router'
 import { log } from './ground/log.server.ts'
 import { NonceContext } from './request/nonce.ts'
+import { openTurns, TurnsContext } from './request/own-turn.tsx'
 import { requestContext } from './request/request-context.ts'
 import { deferScripts } from './shell/late-scripts/defer-scripts.ts'
 
@@ -25,31 +25,23 @@ export default async function renderDocument(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(requestContext)
+  const { nonce, takeTurn = () => Promise.resolve() } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
-  const body = await inOwnRound(() =>
-    renderToText(
+  await takeTurn()
+  const body = await renderToText(
+    <TurnsContext value={openTurns(takeTurn)}>
       <NonceContext value={nonce}>
         <ServerRouter
           context={routerContext}
           url={request.url}
           {...(nonce === undefined ? {} : { nonce })}
         />
-      </NonceContext>,
-      nonce,
-    ),
+      </NonceContext>
+    </TurnsContext>,
+    nonce,
   )
+  await takeTurn()
   return new Response(deferScripts(body), { status, headers })
-}
-
-let lastRound: Promise<unknown> = Promise.resolve()
-
-/** React works for milliseconds on end: between two documents others are answered, from the cache. */
-async function inOwnRound<Result>(work: () => Promise<Result>): Promise<Result> {
-  const before = lastRound
-  const own = before.then(() => nextRound()).then(work)
-  lastRound = own.catch(() => undefined)
-  return await own
 }
 
 async function renderToText(element: React.ReactElement, nonce: string | undefined) {

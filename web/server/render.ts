@@ -3,6 +3,7 @@ import { createFairQueue, type FairQueueLimits } from '@washhouse/serving/fair-q
 import { createRequestHandler } from 'react-router'
 import type { PageNote, RequestContext } from '../app/request/request-context.ts'
 import type { AppBuild } from './app-build.ts'
+import type { TakeTurn } from './turns.ts'
 
 /** A page as React Router made it, whole. */
 export interface Rendered {
@@ -29,10 +30,10 @@ export type RenderOptions = { hasConsent: boolean } & Pick<
 export type Render = ReturnType<typeof createRenderer>
 
 /**
- * Renders pages, a few at a time: each keeps every other visitor waiting while React works. Throws as
- * the queue does.
+ * Renders pages, a few at a time and each in pieces, one a turn: a piece keeps every other visitor waiting. Throws as the
+ * queue does.
  */
-export function createRenderer(build: AppBuild, limits: FairQueueLimits) {
+export function createRenderer(build: AppBuild, limits: FairQueueLimits, takeTurn: TakeTurn) {
   const handle = createRequestHandler(build, 'production')
   const queue = createFairQueue(limits)
 
@@ -41,7 +42,8 @@ export function createRenderer(build: AppBuild, limits: FairQueueLimits) {
       const nonce = randomBytes(16).toString('base64url')
       const note: PageNote = { tags: new Set(), isIncomplete: false }
       const isDocument = !new URL(request.url).pathname.endsWith('.data')
-      const context: RequestContext = { ...options, nonce, note, isDocument }
+      const context: RequestContext = { ...options, nonce, note, isDocument, takeTurn }
+      await takeTurn()
       const response = await handle(request, build.entry.module.createLoadContext(context))
       const body = Buffer.from(await response.arrayBuffer())
       return { status: response.status, headers: response.headers, body, nonce, note }

@@ -22,6 +22,7 @@ import { loadServiceWorker, serviceWorkerPath } from './service-worker-file.ts'
 import { createSiteOrigin } from './site-origin.ts'
 import { createSealedCookie } from './sealed-cookie.ts'
 import { loadStaticFiles } from './static-files.ts'
+import { createTurns } from './turns.ts'
 import { createWebsiteListener } from './website-listener.ts'
 
 export interface WebsiteOptions {
@@ -62,7 +63,9 @@ export async function createWebsite(
   const isHttps = publicUrl?.startsWith('https:') ?? false
   const sendText = createSendText(isHttps)
   // Apart: a flood that is never kept (sessions, searches) must not keep public pages from being made.
-  const openRenderer = (limits: FairQueueLimits) => createRenderer(build, options.renders ?? limits)
+  const takeTurn = createTurns()
+  const openRenderer = (limits: FairQueueLimits) =>
+    createRenderer(build, options.renders ?? limits, takeTurn)
   const renderPublic = openRenderer(pageRenders)
 
   const olderBuilds = await keepBuild({

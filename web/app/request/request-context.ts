@@ -50,6 +50,8 @@ export interface RequestContext {
   isDocument?: boolean
   /** The form that was sent was larger than its page takes: what did not fit is missing from it. */
   isBodyCut?: boolean
+  /** Waited for before each piece of work of some milliseconds: others are answered in between. */
+  takeTurn?: () => Promise<void>
   note?: PageNote
 }
 

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
+import { portOf } from './testing/fake-website.ts'
+import { createTurns } from './turns.ts'
+
+test('pieces of work begin in the order in which they asked, each in a round of its own', async () => {
+  const takeTurn = createTurns()
+  let round = 0
+  const count = () => {
+    round += 1
+    if (begun.length < 3) setImmediate(count)
+  }
+  const begun: { name: string; round: number }[] = []
+  const work = async (name: string) => {
+    await takeTurn()
+    begun.push({ name, round })
+  }
+  setImmediate(count)
+  await Promise.all([work('header'), work('page'), work('footer')])
+  expect(begun.map(({ name }) => name)).toEqual(['header', 'page', 'footer'])
+  expect(new Set(begun.map((piece) => piece.round)).size).toBe(3)
+})
+
+test('nothing begins before others had a chance, and a turn may be taken after a pause', async () => {
+  const takeTurn = createTurns()
+  let hasBegun = false
+  const turn = takeTurn().then(() => (hasBegun = true))
+  await Promise.resolve()
+  expect(hasBegun).toBe(false)
+  await turn
+  await takeTurn()
+  await takeTurn()
+})
+
+test('a visitor is answered after one piece, however many wait for their turn', async () => {
+  const takeTurn = createTurns()
+  const server = createServer((_req, res) => res.end('kept')).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `http://127.0.0.1:${portOf(server)}`
+  await (await fetch(address)).text()
+  let done = 0
+  const pieces = Array.from({ length: 100 }, async () => {
+    await takeTurn()
+    const end = performance.now() + 5
+    while (performance.now() < end);
+    done += 1
+  })
+  expect(await (await fetch(address)).text()).toBe('kept')
+  // Asking, answering and hearing it take a few rounds each.
+  expect(done).toBeLessThan(30)
+  await Promise.all(pieces)
+  server.close()
+})
