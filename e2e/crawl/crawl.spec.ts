@@ -49,6 +49,12 @@ for (const { what, tags, mostOfKind, atLeast } of [
     expect(findSharedTitles(pages)).toEqual([])
   })
 
+/** Good enough to be asked about: it is the link that does not work. */
+const strongPassword = {
+  password: 'แมวสามตัวกินขนมปังร้อน',
+  confirmPassword: 'แมวสามตัวกินขนมปังร้อน',
+}
+
 /** What no link leads to, by the path behind the language: how it is asked for, and how it answers. */
 const unlinked: { path: string; form?: Record<string, string>; status: number }[] = [
   { path: '/no-such-page', status: 404 },
@@ -62,6 +68,21 @@ const unlinked: { path: string; form?: Record<string, string>; status: number }[
   { path: '/contact?sent=1', status: 200 },
   { path: '/problem?sent=7K3M-Q9TD', status: 200 },
   { path: '/investor/interest?sent=1', status: 200 },
+  { path: '/login?next=%2Faccount&reason=ended', status: 200 },
+  { path: '/forgot-password?sent=1', status: 200 },
+  { path: '/reset-password', status: 200 },
+  { path: '/reset-password?token=mailed', status: 200 },
+  { path: '/verify?token=mailed', status: 200 },
+  { path: '/verify?done=1', status: 200 },
+  { path: '/verify/request?sent=1', status: 200 },
+  { path: '/verify-email?token=mailed', status: 200 },
+  { path: '/undo-email?token=mailed', status: 200 },
+  { path: '/login', form: { email: '' }, status: 422 },
+  { path: '/register', form: { firstName: '' }, status: 422 },
+  { path: '/forgot-password', form: { email: '' }, status: 422 },
+  { path: '/reset-password', form: { token: 'mailed', password: '' }, status: 422 },
+  { path: '/reset-password', form: { token: 'mailed', ...strongPassword }, status: 422 },
+  { path: '/verify', form: { token: 'mailed' }, status: 422 },
   { path: '/contact', form: { firstName: '' }, status: 422 },
   { path: '/problem', form: { branch: '' }, status: 422 },
   { path: '/investor/interest', form: { firstName: '' }, status: 422 },

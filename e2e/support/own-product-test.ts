@@ -23,6 +23,7 @@ export const test = sharedTest.extend<{ ownProduct: OwnProduct }>({
       await provide({
         webUrl: product.webUrl,
         contentUrl: product.contentUrl,
+        dataDir: product.dataDir,
         administrator: product.administrator,
         stopContent: () => product.stopPart('content'),
         startContent: (extra) => product.startPart('content', extra),

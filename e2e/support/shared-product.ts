@@ -4,6 +4,8 @@ import { inheritedEnvironment, passOn } from '../../tooling/process.env.ts'
 const SharedProduct = z.object({
   webUrl: z.string(),
   contentUrl: z.string(),
+  /** What the content service keeps; without a mail server it puts mails there. */
+  dataDir: z.string(),
   administrator: z.object({ email: z.string(), password: z.string() }),
 })
 

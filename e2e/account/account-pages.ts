@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+/** What the pages say by which members get into their account, in both languages. */
+export const accountWords = {
+  th: {
+    prefix: '',
+    firstName: 'ชื่อ',
+    lastName: 'นามสกุล',
+    phone: 'เบอร์โทร',
+    location: 'ที่อยู่จัดส่ง',
+    email: 'อีเมล',
+    newPassword: 'ตั้งรหัสผ่าน',
+    confirm: 'พิมพ์รหัสผ่านอีกครั้ง',
+    password: 'รหัสผ่าน',
+    show: 'แสดง รหัสผ่าน',
+    hide: 'ซ่อน รหัสผ่าน',
+    age: /อายุ 20 ปีขึ้นไป/,
+    news: /ส่งข่าวและโปรโมชัน/,
+    remember: /อยู่ในระบบต่อ/,
+    register: 'สมัครสมาชิก',
+    signIn: 'เข้าสู่ระบบ',
+    signOut: 'ออกจากระบบ',
+    toRegister: 'ยังไม่เป็นสมาชิก สมัครเลย',
+    forgot: 'ลืมรหัสผ่าน',
+    sendLink: 'ส่งลิงก์ให้ฉัน',
+    saveReset: 'บันทึกรหัสผ่านใหม่',
+    verify: 'ยืนยันอีเมลนี้',
+    toAccount: 'ไปที่บัญชีของฉัน',
+    faults: [
+      'กรอกชื่อ',
+      'กรอกนามสกุล',
+      'กรอกเบอร์โทร',
+      'กรอกอีเมล',
+      'กรอกรหัสผ่าน',
+      'พิมพ์รหัสผ่านอีกครั้ง',
+      'ติ๊กยืนยันอายุ หรือขออนุญาตผู้ปกครองก่อน',
+    ],
+    tooShort: 'รหัสผ่านสั้นไป ใส่อย่างน้อย 10 ตัวอักษร',
+    differ: 'รหัสผ่านสองช่องไม่เหมือนกัน',
+    taken: 'อีเมลนี้เป็นสมาชิกอยู่แล้ว',
+    wrong: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง ลองอีกครั้ง',
+    missing: 'ขาดอีก 4 ตัวอักษร',
+    enough: 'ยาวพอแล้ว',
+    thaiKeyboard: /มีตัวอักษรไทยอยู่ในช่องนี้/,
+    mustSignIn: /หน้านี้สำหรับสมาชิก/,
+    wasReset: /ตั้งรหัสผ่านใหม่แล้ว/,
+    sent: 'ดูในกล่องจดหมายของคุณ',
+    verified: 'ยืนยันอีเมลแล้ว ขอบคุณ',
+    spent: 'ลิงก์นี้ใช้ไม่ได้แล้ว อาจหมดอายุหรือใช้ไปแล้ว',
+    hello: 'สวัสดี คุณสมศรี',
+    unverified: /ยังไม่ได้ยืนยันอีเมล/,
+  },
+  en: {
+    prefix: '/en',
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone',
+    location: 'Delivery address',
+    email: 'Email',
+    newPassword: 'New password',
+    confirm: 'The same password once more',
+    password: 'Password',
+    show: 'Show Password',
+    hide: 'Hide Password',
+    age: /I am 20 or older/,
+    news: /Send me news/,
+    remember: /Keep me signed in/,
+    register: 'Register',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    toRegister: 'Not a member yet? Register',
+    forgot: 'Forgot your password?',
+    sendLink: 'Send me the link',
+    saveReset: 'Save the new password',
+    verify: 'Confirm this email',
+    toAccount: 'Go to my account',
+    faults: [
+      'Please enter name',
+      'Please enter last name',
+      'Please enter phone number',
+      'Please enter email',
+      'Please enter your password',
+      'Please enter the password once more',
+      'Please confirm your age, or ask your guardian first',
+    ],
+    tooShort: 'Too short: a password has 10 characters at least',
+    differ: 'The two passwords differ',
+    taken: 'This email has an account already',
+    wrong: 'Email and password do not match. Please try again.',
+    missing: '4 characters to go',
+    enough: 'Long enough',
+    thaiKeyboard: /There are Thai letters in this field/,
+    mustSignIn: /That page is for members/,
+    wasReset: /Your new password is set/,
+    sent: 'Look into your mailbox',
+    verified: 'Confirmed, thank you',
+    spent: 'This link does not work any more: it is too old or has been used',
+    hello: 'Hello, สมศรี',
+    unverified: /is not confirmed yet/,
+  },
+} as const
+
+export type AccountLanguage = keyof typeof accountWords
+
+/** Nobody guesses them, and no two accounts have one in common. */
+export function newAccount() {
+  const id = randomUUID()
+  return {
+    email: `somsri-${id}@example.com`,
+    password: `ผ้าหอม-${id.slice(0, 13)}`,
+    nextPassword: `แดดเช้า-${id.slice(-13)}`,
+  }
+}
+
+export type Account = ReturnType<typeof newAccount>
+
+/** The parts of these pages, wherever they stand. */
+export function accountPages(page: Page, language: AccountLanguage) {
+  const words = accountWords[language]
+  const main = page.locator('main')
+  const box = (name: string) => main.getByLabel(name, { exact: true })
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
+  const link = (name: string) => main.getByRole('link', { name, exact: true })
+  return {
+    words,
+    main,
+    box,
+    button,
+    link,
+    pathOf: (path: string) => words.prefix + path,
+    summary: page.locator('.error-summary'),
+    heading: (name: string) => main.getByRole('heading', { name, exact: true }),
+    async fillRegistration({ email, password }: Account) {
+      await box(words.firstName).fill('สมศรี')
+      await box(words.lastName).fill('น้ำใจงาม')
+      await box(words.phone).fill('+66 ๘๑-234-5678')
+      await box(words.email).fill(email)
+      await box(words.newPassword).fill(password)
+      await box(words.confirm).fill(password)
+      await main.getByRole('checkbox', { name: words.age }).check()
+    },
+    async signIn(email: string, password: string) {
+      await box(words.email).fill(email)
+      await box(words.password).fill(password)
+      await button(words.signIn).click()
+    },
+    /** By the menu of the header, whichever of its two this width shows. */
+    async signOut() {
+      const header = page.getByRole('banner')
+      const sending = header.getByRole('button', { name: words.signOut })
+      for (const menu of await header.locator('summary').all()) {
+        if (!(await menu.isVisible())) continue
+        await menu.click()
+        if (await sending.filter({ visible: true }).count()) break
+      }
+      await sending.filter({ visible: true }).click()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import type { SharedProduct } from './shared-product.ts'
+
+/** A mail that lies in the product's folder, as far as journeys ask. */
+export interface ReadMail {
+  /** Its file; no two mails have the same. */
+  file: string
+  to: string
+  /** All that can be read in it, links whole. */
+  text: string
+}
+
+/**
+ * Address of the page that a mail to somebody leads to, e.g. '/verify', with its token. Waits for the mail; those
+ * in `except` are others.
+ */
+export async function findMailedLink(
+  product: SharedProduct,
+  { to, path, except = [] }: { to: string; path: string; except?: readonly string[] },
+): Promise<string> {
+  let found: string | undefined
+  await expect(async () => {
+    const links = (await readMails(product, to)).flatMap(({ text }) => linksIn(text, path))
+    found = links.findLast((link) => !except.includes(link))
+    expect(found, `a link to ${path} in the mails to ${to}`).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  return found ?? ''
+}
+
+/** All mails to somebody so far, in no order. */
+export async function readMails({ dataDir }: SharedProduct, to: string): Promise<ReadMail[]> {
+  const folder = join(dataDir, 'mail')
+  const files = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.eml'))
+      .map(async (file) => ({ file, ...readMail(await readFile(join(folder, file), 'latin1')) })),
+  )
+  return mails.filter((mail) => mail.to.includes(to))
+}
+
+function linksIn(text: string, path: string): string[] {
+  const links = text.match(/https?:\/\/[^\s"<>]+\?token=[\w%.~-]+/g) ?? []
+  return links.filter((link) => new URL(link).pathname.replace(/^\/en(?=\/)/, '') === path)
+}
+
+/** The parts of a message, decoded; the first blank line ends its own head. */
+function readMail(raw: string): Omit<ReadMail, 'file'> {
+  const [head = ''] = raw.split('\r\n\r\n', 1)
+  const to = /^To: (.*(?:\r\n[ \t].*)*)/m.exec(head)?.[1] ?? ''
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1]
+  const parts = boundary === undefined ? [raw] : raw.split(`--${boundary}`).slice(1)
+  return { to, text: parts.map(readPart).join('\n') }
+}
+
+function readPart(part: string): string {
+  const start = part.indexOf('\r\n\r\n')
+  const head = part.slice(0, start)
+  const body = part.slice(start + 4)
+  const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(head)?.[1]?.toLowerCase()
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  if (encoding !== 'quoted-printable') return body
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
