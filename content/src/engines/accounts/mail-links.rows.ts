@@ -83,11 +83,11 @@ export async function openLink(payload: BasePayload, link: NewLink): Promise<boo
     .where(and(eq(table.account, account), eq(table.kind, kind), works(payload)))
   if (!open.some((each) => each.tokenHash === tokenHash)) return false
   // Links of a kind work equally long: which came first shows in when they end.
+  const ownEnd = link.expiresAt.getTime()
   const before = open
-    .map((each) => ({ hash: String(each.tokenHash), end: String(each.expiresAt) }))
-    .filter(({ hash, end }) => end < expiresAt || (end === expiresAt && hash < tokenHash))
-  const anHourBefore = new Date(link.expiresAt.getTime() - hourMs).toISOString()
-  const lately = before.filter(({ end }) => end > anHourBefore)
+    .map((each) => ({ hash: String(each.tokenHash), end: Date.parse(String(each.expiresAt)) }))
+    .filter(({ hash, end }) => end < ownEnd || (end === ownEnd && hash < tokenHash))
+  const lately = before.filter(({ end }) => end > ownEnd - hourMs)
   if (before.length < mostOpen && lately.length < mostInAnHour) return true
   await connectionTo(payload).delete(table).where(eq(table.tokenHash, tokenHash))
   return false

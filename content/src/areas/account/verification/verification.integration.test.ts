@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countStatuses, openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
 
-const { createMember, payload, post, read, shift, tokensFor } = await openMemberBench()
+const { createMember, payload, post, read, shift, tokensFor, wake } = await openMemberBench()
 
 const ask = (email: string) => post('/auth/verify/request', { email })
 const verify = (token: string) => post('/auth/verify', { token })
@@ -26,7 +26,11 @@ describe('A link that verifies', () => {
 
   it('is mailed anew as often as five times an hour, and each of them works', async () => {
     const { email, id } = await createMember({ emailVerified: false })
-    for (let asked = 0; asked < 7; asked++) expect((await ask(email)).status).toBe(204)
+    for (let asked = 0; asked < 7; asked++) {
+      expect((await ask(email)).status).toBe(204)
+      // One by one: of several that leave at once one more may be let through.
+      await wake()
+    }
     const tokens = await tokensFor(email, '/verify')
     // One of them is the welcome's.
     expect(tokens).toHaveLength(5)
