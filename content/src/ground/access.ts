@@ -27,6 +27,9 @@ export const isStaff = (caller: Caller) => hasRole(caller, 'administrator', 'edi
 
 export const isEditor = (caller: Caller) => hasRole(caller, 'administrator', 'editor')
 
+/** Those who keep order among members. */
+export const isModerator = (caller: Caller) => hasRole(caller, 'administrator', 'moderator')
+
 export const isAdministrator = (caller: Caller) => hasRole(caller, 'administrator')
 
 /** The one condition under which the public sees a record that has drafts. */

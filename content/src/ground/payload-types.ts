@@ -46,6 +46,7 @@ export interface Config {
     staff: Staff;
     members: Member;
     'member-pictures': MemberPicture;
+    'member-history': MemberHistory;
     outbox: Outbox;
     media: Media;
     'account-attempts': AccountAttempt;
@@ -84,6 +85,7 @@ export interface Config {
     staff: StaffSelect<false> | StaffSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-pictures': MemberPicturesSelect<false> | MemberPicturesSelect<true>;
+    'member-history': MemberHistorySelect<false> | MemberHistorySelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'account-attempts': AccountAttemptsSelect<false> | AccountAttemptsSelect<true>;
@@ -966,7 +968,6 @@ export interface Member {
   emailVerified?: boolean | null;
   emailNotifications?: boolean | null;
   emailFrequency?: ('none' | 'weekly') | null;
-  savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
 }
@@ -986,6 +987,19 @@ export interface MemberPicture {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-history".
+ */
+export interface MemberHistory {
+  id: string;
+  member?: string | null;
+  act: 'suspended' | 'lifted' | 'sessions' | 'reset' | 'exported' | 'erased';
+  reason?: string | null;
+  by?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Mails and notifications that leave by themselves. What cannot leave is tried again for about three days.
@@ -1192,10 +1206,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff';
         value: number | Staff;
-      } | null)
-    | ({
-        relationTo: 'members';
-        value: string | Member;
       } | null)
     | ({
         relationTo: 'media';
@@ -1728,7 +1738,6 @@ export interface MembersSelect<T extends boolean = true> {
   emailVerified?: T;
   emailNotifications?: T;
   emailFrequency?: T;
-  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1748,6 +1757,19 @@ export interface MemberPicturesSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-history_select".
+ */
+export interface MemberHistorySelect<T extends boolean = true> {
+  id?: T;
+  member?: T;
+  act?: T;
+  reason?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

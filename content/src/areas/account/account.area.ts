@@ -1,6 +1,7 @@
 import type { Area } from '../../engines/area.ts'
 import { memberPictures } from '../../engines/files/member-pictures/member-picture.collection.ts'
 import { sweepPictures } from '../../engines/files/member-pictures/member-picture.files.ts'
+import { memberHistory } from './care/member-history.collection.ts'
 import { emailWrites } from './email/email.route.ts'
 import { exportRoutes } from './export/export.route.ts'
 import { memberOutbox } from './mail/member-outbox.ts'
@@ -15,7 +16,7 @@ import { roleRoutes } from './role/role.route.ts'
 import { verificationWrites } from './verification/verification.route.ts'
 
 export const accountArea: Area = {
-  collections: [members, memberPictures],
+  collections: [members, memberPictures, memberHistory],
   routes: (payload) => [...roleRoutes(), ...profileRoutes(), ...exportRoutes(payload)],
   writes: (payload) => [
     ...registrationWrites(payload),

@@ -12,6 +12,13 @@ export const examples: AreaExamples = {
         return payload.create({ ...access, collection: 'members', data: memberData(mark) })
       },
     },
+    'member-history': {
+      access: staffOnly(),
+      async create({ payload, access }) {
+        const data = { id: randomUUID(), member: randomUUID(), act: 'lifted' } as const
+        return payload.create({ ...access, collection: 'member-history', data })
+      },
+    },
     'member-pictures': {
       access: staffOnly(),
       async create({ payload, access }) {

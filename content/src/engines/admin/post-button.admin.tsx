@@ -1,35 +1,91 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
+
+/** What is asked before a call is made. */
+export interface Asked {
+  question: string
+  confirm: string
+  cancel: string
+  /** What the text is called that must be given along, sent as `reason`. */
+  reason?: string
+}
 
 interface Props {
   path: string
   label: string
   /** What is said when the call failed. */
   trouble: string
+  ask?: Asked
+  /** The page to go to afterwards; the same one, anew, when left out. */
+  next?: string
 }
 
-/** Makes a call of the admin's own and shows the page anew. */
-export function PostButton({ path, label, trouble }: Props) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+const button = 'btn btn--style-secondary btn--size-small'
+const mostLetters = 500
+
+/** Makes a call of the admin's own, perhaps after a question, and shows the page anew. */
+export function PostButton({ path, label, trouble, ask, next }: Props) {
+  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'failed'>('idle')
+  const [reason, setReason] = useState('')
+  const reasonId = useId()
 
   async function post() {
     setState('busy')
-    const response = await fetch(path, { method: 'POST', credentials: 'same-origin' }).catch(
-      () => undefined,
-    )
-    if (response?.ok) window.location.reload()
-    else setState('failed')
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      ...(ask?.reason && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ reason }),
+      }),
+    }).catch(() => undefined)
+    if (!response?.ok) setState('failed')
+    else if (next) window.location.assign(next)
+    else window.location.reload()
   }
+
+  if (ask && state === 'asking')
+    return (
+      <span role="group" aria-label={label} style={{ flexBasis: '100%' }}>
+        <span style={{ display: 'block' }}>{ask.question}</span>
+        {ask.reason && (
+          <>
+            <label htmlFor={reasonId} style={{ display: 'block' }}>
+              {ask.reason}
+            </label>
+            <textarea
+              id={reasonId}
+              maxLength={mostLetters}
+              rows={3}
+              style={{ display: 'block', width: '100%', maxWidth: '40rem' }}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </>
+        )}
+        <button
+          type="button"
+          className={button}
+          disabled={Boolean(ask.reason) && reason.trim() === ''}
+          onClick={() => void post()}
+        >
+          {ask.confirm}
+        </button>{' '}
+        <button type="button" className={button} onClick={() => setState('idle')}>
+          {ask.cancel}
+        </button>
+      </span>
+    )
 
   return (
     <>
       <button
         type="button"
-        className="btn btn--style-secondary btn--size-small"
+        className={button}
         style={{ margin: 0 }}
         disabled={state === 'busy'}
-        onClick={() => void post()}
+        onClick={() => (ask ? setState('asking') : void post())}
       >
         {label}
       </button>

@@ -2,14 +2,10 @@ import type { OwnData } from '@washhouse/contract/account/account.contract'
 import { profileWire } from '@washhouse/contract/account/account.wire'
 import type { BasePayload } from 'payload'
 import { allOfMembers, type OwnRecords } from '../../../engines/accounts/of-members.ts'
-import type { Member } from '../../../engines/calls/member.ts'
-import { profileOf } from '../profile/profile.ts'
+import { type KnownMember, profileOf } from '../profile/profile.ts'
 
 /** All that is kept of a member, from every area that keeps something. */
-export async function ownDataOf(
-  payload: BasePayload,
-  member: Omit<Member, 'sessionId'>,
-): Promise<OwnData> {
+export async function ownDataOf(payload: BasePayload, member: KnownMember): Promise<OwnData> {
   const found = await Promise.all(allOfMembers(payload).map((each) => each.own(payload, member.id)))
   const records: OwnRecords = Object.assign({}, ...found)
   return {

@@ -2,6 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionConfig, FieldHook } from 'pay
 import { locationLength } from '@washhouse/contract/account/account.contract'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import { careEndpoints } from '../care/care.endpoints.ts'
 import { isStaff, nobody } from '../../../ground/access.ts'
 import {
   optionalChoice,
@@ -41,7 +42,8 @@ export const members: CollectionConfig<'members'> = {
   admin: {
     group: groups.people,
     useAsTitle: 'email',
-    defaultColumns: ['email', 'firstName', 'lastName', 'status', 'createdAt'],
+    defaultColumns: ['email', 'firstName', 'lastName', 'status', 'emailVerified', 'createdAt'],
+    hideAPIURL: true,
     listSearchableFields: ['email', 'firstName', 'lastName'],
     description: label(
       'ผู้ที่สมัครสมาชิกบนเว็บไซต์ สมาชิกเข้าระบบหลังบ้านไม่ได้',
@@ -49,9 +51,21 @@ export const members: CollectionConfig<'members'> = {
     ),
   },
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
   hooks: { afterDelete: [endSessions] },
+  endpoints: careEndpoints,
   fields: [
     uuidField,
+    {
+      name: 'care',
+      type: 'ui',
+      admin: {
+        components: { Field: '/areas/account/care/member-care.admin.tsx#MemberCare' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
     {
       name: 'email',
       type: 'email',

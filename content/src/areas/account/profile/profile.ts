@@ -2,8 +2,11 @@ import type { Profile } from '@washhouse/contract/account/account.contract'
 import type { Member } from '../../../engines/calls/member.ts'
 import { memberRole } from '../role/member-role.ts'
 
+/** A member, suspended or not. */
+export type KnownMember = Omit<Member, 'sessionId' | 'status'> & Pick<Profile, 'status'>
+
 /** A member as he himself sees him; made of what his session was found with. */
-export function profileOf(member: Omit<Member, 'sessionId'>): Profile {
+export function profileOf(member: KnownMember): Profile {
   const { firstName, lastName, tel } = member
   return {
     id: member.id,

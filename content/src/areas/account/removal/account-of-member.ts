@@ -10,6 +10,7 @@ import {
   dropPictures,
   removePictures,
 } from '../../../engines/files/member-pictures/member-picture.files.ts'
+import { forgetHistory, listHistory } from '../care/member-history.rows.ts'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 
@@ -22,6 +23,7 @@ export const accountOfMember: OfMembers = {
     await connectionTo(payload)
       .delete(box)
       .where(and(eq(box.subjectKind, 'members'), eq(box.subjectId, memberId)))
+    await forgetHistory(payload, memberId)
     const dropped = await dropPictures(payload, memberId)
     return () => removePictures(payload, dropped)
   },
@@ -30,6 +32,10 @@ export const accountOfMember: OfMembers = {
     const written = sessions.map((session) =>
       memberSessionWire.encode({ ...session, isCurrent: false }, 'th'),
     )
-    return { sessions: written.map(({ is_current: _, ...kept }) => kept) }
+    const acts = await listHistory(payload, memberId)
+    return {
+      sessions: written.map(({ is_current: _, ...kept }) => kept),
+      account_history: acts.map(({ act, reason, at }) => ({ act, reason, date: at })),
+    }
   },
 }

@@ -8,9 +8,13 @@ import { keepNotice } from '../mail/queue-mail.ts'
 
 /**
  * Deletes an account and what every area keeps of it, whole or not at all, and tells its address. False where
- * there is none.
+ * there is none. What else is to be written with it may be given.
  */
-export async function removeMember(payload: BasePayload, memberId: string): Promise<boolean> {
+export async function removeMember(
+  payload: BasePayload,
+  memberId: string,
+  alsoWrite: () => Promise<void> = async () => {},
+): Promise<boolean> {
   const members = membersOf(payload)
   const afterwards = await writeWhole(payload, async () => {
     const [row] = await connectionTo(payload)
@@ -24,6 +28,7 @@ export async function removeMember(payload: BasePayload, memberId: string): Prom
     const { email: to, language } = MailedRow.parse(row)
     await keepNotice(payload, memberId, 'deleted', { to, language })
     await connectionTo(payload).delete(members).where(eq(members.id, memberId))
+    await alsoWrite()
     return left.flatMap((each) => each ?? [])
   })
   if (!afterwards) return false

@@ -1679,17 +1679,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`email_verified\` integer DEFAULT false,
   	\`email_notifications\` integer DEFAULT false,
   	\`email_frequency\` text DEFAULT 'none',
-  	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`avatar_id\`) REFERENCES \`member_pictures\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`avatar_id\`) REFERENCES \`member_pictures\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`members_email_idx\` ON \`members\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`members_avatar_idx\` ON \`members\` (\`avatar_id\`);`)
   await db.run(sql`CREATE INDEX \`members_status_idx\` ON \`members\` (\`status\`);`)
-  await db.run(sql`CREATE INDEX \`members_saved_by_idx\` ON \`members\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE INDEX \`members_updated_at_idx\` ON \`members\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`members_created_at_idx\` ON \`members\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`member_pictures\` (
@@ -1710,6 +1707,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`member_pictures_updated_at_idx\` ON \`member_pictures\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`member_pictures_created_at_idx\` ON \`member_pictures\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`member_pictures_filename_idx\` ON \`member_pictures\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`member_history\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`member\` text,
+  	\`act\` text NOT NULL,
+  	\`reason\` text,
+  	\`by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`member_history_member_idx\` ON \`member_history\` (\`member\`);`)
+  await db.run(sql`CREATE INDEX \`member_history_by_idx\` ON \`member_history\` (\`by_id\`);`)
+  await db.run(sql`CREATE INDEX \`member_history_updated_at_idx\` ON \`member_history\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`member_history_created_at_idx\` ON \`member_history\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`outbox\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`purpose\` text NOT NULL,
@@ -1863,7 +1875,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`general_cookies_id\` integer,
   	\`seo_id\` integer,
   	\`staff_id\` integer,
-  	\`members_id\` text,
   	\`media_id\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`leads_id\`) REFERENCES \`leads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1887,7 +1898,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`general_cookies_id\`) REFERENCES \`general_cookies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`seo_id\`) REFERENCES \`seo\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1915,7 +1925,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_general_cookies_id_idx\` ON \`payload_locked_documents_rels\` (\`general_cookies_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_seo_id_idx\` ON \`payload_locked_documents_rels\` (\`seo_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_members_id_idx\` ON \`payload_locked_documents_rels\` (\`members_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -4328,6 +4337,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`staff\`;`)
   await db.run(sql`DROP TABLE \`members\`;`)
   await db.run(sql`DROP TABLE \`member_pictures\`;`)
+  await db.run(sql`DROP TABLE \`member_history\`;`)
   await db.run(sql`DROP TABLE \`outbox\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)

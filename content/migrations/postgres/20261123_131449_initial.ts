@@ -84,6 +84,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_members_language" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_members_status" AS ENUM('active', 'suspended');
   CREATE TYPE "public"."enum_members_email_frequency" AS ENUM('none', 'weekly');
+  CREATE TYPE "public"."enum_member_history_act" AS ENUM('suspended', 'lifted', 'sessions', 'reset', 'exported', 'erased');
   CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'suspended', 'deleted');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
@@ -1211,7 +1212,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"email_verified" boolean DEFAULT false,
   	"email_notifications" boolean DEFAULT false,
   	"email_frequency" "enum_members_email_frequency" DEFAULT 'none',
-  	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1228,6 +1228,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"filesize" numeric,
   	"width" numeric,
   	"height" numeric
+  );
+  
+  CREATE TABLE "member_history" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"member" varchar,
+  	"act" "enum_member_history_act" NOT NULL,
+  	"reason" varchar,
+  	"by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "outbox" (
@@ -1352,7 +1362,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"general_cookies_id" integer,
   	"seo_id" integer,
   	"staff_id" integer,
-  	"members_id" varchar,
   	"media_id" varchar
   );
   
@@ -3084,7 +3093,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "staff" ADD CONSTRAINT "staff_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_avatar_id_member_pictures_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."member_pictures"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "members" ADD CONSTRAINT "members_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "member_history" ADD CONSTRAINT "member_history_by_id_staff_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -3109,7 +3118,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_general_cookies_fk" FOREIGN KEY ("general_cookies_id") REFERENCES "public"."general_cookies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_seo_fk" FOREIGN KEY ("seo_id") REFERENCES "public"."seo"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_members_fk" FOREIGN KEY ("members_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
@@ -3797,13 +3805,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "members_email_idx" ON "members" USING btree ("email");
   CREATE INDEX "members_avatar_idx" ON "members" USING btree ("avatar_id");
   CREATE INDEX "members_status_idx" ON "members" USING btree ("status");
-  CREATE INDEX "members_saved_by_idx" ON "members" USING btree ("saved_by_id");
   CREATE INDEX "members_updated_at_idx" ON "members" USING btree ("updated_at");
   CREATE INDEX "members_created_at_idx" ON "members" USING btree ("created_at");
   CREATE INDEX "member_pictures_member_idx" ON "member_pictures" USING btree ("member");
   CREATE INDEX "member_pictures_updated_at_idx" ON "member_pictures" USING btree ("updated_at");
   CREATE INDEX "member_pictures_created_at_idx" ON "member_pictures" USING btree ("created_at");
   CREATE UNIQUE INDEX "member_pictures_filename_idx" ON "member_pictures" USING btree ("filename");
+  CREATE INDEX "member_history_member_idx" ON "member_history" USING btree ("member");
+  CREATE INDEX "member_history_by_idx" ON "member_history" USING btree ("by_id");
+  CREATE INDEX "member_history_updated_at_idx" ON "member_history" USING btree ("updated_at");
+  CREATE INDEX "member_history_created_at_idx" ON "member_history" USING btree ("created_at");
   CREATE UNIQUE INDEX "outbox_key_idx" ON "outbox" USING btree ("key");
   CREATE INDEX "outbox_updated_at_idx" ON "outbox" USING btree ("updated_at");
   CREATE INDEX "outbox_created_at_idx" ON "outbox" USING btree ("created_at");
@@ -3857,7 +3868,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_general_cookies_id_idx" ON "payload_locked_documents_rels" USING btree ("general_cookies_id");
   CREATE INDEX "payload_locked_documents_rels_seo_id_idx" ON "payload_locked_documents_rels" USING btree ("seo_id");
   CREATE INDEX "payload_locked_documents_rels_staff_id_idx" ON "payload_locked_documents_rels" USING btree ("staff_id");
-  CREATE INDEX "payload_locked_documents_rels_members_id_idx" ON "payload_locked_documents_rels" USING btree ("members_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -4471,6 +4481,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "staff" CASCADE;
   DROP TABLE "members" CASCADE;
   DROP TABLE "member_pictures" CASCADE;
+  DROP TABLE "member_history" CASCADE;
   DROP TABLE "outbox" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
@@ -4727,6 +4738,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_members_language";
   DROP TYPE "public"."enum_members_status";
   DROP TYPE "public"."enum_members_email_frequency";
+  DROP TYPE "public"."enum_member_history_act";
   DROP TYPE "public"."enum_outbox_purpose";
   DROP TYPE "public"."enum_outbox_channel";
   DROP TYPE "public"."enum_outbox_status";

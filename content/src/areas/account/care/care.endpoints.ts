@@ -1,0 +1,113 @@
+import { ownDataWire } from '@washhouse/contract/account/account.wire'
+import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { readFields } from '../../../engines/accounts/account-answers.ts'
+import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import { isAdministrator, isModerator } from '../../../ground/access.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
+import { say } from '../../../ground/languages/say.ts'
+import { log } from '../../../ground/log.ts'
+import { ownDataOf } from '../export/own-data.ts'
+import { queueLink } from '../mail/queue-mail.ts'
+import type { KnownMember } from '../profile/profile.ts'
+import { removeMember } from '../removal/remove-member.ts'
+import type { Act } from './care.labels.ts'
+import { findKnownMember } from './known-member.rows.ts'
+import { noteAct } from './member-history.rows.ts'
+import { liftSuspension, suspendMember } from './suspend-member.ts'
+
+/** A member whom staff look after, and who of them asks. */
+interface Care {
+  req: PayloadRequest
+  member: KnownMember
+  by: number | string
+}
+
+const Reason = z.object({ reason: z.string().trim().min(1).max(500) })
+
+/**
+ * What staff do with a member, at `/cms-api/members/{id}/…`: moderators keep order, administrators also take
+ * his data out and erase him. Each act is kept with who did it.
+ */
+export const careEndpoints: Endpoint[] = [
+  care('suspend', isModerator, 'suspended', async ({ req, member, by }) => {
+    const form = await readFields(req, Reason)
+    if ('refusal' in form) return form.refusal
+    requireDone(req, await suspendMember(req.payload, member.id, { by, ...form.sent }))
+    return done()
+  }),
+  care('lift', isModerator, 'lifted', async ({ req, member, by }) => {
+    requireDone(req, await liftSuspension(req.payload, member.id, { by }))
+    return done()
+  }),
+  care('end-sessions', isModerator, 'sessions', async ({ req: { payload }, member, by }) => {
+    await writeWhole(payload, async () => {
+      await endSessionsOf(payload, member.id)
+      await noteAct(payload, { member: member.id, act: 'sessions', by })
+    })
+    return done()
+  }),
+  care('send-reset', isModerator, 'reset', async ({ req, member, by }) => {
+    const { payload } = req
+    requireDone(req, member.status === 'active')
+    await noteAct(payload, { member: member.id, act: 'reset', by })
+    await queueLink(payload, member.id, 'reset')
+    return done()
+  }),
+  care('erase', isAdministrator, 'erased', async ({ req: { payload }, member, by }) => {
+    await removeMember(payload, member.id, () =>
+      noteAct(payload, { member: null, act: 'erased', by }),
+    )
+    return done()
+  }),
+  {
+    ...care('export', isAdministrator, 'exported', async ({ req: { payload }, member, by }) => {
+      const own = ownDataWire.encode(await ownDataOf(payload, member), member.language)
+      await noteAct(payload, { member: member.id, act: 'exported', by })
+      return new Response(JSON.stringify(own, null, 2), {
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'content-disposition': `attachment; filename="member-${member.id}.json"`,
+          'cache-control': 'no-store',
+        },
+      })
+    }),
+    method: 'get',
+  },
+]
+
+function care(
+  name: string,
+  mayDo: typeof isModerator,
+  act: Act,
+  work: (care: Care) => Promise<Response>,
+): Endpoint {
+  return {
+    path: `/:id/${name}`,
+    method: 'post',
+    async handler(req) {
+      const { payload, routeParams, t, user } = req
+      if (!user || !mayDo({ req })) throw new Forbidden(t)
+      const member = await findKnownMember(payload, String(routeParams?.['id']))
+      if (!member) throw new NotFound(t)
+      const response = await work({ req, member, by: user.id })
+      if (response.ok) log.info({ staff: user.id, act }, 'a member was looked after')
+      return response
+    },
+  }
+}
+
+function done(): Response {
+  return Response.json({ done: true }, { headers: { 'cache-control': 'no-store' } })
+}
+
+/** Somebody else was quicker, or the page is an old one. */
+function requireDone(req: PayloadRequest, isDone: boolean): void {
+  if (isDone) return
+  const message = say(
+    req,
+    'สถานะของสมาชิกเปลี่ยนไปแล้ว โหลดหน้านี้ใหม่',
+    'The member’s status has changed meanwhile. Load the page anew.',
+  )
+  throw new APIError(message, 409, undefined, true)
+}

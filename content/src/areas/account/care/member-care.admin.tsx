@@ -1,0 +1,132 @@
+import type { UIFieldServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import { listMemberSessions } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import { PostButton, type Asked } from '../../../engines/admin/post-button.admin.tsx'
+import { isAdministrator, isEditor, isModerator } from '../../../ground/access.ts'
+import { actLabels, careTexts } from './care.labels.ts'
+import { findKnownMember } from './known-member.rows.ts'
+import { listHistory } from './member-history.rows.ts'
+
+const mostLeads = 50
+
+/** On a member's page: what staff may do, where he is signed in, what he sent, and what was done so far. */
+export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
+  if (id === undefined) return null
+  const member = await findKnownMember(payload, String(id))
+  if (!member) return null
+  const language = req.i18n.language === 'th' ? 'th' : 'en'
+  const say = (name: keyof typeof careTexts) => careTexts[name][language]
+  const timeOf = (moment: string) =>
+    new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'Asia/Bangkok',
+    }).format(new Date(moment))
+  const { routes } = payload.config
+  const path = `${routes.api}/members/${member.id}`
+  const button = (act: string, label: string, more: { ask?: Asked; next?: string } = {}) => (
+    <PostButton path={`${path}/${act}`} label={label} trouble={say('trouble')} {...more} />
+  )
+  const words = { confirm: say('yes'), cancel: say('no') }
+  const askReason: Asked = { ...words, question: say('suspendAsk'), reason: say('reason') }
+  const askErase: Asked = { ...words, question: say('eraseAsk') }
+  const isActive = member.status === 'active'
+  const sessions = await listMemberSessions(payload, member.id)
+  const history = await listHistory(payload, member.id)
+  const authors = await namesOf(payload, history)
+  return (
+    <section style={{ marginBottom: 'calc(var(--base) * 1.5)' }} aria-label={say('title')}>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'calc(var(--base) / 2)' }}>
+        {isModerator({ req }) && (
+          <>
+            {isActive
+              ? button('suspend', say('suspend'), { ask: askReason })
+              : button('lift', say('lift'))}
+            {sessions.length > 0 && button('end-sessions', say('endSessions'))}
+            {isActive && button('send-reset', say('reset'))}
+          </>
+        )}
+        {isAdministrator({ req }) && (
+          <>
+            <a
+              className="btn btn--style-secondary btn--size-small"
+              style={{ margin: 0 }}
+              href={`${path}/export`}
+              download
+            >
+              {say('export')}
+            </a>
+            {button('erase', say('erase'), {
+              ask: askErase,
+              next: `${routes.admin}/collections/members`,
+            })}
+          </>
+        )}
+      </p>
+      <Part title={say('sessions')} none={say('noSessions')}>
+        {sessions.map(({ id: key, userAgent, lastUsedAt, misusedAt }) => (
+          <li key={key}>
+            {userAgent ?? say('unknownBrowser')} · {timeOf(lastUsedAt)}
+            {misusedAt && ` · ${say('misused')}`}
+          </li>
+        ))}
+      </Part>
+      {isEditor({ req }) && (
+        <Part title={say('leads')} none={say('noLeads')}>
+          {(await leadsOf(payload, member.id)).map(({ id: key, title, createdAt }) => (
+            <li key={key}>
+              <a href={`${routes.admin}/collections/leads/${key}`}>{title}</a> · {timeOf(createdAt)}
+            </li>
+          ))}
+        </Part>
+      )}
+      <Part title={say('history')} none={say('noHistory')}>
+        {history.map(({ id: key, act, reason, by, at }) => (
+          <li key={key}>
+            {actLabels[act][language]} · {authors.get(String(by)) ?? say('staff')} · {timeOf(at)}
+            {reason && `: ${reason}`}
+          </li>
+        ))}
+      </Part>
+    </section>
+  )
+}
+
+function Part({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
+  return (
+    <>
+      <h4>{title}</h4>
+      {children.length === 0 ? <p>{none}</p> : <ul>{children}</ul>}
+    </>
+  )
+}
+
+type Payload = UIFieldServerProps['payload']
+
+async function namesOf(
+  payload: Payload,
+  history: readonly { by: number | string | null }[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(history.flatMap(({ by }) => by ?? []))]
+  if (ids.length === 0) return new Map()
+  const where = { id: { in: ids } }
+  const { docs } = await payload.find({ collection: 'staff', where, pagination: false })
+  return new Map(docs.map(({ id, email }) => [String(id), email]))
+}
+
+/** Under their reference, where they have one. */
+async function leadsOf(payload: Payload, memberId: string) {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where: { member: { equals: memberId } },
+    select: { reference: true, firstName: true, createdAt: true },
+    sort: '-createdAt',
+    limit: mostLeads,
+    pagination: false,
+  })
+  return docs.map(({ id, reference, firstName, createdAt }) => ({
+    id,
+    createdAt,
+    title: reference ?? (firstName || id),
+  }))
+}
