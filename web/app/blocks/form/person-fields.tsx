@@ -81,7 +81,7 @@ export function PhoneField({ isRequired = false, variant = 'digits' }: PhoneFiel
       inputMode={variant === 'digits' ? 'numeric' : 'tel'}
       maxLength={40}
       // Outer spaces are dropped and Thai digits read before anything is judged.
-      pattern={variant === 'digits' ? '\\s*[0-9๐-๙]*\\s*' : '[\\s0-9๐-๙+().\\-–]*'}
+      pattern={variant === 'digits' ? '\\s*[0-9๐-๙]*\\s*' : '[\\s0-9๐-๙+\\(\\).\\-–]*'}
       required={isRequired}
       whenMissing={t('fault.phone.required')}
       whenMalformed={t('fault.phone.digits')}

@@ -58,7 +58,9 @@ export function SubmitForm({
 }: SubmitFormProps) {
   const t = useText<FormMessageId>()
   const fetcher = useFetcher<FormAnswer>()
-  const answer = fetcher.data ?? pageAnswer
+  /** What the form had been answered with when it was sent last: where that leads on, it stays the fetcher's. */
+  const [before, setBefore] = useState<FormAnswer>()
+  const answer = fetcher.data && fetcher.data !== before ? fetcher.data : pageAnswer
   const [found, setFound] = useState<readonly FieldFault[] | null>(null)
   const isSending = fetcher.state !== 'idle'
 
@@ -79,6 +81,7 @@ export function SubmitForm({
     const faultsHere = findFaults(form, findMore?.(new FormData(form)))
     setFound(faultsHere.length > 0 ? faultsHere : null)
     if (faultsHere.length > 0) return event.preventDefault()
+    setBefore(fetcher.data)
     const sentAt = form.elements.namedItem(hiddenFields.sentAt)
     if (sentAt instanceof HTMLInputElement) sentAt.value = String(Date.now())
   }

@@ -15,9 +15,9 @@ import type { LoadedId } from '../../../i18n/messages.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/account.page.ts'
+import { AccountDone } from '../account-done.tsx'
 import './account.css'
 import { accountMessages } from './account.messages.ts'
 import { JoinReport } from './join-report.tsx'
@@ -89,12 +89,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <section id="reports" className="account-card" aria-labelledby="reports-title">
           <h2 id="reports-title">{t('account.reports')}</h2>
           {isJoined && joined && (
-            <Notice variant="good" isLive>
-              {t('account.join.done', { reference: joined })}
-            </Notice>
+            <AccountDone>{t('account.join.done', { reference: joined })}</AccountDone>
           )}
           <Reports reports={reports} />
-          <JoinReport answer={actionData} />
+          {/* Once a report is joined it begins anew. */}
+          <JoinReport key={joined} answer={actionData} />
         </section>
         <section className="account-card" aria-labelledby="settings-title">
           <h2 id="settings-title">{t('account.settings')}</h2>

@@ -3,6 +3,7 @@ import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { AccountDone } from '../account-done.tsx'
 import type { AccountMessageId } from './account.messages.ts'
 
 const outcomes = ['sent', 'failed'] as const
@@ -22,12 +23,7 @@ interface UnverifiedEmailProps {
 export function UnverifiedEmail({ email, outcome }: UnverifiedEmailProps) {
   const t = useText<AccountMessageId>()
   const language = useLanguage()
-  if (outcome === 'sent')
-    return (
-      <Notice variant="good" isLive>
-        {t('account.verify.sent', { email })}
-      </Notice>
-    )
+  if (outcome === 'sent') return <AccountDone>{t('account.verify.sent', { email })}</AccountDone>
   return (
     <Notice variant={outcome === 'failed' ? 'bad' : 'info'} isLive={outcome === 'failed'}>
       <p>{outcome === 'failed' ? t('account.verify.failed') : t('account.verify', { email })}</p>

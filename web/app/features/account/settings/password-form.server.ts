@@ -2,7 +2,6 @@ import { accountCalls } from '@washhouse/contract/account/account.calls'
 import type { PasswordChange } from '@washhouse/contract/account/account.contract'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { findConfirmFault } from '../../../blocks/form/password-rule.ts'
-import { passwordMessages } from '../../../blocks/form/password.messages.ts'
 import { currentPasswordRefusals, currentPasswordTexts } from './current-password.server.ts'
 
 /** Another password for who knows the present one. */
@@ -12,6 +11,6 @@ export const passwordForm: FormDefinition<PasswordChange> = {
   ownFields: ['confirmPassword'],
   secrets: ['currentPassword', 'password', 'confirmPassword'],
   findMore: findConfirmFault,
-  faultTexts: { ...passwordMessages, ...currentPasswordTexts },
+  faultTexts: currentPasswordTexts,
   refusalTexts: currentPasswordRefusals,
 }

@@ -18,7 +18,7 @@ import { pagePlace } from '../../../request/page-place.ts'
 import type { Route } from './+types/password.page.ts'
 import { changePasswordMessages } from './change-password.messages.ts'
 import { passwordForm } from './password-form.server.ts'
-import { SettingDone } from './setting-done.tsx'
+import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage } from './setting-page.tsx'
 import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
 
@@ -65,7 +65,7 @@ export default function PasswordPage({ loaderData, actionData }: Route.Component
   if (loaderData.isChanged && !actionData)
     return (
       <SettingPage title={t('changePassword.title')}>
-        <SettingDone>{t('changePassword.saved')}</SettingDone>
+        <AccountDone>{t('changePassword.saved')}</AccountDone>
       </SettingPage>
     )
   return (

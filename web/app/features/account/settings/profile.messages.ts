@@ -32,8 +32,8 @@ export const profileMessages = defineMessages({
   },
   'picture.file': { th: 'เลือกรูปใหม่', en: 'Choose a new picture' },
   'picture.file.hint': {
-    th: 'JPEG, PNG, WebP หรือ HEIC ไม่เกิน 8\u00A0MB',
-    en: 'JPEG, PNG, WebP or HEIC, 8 MB at most',
+    th: 'JPEG, PNG หรือ WebP ไม่เกิน 8\u00A0MB',
+    en: 'JPEG, PNG or WebP, 8 MB at most',
   },
   'picture.send': { th: 'ใช้รูปนี้', en: 'Use this picture' },
   'picture.remove': { th: 'ลบรูป', en: 'Remove the picture' },

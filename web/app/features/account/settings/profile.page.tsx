@@ -15,7 +15,7 @@ import { PictureForm } from './picture-form.tsx'
 import { profileForm } from './profile-form.server.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { profileMessages } from './profile.messages.ts'
-import { SettingDone } from './setting-done.tsx'
+import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage } from './setting-page.tsx'
 import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
 
@@ -61,7 +61,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const t = useText<LoadedId<Route.ComponentProps>>()
   return (
     <SettingPage title={t('profile.title')} lead={t('profile.lead')}>
-      {done && !actionData && <SettingDone>{t(done)}</SettingDone>}
+      {done && !actionData && <AccountDone>{t(done)}</AccountDone>}
       <SettingCard title={t('picture.title')}>
         <PictureForm picture={me.avatar} />
       </SettingCard>

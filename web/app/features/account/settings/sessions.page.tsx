@@ -14,7 +14,7 @@ import { deviceNameOf } from './device-name.ts'
 import { endSessions } from './end-sessions.server.ts'
 import { SessionItem } from './session-item.tsx'
 import { sessionsMessages } from './sessions.messages.ts'
-import { SettingDone } from './setting-done.tsx'
+import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage } from './setting-page.tsx'
 import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
 import { timeSince } from './time-since.ts'
@@ -62,7 +62,7 @@ export default function SessionsPage({ loaderData, actionData }: Route.Component
           {t('settings.failed')}
         </Notice>
       )}
-      {done && !actionData && <SettingDone>{t(done)}</SettingDone>}
+      {done && !actionData && <AccountDone>{t(done)}</AccountDone>}
       <SettingCard title={t('sessions.list')}>
         <ul className="setting-sessions">
           {sessions.map((session) => (
