@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { WireError } from '@washhouse/contract/wire/errors'
 import { hasServiceToken } from '@washhouse/serving/client-address'
 import { QueueFullError } from '@washhouse/serving/fair-queue'
-import { createKeptFiles } from '@washhouse/serving/kept-files'
+import { createKeptFiles, type KeptFiles } from '@washhouse/serving/kept-files'
 import { createSharedQueue } from '@washhouse/serving/shared-queue'
 import type { Context } from 'hono'
 import { processState } from '../../ground/database/process-state.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
+import { changeBus } from '../changes/change-bus.ts'
 import { createVisitorLimit, incomingOf, visitorOf } from '../calls/visitor-limit.ts'
 import { createDrawingProcess, DrawingEndedError } from './drawing/drawing-process.ts'
 import type { RedrawnVariant } from './variant.ts'
@@ -19,19 +20,10 @@ const queueLimits = { running: 2, waiting: 512 }
 
 const maxCacheBytes = 1024 ** 3
 
-const keptDrawings = () =>
-  processState('keptDrawings', () =>
-    createKeptFiles({ folder: join(env.cacheDir, 'assets'), maxBytes: maxCacheBytes }),
-  )
-
-/** Removes what was drawn of a picture that is deleted. */
-export async function forgetDrawings(id: string): Promise<void> {
-  await keptDrawings().removeWhere((name) => name.startsWith(`${id}-`))
-}
-
 /** Pictures in their sizes: kept ones, or drawn when it is their visitor's turn, each once for all. */
 export function createDrawnPictures() {
-  const files = keptDrawings()
+  const files = createKeptFiles({ folder: join(env.cacheDir, 'assets'), maxBytes: maxCacheBytes })
+  forgetWhatChanges(files)
   const queue = createSharedQueue<Buffer>(queueLimits)
   const countVisitor = createVisitorLimit(newPictures)
   const drawing = processState('drawing', createDrawingProcess)
@@ -81,4 +73,17 @@ export function createDrawnPictures() {
     })
     return bytes
   }
+}
+
+/** Whoever takes his picture away takes every size of it away, in every process. */
+function forgetWhatChanges(files: KeptFiles): void {
+  changeBus.subscribe(({ tags }) => {
+    const gone = tags.flatMap((tag) => /^media:(.+)$/.exec(tag)?.[1] ?? [])
+    if (gone.length === 0) return
+    files
+      .removeWhere((name) => gone.some((id) => name.startsWith(`${id}-`)))
+      .catch((error: unknown) =>
+        log.error({ err: error, gone }, 'what was drawn of pictures could not be removed'),
+      )
+  })
 }

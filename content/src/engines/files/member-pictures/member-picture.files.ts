@@ -7,7 +7,6 @@ import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { announce } from '../../changes/announce.ts'
 import { daysAgo } from '../../work/daily-work.ts'
-import { forgetDrawings } from '../drawn-pictures.ts'
 import { removeStrayFiles, writeDurably } from '../private-files.ts'
 import { cleanPicture, type CleanPicture } from '../visitor-picture.ts'
 
@@ -78,10 +77,7 @@ export async function dropPictures(
 /** Deletes files whose records are gone, with all that was drawn of them, here and on the website. */
 export async function removePictures(payload: BasePayload, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  for (const id of ids) {
-    await rm(join(env.memberPictureDir, nameOf(id)), { force: true })
-    await forgetDrawings(id)
-  }
+  for (const id of ids) await rm(join(env.memberPictureDir, nameOf(id)), { force: true })
   const tags = ids.map((id) => `media:${id}`)
   await announce(await createLocalReq({}, payload), tags)
 }
