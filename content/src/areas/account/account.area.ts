@@ -13,12 +13,21 @@ import { registrationWrites } from './registration/registration.route.ts'
 import { accountOfMember } from './removal/account-of-member.ts'
 import { removalWrites } from './removal/removal.route.ts'
 import { roleRoutes } from './role/role.route.ts'
+import { sessionRoutes, sessionWrites } from './session/session.route.ts'
+import { signInWrites } from './sign-in/sign-in.route.ts'
 import { verificationWrites } from './verification/verification.route.ts'
 
 export const accountArea: Area = {
   collections: [members, memberPictures, memberHistory],
-  routes: (payload) => [...roleRoutes(), ...profileRoutes(), ...exportRoutes(payload)],
+  routes: (payload) => [
+    ...roleRoutes(),
+    ...sessionRoutes(payload),
+    ...profileRoutes(),
+    ...exportRoutes(payload),
+  ],
   writes: (payload) => [
+    ...signInWrites(payload),
+    ...sessionWrites(payload),
     ...registrationWrites(payload),
     ...verificationWrites(payload),
     ...passwordWrites(payload),

@@ -19,9 +19,8 @@ export function markBrowser(
   id: AccountId,
   secret: string,
 ): string {
-  const text = `${Math.floor(Date.now() / 1000)}.${randomUUID()}`
   return [
-    `known-browser-${collection}-${id}=${text}.${sign(secret, collection, id, text)}`,
+    `known-browser-${collection}-${id}=${newMark(collection, id, secret)}`,
     `Path=${cookiePath}`,
     `Max-Age=${yearSeconds}`,
     'HttpOnly',
@@ -43,13 +42,30 @@ export function readMarks(cookies: string | null | undefined, secret: string): K
   return pairs.slice(0, mostMarks).flatMap((pair) => {
     const [name = '', value = ''] = pair.split('=')
     const [, collection, accountId] = namePattern.exec(name) ?? []
-    const [, text, seconds, mark, signature] =
-      /^((\d{1,12})\.([\w-]{36}))\.([\w-]{43})$/.exec(value) ?? []
-    if (!collection || !accountId || !text || !mark || !signature) return []
-    if (Number(seconds) < Date.now() / 1000 - yearSeconds) return []
-    const isOurs = isSameSecret(signature, sign(secret, collection, accountId, text))
-    return isOurs ? [{ collection, accountId, mark }] : []
+    if (!collection || !accountId) return []
+    const mark = readMark(value, collection, accountId, secret)
+    return mark === undefined ? [] : [{ collection, accountId, mark }]
   })
+}
+
+/** A mark for a browser that was just signed in to an account, where no cookie carries it. */
+export function newMark(collection: string, id: AccountId, secret: string): string {
+  const text = `${Math.floor(Date.now() / 1000)}.${randomUUID()}`
+  return `${text}.${sign(secret, collection, id, text)}`
+}
+
+/** What tells a browser from the account's others, by its mark; nothing where it is forged, another's or old. */
+export function readMark(
+  shown: string | null,
+  collection: string,
+  id: AccountId,
+  secret: string,
+): string | undefined {
+  const form = /^((\d{1,12})\.([\w-]{36}))\.([\w-]{43})$/
+  const [, text, seconds, mark, signature] = form.exec(shown ?? '') ?? []
+  if (!text || !mark || !signature) return undefined
+  if (Number(seconds) < Date.now() / 1000 - yearSeconds) return undefined
+  return isSameSecret(signature, sign(secret, collection, id, text)) ? mark : undefined
 }
 
 function sign(secret: string, collection: string, id: AccountId, text: string): string {

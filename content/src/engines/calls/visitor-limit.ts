@@ -1,8 +1,9 @@
 import { IncomingMessage } from 'node:http'
+import { visitorAgentHeader } from '@washhouse/contract/client/content-client'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { WireError } from '@washhouse/contract/wire/errors'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
-import { createClientAddress } from '@washhouse/serving/client-address'
+import { createClientAddress, hasServiceToken } from '@washhouse/serving/client-address'
 import { networkOf } from '@washhouse/serving/visitor-network'
 import type { Context } from 'hono'
 import { env } from '../../ground/env.ts'
@@ -35,6 +36,14 @@ export const addressOf = createClientAddress({
 /** The address, or network, that a call comes from. */
 export function visitorOf(context: Context): string {
   return networkOf(addressOf(incomingOf(context)))
+}
+
+/** The visitor's browser, as it names itself; the website hands it on beside his address. */
+export function visitorAgentOf(context: Context): string | null {
+  const incoming = incomingOf(context)
+  const own = incoming.headers['user-agent']
+  if (!hasServiceToken(incoming, env.serviceToken)) return own ?? null
+  return context.req.header(visitorAgentHeader) ?? own ?? null
 }
 
 /** The raw request, which the listener hands on: it alone knows who calls. */

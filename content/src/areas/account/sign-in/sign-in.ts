@@ -1,0 +1,60 @@
+import type { Login, SessionTokens } from '@washhouse/contract/account/account.contract'
+import { invalidCredentials, retryLater } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { attemptKey, forgetTries, takeTry } from '../../../engines/accounts/attempts.rows.ts'
+import { newMark, readMark } from '../../../engines/accounts/known-browser.ts'
+import {
+  hashPassword,
+  isArgonPassword,
+  needsNewHash,
+} from '../../../engines/accounts/passwords/argon-password.ts'
+import { startMemberSession } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import type { Sent } from '../../../engines/calls/bound-write.ts'
+import { queueWarning } from '../mail/queue-mail.ts'
+import { findSigningIn, type SigningIn, storeNewHash } from './signing-in.rows.ts'
+
+const collection = 'members'
+
+/**
+ * Signs a member in. Whoever is unknown, suspended or has another password is refused alike, after the same work; a try
+ * is counted before the password is looked at, by the browser where it is known, else by the network.
+ * @throws INVALID_CREDENTIALS, REQUESTS_EXCEEDED
+ */
+export async function signIn(
+  payload: BasePayload,
+  { record, visitor, userAgent }: Sent<Login>,
+): Promise<SessionTokens> {
+  const member = await findSigningIn(payload, record.email)
+  const known = member && readMark(record.device, collection, member.id, payload.secret)
+  const place = known === undefined ? `network ${visitor}` : `browser ${known}`
+  const key = attemptKey(payload, 'sign in', collection, plainEmail(record.email), place)
+  const wait = await takeTry(payload, key)
+  if (wait > 0) throw retryLater(wait)
+  const isRight = await isArgonPassword(member?.passwordHash, record.password, visitor)
+  if (!member || !isRight || member.status !== 'active') throw invalidCredentials()
+  const passwordHash = await renewHash(payload, member, record.password, visitor)
+  const tokens = await startMemberSession(payload, {
+    member: { id: member.id, passwordHash },
+    userAgent,
+    isRemembered: record.remember ?? true,
+  })
+  if (!tokens) throw invalidCredentials()
+  await forgetTries(payload, key)
+  if (known === undefined) await queueWarning(payload, member.id, 'new-device', { userAgent })
+  const { accessToken, expires, refreshToken } = tokens
+  const device = newMark(collection, member.id, payload.secret)
+  return { accessToken, expires, refreshToken, device }
+}
+
+/** Hashes a password anew that was hashed with less work than today's. */
+async function renewHash(
+  payload: BasePayload,
+  { id, passwordHash }: SigningIn,
+  password: string,
+  visitor: string,
+): Promise<string | null> {
+  if (passwordHash === null || !needsNewHash(passwordHash)) return passwordHash
+  const renewed = await hashPassword(password, visitor)
+  return (await storeNewHash(payload, id, passwordHash, renewed)) ? renewed : passwordHash
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+
+/** What has to be known of a member who signs in. */
+export interface SigningIn {
+  id: string
+  status: 'active' | 'suspended'
+  /** Null for one who has no password. */
+  passwordHash: string | null
+}
+
+const columns = ['id', 'email', 'status', 'passwordHash'] as const
+const membersOf = (payload: BasePayload) => tableOf(payload, 'members', columns)
+
+export async function findSigningIn(
+  payload: BasePayload,
+  email: string,
+): Promise<SigningIn | undefined> {
+  const table = membersOf(payload)
+  const { id, status, passwordHash } = table
+  const [row] = await connectionTo(payload)
+    .select({ id, status, passwordHash })
+    .from(table)
+    .where(eq(table.email, plainEmail(email)))
+  if (!row) return undefined
+  return {
+    id: String(row.id),
+    status: row.status === 'active' ? 'active' : 'suspended',
+    passwordHash: typeof row.passwordHash === 'string' ? row.passwordHash : null,
+  }
+}
+
+/** Keeps another hash of the same password; false where the password was changed meanwhile. */
+export async function storeNewHash(
+  payload: BasePayload,
+  memberId: string,
+  from: string,
+  to: string,
+): Promise<boolean> {
+  const table = membersOf(payload)
+  const stored = await connectionTo(payload)
+    .update(table)
+    .set({ passwordHash: to })
+    .where(and(eq(table.id, memberId), eq(table.passwordHash, from)))
+    .returning({ id: table.id })
+  return stored.length > 0
+}
