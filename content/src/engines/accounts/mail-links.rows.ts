@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { and, eq, gt, inArray, isNull, lte, ne, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import type { linkKinds } from './mail-links.collection.ts'
@@ -159,6 +159,22 @@ async function close(payload: BasePayload, account: LinkAccount, which?: SQL): P
     .update(table)
     .set({ usedAt: nowText(), updatedAt: nowText() })
     .where(and(eq(table.account, nameOf(account)), isNull(table.usedAt), which))
+}
+
+/** The condition that a link was used that had been opened before another one of its kind, which was open then. */
+export function isOvertaken(
+  payload: BasePayload,
+  account: LinkAccount,
+  kind: LinkKind,
+  openedAt: string,
+): SQL {
+  const table = linksOf(payload)
+  const ofAccount = and(eq(table.account, nameOf(account)), eq(table.kind, kind))
+  const earlier = connectionTo(payload)
+    .select({ tokenHash: table.tokenHash })
+    .from(table)
+    .where(and(ofAccount, lt(table.createdAt, openedAt), gte(table.usedAt, openedAt)))
+  return exists(earlier)
 }
 
 /** Whether a link of a kind that was mailed to an address works for another account than this one. */

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { countStatuses, openMemberBench, registrationOf } from '../../../../testing/member-bench.ts'
+import { memberData } from '../../../../testing/record-data.ts'
 import { testPassword } from '../../../../testing/test-password.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
+import { moveEmail } from './member-email.rows.ts'
 
 const bench = await openMemberBench()
 const { createMember, isSignedIn, mailsTo, opens, payload, post, read, shift, tokensFor } = bench
@@ -106,6 +108,14 @@ describe('A change of e-mail', () => {
       )
   })
 
+  it('is not stored over another’s address, whoever looked before', async () => {
+    const [owner, other] = [await createMember(), await createMember()]
+    const addresses = { from: owner.email, to: other.email }
+    expect(await moveEmail(payload, owner.id, addresses)).toBe(false)
+    expect(await emailOf(owner)).toBe(owner.email)
+    expect((await ask(owner.token, next)).status).toBe(204)
+  })
+
   it('is not done when somebody has registered with the address meanwhile', async () => {
     const owner = await createMember()
     await ask(owner.token, next)
@@ -207,6 +217,32 @@ describe('What undoes a change of e-mail', () => {
     const later = await move(owner, `again-${thief}`)
     expect((await undo(later)).status).toBe(204)
     expect(await emailOf(owner)).toBe(thief)
+    expect((await undo(token)).status).toBe(204)
+    expect(await emailOf(owner)).toBe(owner.email)
+  })
+
+  it('wins over the thief’s, also when both are used at the same moment', async () => {
+    const owner = await createMember()
+    const thief = `thief-${next}`
+    const token = await move(owner, thief)
+    const later = await move(owner, `again-${thief}`)
+    expect((await undo(token)).status).toBe(204)
+    // As if the thief's had been read before the owner's ended it.
+    const where = { email: { equals: thief }, kind: { equals: 'undo' } } as const
+    await payload.update({ collection: 'mail-links', where, data: { usedAt: null } })
+    expect((await undo(later)).status).toBe(403)
+    expect(await emailOf(owner)).toBe(owner.email)
+  })
+
+  it('works again for a move that came after one that was undone', async () => {
+    const owner = await createMember()
+    await undo(await move(owner, next))
+    await payload.update({
+      collection: 'members',
+      id: owner.id,
+      data: { passwordHash: memberData('').passwordHash },
+    })
+    const token = await move(owner, `second-${next}`, await bench.signIn(owner.id))
     expect((await undo(token)).status).toBe(204)
     expect(await emailOf(owner)).toBe(owner.email)
   })

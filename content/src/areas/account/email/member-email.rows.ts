@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, not, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { isTakenValue } from '../../../ground/database/taken-value.ts'
@@ -30,21 +30,23 @@ export async function moveEmail(
 
 /**
  * Gives an account an address back, whatever it has now, and takes its password away: whoever moved it knows that.
- * False when somebody else has the address.
+ * False when somebody else has the address, or when the way back was overtaken.
  */
 export async function restoreEmail(
   payload: BasePayload,
   id: string,
   email: string,
+  isOvertaken: SQL,
 ): Promise<boolean> {
-  return await change(payload, id, { email, emailVerified: true, passwordHash: null })
+  const restored = { email, emailVerified: true, passwordHash: null }
+  return await change(payload, id, restored, not(isOvertaken))
 }
 
 async function change(
   payload: BasePayload,
   id: string,
   to: Record<string, unknown>,
-  condition?: SQL,
+  condition: SQL | undefined,
 ): Promise<boolean> {
   const table = membersOf(payload)
   try {

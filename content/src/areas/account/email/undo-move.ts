@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import {
   endLaterLinks,
   endLinks,
+  isOvertaken,
   readLink,
   takeLink,
 } from '../../../engines/accounts/mail-links.rows.ts'
@@ -22,7 +23,9 @@ export async function undoMove(payload: BasePayload, token: string): Promise<und
   const { accountId: id, email, openedAt } = link
   const account = { collection: 'members', id } as const
   await endLaterLinks(payload, account, 'undo', openedAt)
-  if (!(await restoreEmail(payload, id, email))) throw invalidToken()
+  // Of two who undo at the same moment the one wins whose the account was first.
+  const overtaken = isOvertaken(payload, account, 'undo', openedAt)
+  if (!(await restoreEmail(payload, id, email, overtaken))) throw invalidToken()
   await endSessionsOf(payload, id)
   await endLinks(payload, account, ['reset', 'verify', 'email'])
   await queueLink(payload, id, 'reset', { isUndone: true })

@@ -15,7 +15,7 @@ async function findByEmail(email: string) {
 }
 
 describe('Registering', () => {
-  it('stores a member, and mails him welcome and link in the language of the call', async () => {
+  it('[S7.account.2] stores a member, and mails him welcome and link in the language of the call', async () => {
     const body = registrationOf('first', { email: ' First@Example.com', location: '99 ถนนนิมมาน' })
     expect(await register(body)).toMatchObject({ status: 204, text: '' })
     const [member] = await findByEmail('first@example.com')
