@@ -15,7 +15,7 @@ const script = import.meta.env.SSR ? printInline(leaveWhenRestored, {}) : ''
 /** In the bar, where it has room: the way to sign in, or who has. */
 export function HeaderAccount({ person }: { person: Person | null }) {
   const t = useText<ShellMessageId>()
-  if (!person) return <SignInLink className="header-account header-account__face" />
+  if (!person) return <SignInLink className="header-account header-account--stranger" />
   return (
     <>
       <InlineScript code={script} />
@@ -24,6 +24,7 @@ export function HeaderAccount({ person }: { person: Person | null }) {
         label={t('shell.accountMenu', { name: person.firstName })}
         face={<Face person={person} />}
       >
+        <p className="header-account__who">{person.firstName}</p>
         <AccountLinks />
       </HeaderMenu>
     </>
@@ -36,13 +37,13 @@ export function MenuAccount({ person }: { person: Person | null }) {
     <div className="menu-account">
       {person ? (
         <>
-          <p className="header-account__face">
+          <p className="menu-account__face">
             <Face person={person} />
           </p>
           <AccountLinks />
         </>
       ) : (
-        <SignInLink className="header-account__face" />
+        <SignInLink className="menu-account__face" />
       )}
     </div>
   )

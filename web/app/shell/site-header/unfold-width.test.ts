@@ -3,7 +3,7 @@ import { unfoldWidthOf } from './unfold-width.ts'
 
 const six = ['ค้นหาสาขา', 'บริการ', 'ข่าวและโปรโมชั่น', 'ลงทุนกับเรา', 'เกี่ยวกับเรา', 'ติดต่อ']
 
-test('three entries fit on a tablet, six on a desktop', () => {
+test('three entries fit on a tablet, six on a desktop, six long ones on a wide screen', () => {
   expect(unfoldWidthOf('ฟองใส', ['หน้าแรก', 'ค้นหาสาขา', 'ข่าว'])).toBe('tablet')
   expect(unfoldWidthOf('ฟองใส', six)).toBe('desktop')
   const english = [
@@ -14,7 +14,7 @@ test('three entries fit on a tablet, six on a desktop', () => {
     'About us',
     'Contact',
   ]
-  expect(unfoldWidthOf('Fongsai', english)).toBe('desktop')
+  expect(unfoldWidthOf('Fongsai', english)).toBe('wide')
 })
 
 test('eight entries wait for a wide screen or fold, however few letters they have', () => {

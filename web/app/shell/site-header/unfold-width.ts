@@ -1,11 +1,11 @@
 /** From which width of the screen on the navigation stands in the bar; below it folds into a menu. */
 export type UnfoldWidth = 'tablet' | 'desktop' | 'wide' | 'never'
 
-/** What the bar has for brand and navigation at each width, in rem: the rest is language and contacts. */
+/** What the bar has for brand and navigation at each width, in rem: the rest is language, contacts and account. */
 const roomRem: readonly (readonly [UnfoldWidth, number])[] = [
-  ['tablet', 40],
-  ['desktop', 50],
-  ['wide', 62.5],
+  ['tablet', 36.5],
+  ['desktop', 46.5],
+  ['wide', 53],
 ]
 
 /**
@@ -14,7 +14,7 @@ const roomRem: readonly (readonly [UnfoldWidth, number])[] = [
  */
 export function unfoldWidthOf(brandName: string, labels: readonly string[]): UnfoldWidth {
   const brand = 3.5 + letterCount(brandName) * 0.72
-  const entries = labels.reduce((sum, text) => sum + letterCount(text) * 0.54 + 1.5, 0)
+  const entries = labels.reduce((sum, text) => sum + letterCount(text) * 0.54 + 1, 0)
   return roomRem.find(([, room]) => brand + entries <= room)?.[0] ?? 'never'
 }
 
