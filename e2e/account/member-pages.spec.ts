@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { expectToFit } from '../every-page/overflow.ts'
+import { watchPage } from '../every-page/watch-page.ts'
+import { findFaults } from '../support/find-faults.ts'
+import { walk } from '../support/keyboard.ts'
+import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
+import { enterAsNewMember } from './member.ts'
+
+const memberPages = [
+  '/account',
+  '/account/profile',
+  '/account/picture',
+  '/account/password',
+  '/account/email',
+  '/account/sessions',
+  '/account/data',
+  '/account/leave',
+]
+
+const KB = 1000
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const language of ['th', 'en'] as const) {
+  test(`every page of a member has one heading of the first level, complains of nothing, keeps to its budget, is kept by nobody, tells search engines nothing, axe finds nothing, and it fits every width and twice the text size (${language}) ${viewportOf(language)}`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    test.setTimeout(240_000)
+    await enterAsNewMember({ page, request, product, language })
+    const size = page.viewportSize()
+    for (const path of memberPages)
+      await test.step(path, async () => {
+        if (size) await page.setViewportSize(size)
+        const watched = await watchPage(page, product.webUrl)
+        const answer = await page.goto(language === 'en' ? `/en${path}` : path)
+        expect(answer?.status()).toBe(200)
+        expect(await answer?.headerValue('cache-control')).toBe('private, no-store')
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect(await findFaults(page)).toEqual([])
+        expect((await watched.weigh()).script).toBeLessThanOrEqual(108 * KB)
+        expect(watched.complaints).toEqual([])
+        expect(watched.strangers).toEqual([])
+        await expectToFit(page)
+      })
+  })
+}
+
+test('the keyboard reaches all of a member’s account, in sight and outlined @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  await enterAsNewMember({ page, request, product, language: 'en' })
+  for (const path of ['/en/account', '/en/account/profile', '/en/account/sessions']) {
+    await page.goto(path)
+    const stops = await walk(page)
+    expect(stops.length).toBeGreaterThan(5)
+    expect(stops.filter(({ isInView, isOutlined }) => !isInView || !isOutlined)).toEqual([])
+  }
+})
+
+test('without a session each of them leads to the log-in and back, and asks for nothing before @desktop', async ({
+  request,
+}) => {
+  for (const path of [...memberPages, '/account/data/download']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(302)
+    expect(answer.headers()['location']).toMatch(`/login?next=${encodeURIComponent(path)}`)
+    expect(answer.headers()['cache-control']).toMatch(/no-store/)
+  }
+})

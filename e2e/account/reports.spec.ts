@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { waitLikeAPerson } from '../contact/contact-page.ts'
+import { demoBranch } from '../every-page/pages.ts'
+import { problemForm } from '../problem/problem-page.ts'
+import { test } from '../support/test.ts'
+import { enterAsNewMember } from './member.ts'
+import { settingPages } from './setting-pages.ts'
+
+/** Reports a machine that stopped; gives the code by which it is followed. */
+async function report(page: Page, { phone }: { phone?: string } = {}): Promise<string> {
+  const form = problemForm(page)
+  await page.goto(`/problem?branch=${demoBranch.open}&machine=W-04`)
+  await form.stopped.check()
+  if (phone) await form.phone.fill(phone)
+  await waitLikeAPerson(page)
+  await form.send.click()
+  await expect(form.code).toBeVisible()
+  return form.code.innerText()
+}
+
+test('a member’s own report, and one that was sent before, stand in his laundry; nobody else’s does @phone', async ({
+  page,
+  request,
+  product,
+}) => {
+  const earlier = await report(page, { phone: '0898765432' })
+  await enterAsNewMember({ page, request, product, language: 'th' })
+  const { says, reports, box, button, summary, done, main } = settingPages(page, 'th')
+  await expect(reports.getByText(says.noReports)).toBeVisible()
+
+  await main.getByText(says.joinOpen).click()
+  await box(says.reference).fill(earlier.toLowerCase())
+  await box(says.proof).fill('0811111111')
+  await button(says.join).click()
+  await expect(summary.getByRole('heading')).toHaveText(says.joinUnknown)
+  await expect(box(says.reference)).toHaveValue(earlier.toLowerCase())
+  await box(says.proof).fill('089-876-5432')
+  await button(says.join).click()
+  await expect(done).toContainText(earlier)
+  await expect(summary).toHaveCount(0)
+
+  // His phone and e-mail stand in the form already.
+  await page.goto('/problem')
+  await expect(problemForm(page).phone).toHaveValue('0812345678')
+  const own = await report(page)
+  await page.goto('/account')
+  await expect(reports.getByRole('listitem')).toHaveCount(2)
+  await expect(reports.getByRole('listitem').filter({ hasText: own })).toContainText(says.received)
+  await reports.getByRole('link', { name: own }).click()
+  await expect(page).toHaveURL((url) => url.pathname === `/problem/${own}`)
+  await expect(page.locator('[aria-current=step]')).toContainText(says.received)
+})
+
+test('a visitor who is signed in on none of his devices finds the forms empty @desktop', async ({
+  page,
+}) => {
+  for (const path of ['/contact', '/problem', '/investor/interest']) {
+    await page.goto(path)
+    await expect(page.locator('main input[name=phone]')).toHaveValue('')
+  }
+})

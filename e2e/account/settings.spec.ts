@@ -1,0 +1,15 @@
+import { viewportOf } from '../support/viewports.ts'
+import { test } from '../support/test.ts'
+import { liveInSettings } from './live-in-settings.ts'
+
+for (const language of ['th', 'en'] as const) {
+  test(`a member changes his profile, picture, email, devices and password, takes his data along and leaves (${language}) ${viewportOf(language)}`, async ({
+    page,
+    browser,
+    request,
+    product,
+  }) => {
+    test.setTimeout(180_000)
+    await liveInSettings({ page, browser, request, product, language })
+  })
+}
