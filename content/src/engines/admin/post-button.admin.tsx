@@ -47,8 +47,8 @@ export function PostButton({ path, label, trouble, ask, next }: Props) {
 
   if (ask && state === 'asking')
     return (
-      <span role="group" aria-label={label} style={{ flexBasis: '100%' }}>
-        <span style={{ display: 'block' }}>{ask.question}</span>
+      <fieldset style={{ flexBasis: '100%', margin: 0, padding: 0, border: 0 }}>
+        <legend style={{ padding: 0 }}>{ask.question}</legend>
         {ask.reason && (
           <>
             <label htmlFor={reasonId} style={{ display: 'block' }}>
@@ -75,7 +75,7 @@ export function PostButton({ path, label, trouble, ask, next }: Props) {
         <button type="button" className={button} onClick={() => setState('idle')}>
           {ask.cancel}
         </button>
-      </span>
+      </fieldset>
     )
 
   return (

@@ -36,7 +36,7 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
   const authors = await namesOf(payload, history)
   return (
     <section style={{ marginBottom: 'calc(var(--base) * 1.5)' }} aria-label={say('title')}>
-      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 'calc(var(--base) / 2)' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'calc(var(--base) / 2)' }}>
         {isModerator({ req }) && (
           <>
             {isActive
@@ -62,7 +62,7 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
             })}
           </>
         )}
-      </p>
+      </div>
       <Part title={say('sessions')} none={say('noSessions')}>
         {sessions.map(({ id: key, userAgent, lastUsedAt, misusedAt }) => (
           <li key={key}>
