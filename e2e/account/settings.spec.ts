@@ -1,6 +1,10 @@
+import { expect } from '@playwright/test'
 import { viewportOf } from '../support/viewports.ts'
 import { test } from '../support/test.ts'
+import { accountPages } from './account-pages.ts'
 import { liveInSettings } from './live-in-settings.ts'
+import { enterAsNewMember } from './member.ts'
+import { settingPages } from './setting-pages.ts'
 
 for (const language of ['th', 'en'] as const) {
   test(`a member changes his profile, picture, email, devices and password, takes his data along and leaves (${language}) ${viewportOf(language)}`, async ({
@@ -13,3 +17,35 @@ for (const language of ['th', 'en'] as const) {
     await liveInSettings({ page, browser, request, product, language })
   })
 }
+
+test('what was typed while a session ended is there again after signing in, passwords are not @desktop', async ({
+  page,
+  browser,
+  request,
+  product,
+}) => {
+  const { email, password } = await enterAsNewMember({ page, request, product, language: 'en' })
+  const pages = settingPages(page, 'en')
+  const { words, says, isAt } = pages
+  await pages.open('/email')
+  await pages.box(says.newEmail).fill('typed@example.com')
+  await pages.box(says.currentPassword).fill(password)
+
+  const other = await browser.newContext({ baseURL: product.webUrl })
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/en/login')
+  await accountPages(elsewhere, 'en').signIn(email, password)
+  await expect(elsewhere).toHaveURL(isAt('/account'))
+  await elsewhere.goto('/en/account/sessions')
+  await elsewhere.getByRole('button', { name: says.endOne }).click()
+  await expect(elsewhere.locator('.account-done')).toHaveText(says.ended)
+  await other.close()
+
+  await pages.button(says.sendLink).click()
+  await expect(page).toHaveURL(isAt('/login'))
+  await pages.signIn(email, password)
+  await expect(page).toHaveURL(isAt('/account/email'))
+  await expect(pages.box(says.newEmail)).toHaveValue('typed@example.com')
+  await expect(pages.box(says.currentPassword)).toHaveValue('')
+  await expect(pages.box(words.email)).toHaveCount(0)
+})

@@ -1,3 +1,5 @@
+import { tryTabStorage } from './tab-storage.ts'
+
 const markName = 'mixedHistory'
 
 /**
@@ -5,19 +7,10 @@ const markName = 'mixedHistory'
  * forth among these loads nothing, also after the document itself was loaded anew. Unknown counts as so.
  */
 export function isTabMixed(): boolean {
-  return tryStorage((storage) => storage.getItem(markName) !== null) ?? true
+  return tryTabStorage((storage) => storage.getItem(markName) !== null) ?? true
 }
 
 /** False when the browser keeps nothing. */
 export function markTabMixed(): boolean {
-  return tryStorage((storage) => storage.setItem(markName, 'yes')) !== null
-}
-
-function tryStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(sessionStorage)
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error
-    return null
-  }
+  return tryTabStorage((storage) => storage.setItem(markName, 'yes')) !== null
 }

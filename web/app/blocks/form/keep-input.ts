@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { FormAnswer } from './form-answer.ts'
+import { keepTyped } from './typed-text.ts'
 
 /**
  * The `clientAction` of a page with a form: when not even the website can be reached, what was typed
@@ -13,7 +14,10 @@ export async function keepInput({ serverAction }: { serverAction: () => Promise<
     return data(answer, { status: answer.kind === 'stored' ? 200 : answer.status })
   } catch (error) {
     // Where the page goes on to.
-    if (error instanceof Response) throw error
+    if (error instanceof Response) {
+      keepTyped(error.headers.get('Location'))
+      throw error
+    }
     const lost: FormAnswer = {
       kind: 'failed',
       status: 503,

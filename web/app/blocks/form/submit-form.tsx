@@ -1,4 +1,4 @@
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -8,6 +8,7 @@ import { FormContext } from './form-context.ts'
 import { FormFaults } from './form-faults.tsx'
 import type { FormMessageId } from './form.messages.ts'
 import { IssueFields } from './issue-fields.tsx'
+import { formNameOf, noteTyped, restoreTyped } from './typed-text.ts'
 import { useMended } from './use-mended.ts'
 import './form.css'
 
@@ -75,6 +76,12 @@ export function SubmitForm({
     [formId, left, values, initial],
   )
 
+  const box = useRef<HTMLFormElement>(null)
+  const formName = formNameOf(action, formId)
+  useEffect(() => {
+    if (box.current) restoreTyped(formName, box.current.elements)
+  }, [formName])
+
   function check(event: FormEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault()
     const form = event.currentTarget
@@ -82,6 +89,7 @@ export function SubmitForm({
     setFound(faultsHere.length > 0 ? faultsHere : null)
     if (faultsHere.length > 0) return event.preventDefault()
     setBefore(fetcher.data)
+    noteTyped(formName, form.elements)
     const sentAt = form.elements.namedItem(hiddenFields.sentAt)
     if (sentAt instanceof HTMLInputElement) sentAt.value = String(Date.now())
   }
@@ -91,6 +99,7 @@ export function SubmitForm({
   return (
     <FormContext value={shared}>
       <fetcher.Form
+        ref={box}
         className="form"
         method="post"
         action={action}
