@@ -128,6 +128,8 @@ export function accountPages(page: Page, language: AccountLanguage) {
     box,
     button,
     link,
+    /** Its label goes on with the mark of what is optional. */
+    location: main.getByLabel(words.location),
     pathOf: (path: string) => words.prefix + path,
     summary: page.locator('.error-summary'),
     heading: (name: string) => main.getByRole('heading', { name, exact: true }),
