@@ -54,7 +54,6 @@ export function PasswordField({ texts, onTyped, ...props }: PasswordFieldProps) 
           type={isShown ? 'text' : 'password'}
           className="field__control"
           autoCapitalize="none"
-          autoCorrect="off"
           spellCheck={false}
           onInput={({ currentTarget: { value } }) => {
             setThai(/[\u0e00-\u0e7f]/.test(value))

@@ -67,7 +67,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
     </SpentLink>
   )
   return (
-    <DoorPage title={t('reset.title')} lead={t('reset.lead')}>
+    <DoorPage title={t('reset.title')} lead={token === null ? undefined : t('reset.lead')}>
       {token === null ? (
         spent
       ) : (

@@ -1,0 +1,107 @@
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { FormAnswer } from '../../blocks/form/form-answer.ts'
+import { formMessages } from '../../blocks/form/form.messages.ts'
+import { CurrentPasswordField } from '../../blocks/form/password-fields.tsx'
+import { passwordMessages } from '../../blocks/form/password.messages.ts'
+import { SubmitForm } from '../../blocks/form/submit-form.tsx'
+import { partRenderer } from '../../testing/render-part.tsx'
+import { AskAgain } from './mailed-link/ask-again.tsx'
+import { LinkPage } from './mailed-link/link-page.tsx'
+import { mailedLinkMessages } from './mailed-link/mailed-link.messages.ts'
+import { RegistrationFields } from './registration/registration-fields.tsx'
+import { registrationMessages } from './registration/registration.messages.ts'
+import { loginMessages } from './sign-in/login.messages.ts'
+import { RememberField } from './sign-in/remember-field.tsx'
+
+const draw = partRenderer(
+  'en',
+  formMessages,
+  passwordMessages,
+  loginMessages,
+  registrationMessages,
+  mailedLinkMessages,
+)
+
+const refused = (more: Partial<Extract<FormAnswer, { kind: 'refused' }>>): FormAnswer => ({
+  kind: 'refused',
+  status: 422,
+  faults: [],
+  reason: null,
+  values: {},
+  hadFile: false,
+  ...more,
+})
+
+const drawForm = (fields: ReactElement, answer?: FormAnswer) =>
+  draw(
+    <SubmitForm action="/en/login" answer={answer} submitLabel="Send">
+      {fields}
+    </SubmitForm>,
+  )
+
+describe('The fields as they are drawn without scripts', () => {
+  it('say to password managers what they hold, the passwords nothing else', () => {
+    const login = drawForm(<CurrentPasswordField name="password" />)
+    expect(login).toMatch(/<input[^>]*autoComplete="current-password"[^>]*type="password"/)
+    const registration = drawForm(<RegistrationFields next={null} />)
+    expect(registration.match(/autoComplete="new-password"/g)).toHaveLength(2)
+    const back = refused({ values: { email: 'somsri@example.com' } })
+    expect(drawForm(<RegistrationFields next={null} />, back)).not.toMatch(
+      /type="password"[^>]*value="[^"]/,
+    )
+  })
+
+  it('are ticked for staying signed in, until they were sent without', () => {
+    const isTicked = (html: string) => /type="checkbox"[^>]*checked=""/.test(html)
+    expect(isTicked(drawForm(<RememberField />))).toBe(true)
+    expect(isTicked(drawForm(<RememberField />, refused({ values: { remember: '' } })))).toBe(false)
+  })
+
+  it('lead into the account of a taken address, and on from there', () => {
+    const next = '/en/problem'
+    const taken = refused({ faults: [{ name: 'email', text: 'Taken', type: 'unique' }] })
+    const ways = drawForm(<RegistrationFields next={next} />, taken)
+    expect(ways).toContain('href="/en/login?next=%2Fen%2Fproblem"')
+    expect(ways).toContain('href="/en/forgot-password?next=%2Fen%2Fproblem"')
+    const malformed = refused({ faults: [{ name: 'email', text: 'No', type: 'email' }] })
+    expect(drawForm(<RegistrationFields next={next} />, malformed)).not.toContain('href="/en/login')
+  })
+})
+
+describe('What a mailed link leads to', () => {
+  const drawLink = (more: Partial<Parameters<typeof LinkPage>[0]>) =>
+    draw(
+      <LinkPage
+        kind="verify"
+        path="/verify"
+        token="mailed"
+        isDone={false}
+        isSignedIn={false}
+        answer={undefined}
+        afterSpent={<AskAgain action="/en/verify/request" submitLabel="Send it again" />}
+        {...more}
+      />,
+    )
+
+  it('is one button, which sends the token', () => {
+    const drawn = drawLink({})
+    expect(drawn).toMatch(/<form[^>]*action="\/en\/verify"[^>]*>.*name="token" value="mailed"/s)
+    expect(drawn).not.toContain('Send it again')
+  })
+
+  it.each([
+    ['has been used', { answer: refused({ code: 'INVALID_TOKEN', reason: 'Used' }) }],
+    ['was cut off', { token: null }],
+  ])('offers another where it %s', (_what, more) => {
+    const drawn = drawLink(more)
+    expect(drawn).toContain('Send it again')
+    expect(drawn).toMatch(/role="alert"[^>]*>.*does not work any more/s)
+    expect(drawn).not.toContain('name="token"')
+  })
+
+  it('leads into the account, or to the log-in', () => {
+    expect(drawLink({ isDone: true, isSignedIn: true })).toContain('href="/en/account"')
+    expect(drawLink({ isDone: true })).toContain('href="/en/login"')
+  })
+})
