@@ -11,6 +11,7 @@ import {
   tokenOf,
 } from '../../../engines/accounts/mail-links.rows.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
 import {
   findMailedMember,
   findMemberByEmail,
@@ -33,35 +34,26 @@ export async function confirmMove(payload: BasePayload, token: string): Promise<
   const isOthers =
     (await findMemberByEmail(payload, to)) !== undefined ||
     (await isHeldByLink(payload, 'undo', to, account))
-  if (isOthers || !(await takeLink(payload, 'email', token))) throw invalidToken()
-  const undo = await openUndo(payload, member)
-  if (!(await moveEmail(payload, member.id, { from: member.email, to }))) {
-    if (undo !== undefined) await takeLink(payload, 'undo', undo)
-    throw invalidToken()
-  }
-  await endLinks(payload, account, ['reset', 'verify', 'email'])
+  if (isOthers) throw invalidToken()
+  await writeWhole(payload, async () => {
+    if (!(await takeLink(payload, 'email', token))) throw invalidToken()
+    // An address that was never shown to be the member's may be a stranger's, who must not get the account.
+    if (member.emailVerified) await openUndo(payload, member)
+    if (!(await moveEmail(payload, member.id, { from: member.email, to }))) throw invalidToken()
+    await endLinks(payload, account, ['reset', 'verify', 'email'])
+  })
   wakeOutbox()
 }
 
-/**
- * Opens the way back and queues its mail, before the account moves: nobody takes the old address meanwhile, and no
- * crash keeps its owner from hearing of it. An address that was never shown to be the member's may be a
- * stranger's, who must not get the account.
- */
-async function openUndo(
-  payload: BasePayload,
-  { id, email, emailVerified }: MailedMember,
-): Promise<string | undefined> {
-  if (!emailVerified) return undefined
+/** Opens the way back, which also keeps the old address from everyone else, and queues its mail. */
+async function openUndo(payload: BasePayload, { id, email }: MailedMember): Promise<void> {
   const seed = drawSeed()
-  const token = tokenOf(payload, seed)
   const now = new Date()
   const expiresAt = new Date(now.getTime() + mailLifetimes['email-moved'])
   const account = { collection: 'members', id } as const
-  if (!(await openLink(payload, { kind: 'undo', account, email, token, expiresAt })))
-    throw invalidToken()
+  const link = { account, email, token: tokenOf(payload, seed), expiresAt }
+  if (!(await openLink(payload, { kind: 'undo', ...link }))) throw invalidToken()
   const content = { seed, to: email, at: now.toISOString() }
   const job = { subjectId: id, purpose: 'email-moved', part: randomUUID(), content, expiresAt }
   await keepJobs(payload, [job])
-  return token
 }

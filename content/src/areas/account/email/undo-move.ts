@@ -7,8 +7,10 @@ import {
   readLink,
   takeLink,
 } from '../../../engines/accounts/mail-links.rows.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
-import { queueLink } from '../mail/queue-mail.ts'
+import { keepLink } from '../mail/queue-mail.ts'
 import { restoreEmail } from './member-email.rows.ts'
 
 /**
@@ -19,14 +21,18 @@ import { restoreEmail } from './member-email.rows.ts'
  */
 export async function undoMove(payload: BasePayload, token: string): Promise<undefined> {
   const link = await readLink(payload, 'undo', 'members', token)
-  if (!link || !(await takeLink(payload, 'undo', token))) throw invalidToken()
+  if (!link) throw invalidToken()
   const { accountId: id, email, openedAt } = link
   const account = { collection: 'members', id } as const
-  await endLaterLinks(payload, account, 'undo', openedAt)
-  // Of two who undo at the same moment the one wins whose the account was first.
-  const overtaken = isOvertaken(payload, account, 'undo', openedAt)
-  if (!(await restoreEmail(payload, id, email, overtaken))) throw invalidToken()
-  await endSessionsOf(payload, id)
-  await endLinks(payload, account, ['reset', 'verify', 'email'])
-  await queueLink(payload, id, 'reset', { isUndone: true })
+  await writeWhole(payload, async () => {
+    if (!(await takeLink(payload, 'undo', token))) throw invalidToken()
+    await endLaterLinks(payload, account, 'undo', openedAt)
+    // Of two who undo at the same moment the one wins whose the account was first.
+    const overtaken = isOvertaken(payload, account, 'undo', openedAt)
+    if (!(await restoreEmail(payload, id, email, overtaken))) throw invalidToken()
+    await endSessionsOf(payload, id)
+    await endLinks(payload, account, ['reset', 'verify', 'email'])
+    await keepLink(payload, id, 'reset', { isUndone: true })
+  })
+  wakeOutbox()
 }

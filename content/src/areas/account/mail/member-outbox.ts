@@ -43,7 +43,6 @@ export const memberOutbox: OutboxSource = {
   deliver,
 }
 
-const momentMs = 60 * 1000
 const firstDayMs = 24 * 60 * 60 * 1000
 
 const notes = {
@@ -81,13 +80,10 @@ const plans: Record<Exclude<MemberPurpose, 'deleted'>, (due: Due) => Promise<Pla
     return await withLink(due, 'email', content.to)
   },
   async 'email-moved'(due) {
-    const { content, job, member } = due
+    const { content, member } = due
     if (content.to === undefined) return notes.erased
-    if (member.email !== content.to) return await withLink(due, 'undo', content.to)
-    // It is queued before the address is changed.
-    if (Date.now() - job.queuedAt.getTime() < momentMs)
-      throw new Error('The address has not moved yet')
-    return notes.stayed
+    if (member.email === content.to) return notes.stayed
+    return await withLink(due, 'undo', content.to)
   },
   async 'password-changed'({ content, member }) {
     return { to: content.to ?? member.email, name: 'password-changed' }

@@ -21,10 +21,19 @@ export async function queueLink(
   purpose: Linked,
   content: MailContent = {},
 ): Promise<void> {
-  await queue(payload, {
-    ...jobFor(memberId ?? nobodysId, purpose),
-    content: { seed: drawSeed(), ...content },
-  })
+  await keepLink(payload, memberId ?? nobodysId, purpose, content)
+  wakeOutbox()
+}
+
+/** Queues one in a transaction, before whose end there is nothing to be had from the outbox. */
+export async function keepLink(
+  payload: BasePayload,
+  memberId: string,
+  purpose: Linked,
+  content: MailContent = {},
+): Promise<void> {
+  const job = { ...jobFor(memberId, purpose), content: { seed: drawSeed(), ...content } }
+  await keepJobs(payload, [job])
 }
 
 /** Queues a mail that tells a member what was done with his account. */
@@ -38,7 +47,7 @@ export async function queueNotice(
   wakeOutbox()
 }
 
-/** Queues one in a transaction, before whose end there is nothing to be had from the outbox. */
+/** The same of these. */
 export async function keepNotice(
   payload: BasePayload,
   memberId: string,

@@ -5,7 +5,9 @@ import { hashPassword } from '../../../engines/accounts/passwords/argon-password
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
-import { queueNotice } from '../mail/queue-mail.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
+import { keepNotice } from '../mail/queue-mail.ts'
 import { requireGoodPassword } from './good-password.ts'
 import { changeHash } from './member-password.rows.ts'
 import { requireOwnPassword, wrongPassword } from './own-password.ts'
@@ -20,9 +22,13 @@ export async function changePassword(
   const from = await requireOwnPassword(payload, shown)
   await requireGoodPassword(payload, password, language, member)
   const to = await hashPassword(password, visitor)
-  // Of two who change it at once the second has shown one that is not his any more.
-  if (!(await changeHash(payload, member.id, { from, to }))) throw wrongPassword(language)
-  await endSessionsOf(payload, member.id, member.sessionId)
-  await endLinks(payload, { collection: 'members', id: member.id }, ['reset', 'email'])
-  await queueNotice(payload, member.id, 'password-changed', { to: member.email })
+  const { id, email, sessionId } = member
+  await writeWhole(payload, async () => {
+    // Of two who change it at once the second has shown one that is not his any more.
+    if (!(await changeHash(payload, id, { from, to }))) throw wrongPassword(language)
+    await endSessionsOf(payload, id, sessionId)
+    await endLinks(payload, { collection: 'members', id }, ['reset', 'email'])
+    await keepNotice(payload, id, 'password-changed', { to: email })
+  })
+  wakeOutbox()
 }

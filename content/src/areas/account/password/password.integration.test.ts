@@ -176,6 +176,16 @@ describe('A link to a new password', () => {
     expect((await check(fresh, await bench.signIn(id))).status).toBe(204)
   })
 
+  it('lets him sign in where strangers have tried his password, or he has', async () => {
+    const { email } = await createMember()
+    const from = someone()
+    const signIn = (password: string) => post('/auth/login', { email, password }, { from })
+    for (let tries = 0; tries < 5; tries++) await signIn('wrong')
+    expect((await signIn(testPassword)).status).toBe(429)
+    expect((await reset(await linkFor(email), fresh, from)).status).toBe(204)
+    expect((await signIn(fresh)).status).toBe(200)
+  })
+
   it('is kept nowhere but in its mail', async () => {
     const { email } = await createMember()
     const token = await linkFor(email)

@@ -6,7 +6,9 @@ import { endLinks, readLink, takeLink } from '../../../engines/accounts/mail-lin
 import { hashPassword } from '../../../engines/accounts/passwords/argon-password.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
-import { queueNotice } from '../mail/queue-mail.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
+import { keepNotice } from '../mail/queue-mail.ts'
 import { requireGoodPassword } from './good-password.ts'
 import { findPasswordOwner, setHashByMail } from './member-password.rows.ts'
 import { confirmKey } from './own-password.ts'
@@ -25,15 +27,18 @@ export async function resetPassword(
   if (!link || owner?.email !== link.email || owner.status !== 'active') throw invalidToken()
   await requireGoodPassword(payload, password, language, owner)
   const passwordHash = await hashPassword(password, visitor)
-  // Only now is the link used up: a password that was refused may be thought over.
-  if (!(await takeLink(payload, 'reset', token))) throw invalidToken()
   const { id, email } = owner
-  if (!(await setHashByMail(payload, id, { email, passwordHash }))) throw invalidToken()
-  await endSessionsOf(payload, id)
-  // A change of address that somebody else began; not what undoes one that was made.
-  await endLinks(payload, { collection: 'members', id }, ['verify', 'email'])
+  await writeWhole(payload, async () => {
+    // Only now is the link used up: a password that was refused may be thought over.
+    if (!(await takeLink(payload, 'reset', token))) throw invalidToken()
+    if (!(await setHashByMail(payload, id, { email, passwordHash }))) throw invalidToken()
+    await endSessionsOf(payload, id)
+    // A change of address that somebody else began; not what undoes one that was made.
+    await endLinks(payload, { collection: 'members', id }, ['verify', 'email'])
+    await keepNotice(payload, id, 'password-changed', { to: email })
+  })
+  wakeOutbox()
   // He is here: what was tried before must not keep him from signing in.
   await forgetTries(payload, signInKey(payload, 'members', email, `network ${visitor}`))
   await forgetTries(payload, confirmKey(payload, id))
-  await queueNotice(payload, id, 'password-changed', { to: email })
 }

@@ -1,8 +1,7 @@
 import type { Login, SessionTokens } from '@washhouse/contract/account/account.contract'
 import { invalidCredentials, retryLater } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { plainEmail } from '../../../engines/accounts/account.rows.ts'
-import { attemptKey, forgetTries, takeTry } from '../../../engines/accounts/attempts.rows.ts'
+import { forgetTries, signInKey, takeTry } from '../../../engines/accounts/attempts.rows.ts'
 import { newMark, readMark } from '../../../engines/accounts/known-browser.ts'
 import {
   hashPassword,
@@ -28,7 +27,7 @@ export async function signIn(
   const member = await findSigningIn(payload, record.email)
   const known = member && readMark(record.device, collection, member.id, payload.secret)
   const place = known === undefined ? `network ${visitor}` : `browser ${known}`
-  const key = attemptKey(payload, 'sign in', collection, plainEmail(record.email), place)
+  const key = signInKey(payload, collection, record.email, place)
   const wait = await takeTry(payload, key)
   if (wait > 0) throw retryLater(wait)
   const isRight = await isArgonPassword(member?.passwordHash, record.password, visitor)
