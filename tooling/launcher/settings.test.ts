@@ -48,6 +48,7 @@ it.each([
   ['PAGE_CACHE_MB', '7', 'PAGE_CACHE_MB: must be a whole number from 8 to 9999'],
   ['GALLERY', 'yes', 'GALLERY: must be 0 or 1'],
   ['SERVICE_TOKEN', 'short', 'SERVICE_TOKEN: must have at least 32 characters'],
+  ['SESSION_SECRET', `${'x'.repeat(32)},short`, 'SESSION_SECRET: must have at least 32 characters'],
   ['SMTP_URL', 'smtp://localhost', 'MAIL_FROM: is required, for example MAIL_FROM='],
   ['LINE_CHANNEL_TOKEN', 'x', 'LINE_TO: is required'],
   ['LINE_TO', '@shop', 'LINE_TO: must be the id of a user, a group or a room'],

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { readAreas } from '../../scripts/openapi/areas.ts'
+import type { AnyCall } from '../../scripts/openapi/call-operation.ts'
+import type { AnyWrite } from '../../scripts/openapi/write-operation.ts'
+import { createContentClient } from './content-client.ts'
+import { playService } from './service.fixtures.ts'
+
+/** Calls of members: their token always goes along. Whoever adds one adds it here. */
+const ofMembers = [
+  'DELETE /api/sessions/{id}',
+  'DELETE /users/me',
+  'GET /api/export',
+  'GET /api/reports',
+  'GET /api/sessions',
+  'GET /users/me',
+  'GET /users/{id}',
+  'PATCH /users/me',
+  'POST /api/end_other_sessions',
+  'POST /api/reports',
+  'POST /users/me/avatar',
+  'POST /users/me/email',
+  'POST /users/me/password',
+  'POST /users/me/password/check',
+]
+/** Calls of anyone that know a member by his token. */
+const ofEither = ['POST /items/contact']
+
+const nameOf = ({ method, path }: AnyCall | AnyWrite) => `${method} ${path}`
+const all = Object.values(await readAreas()).flatMap((calls) => Object.values(calls))
+
+/** The request that a call makes, whatever it would be answered with. */
+async function requestOf(call: AnyCall | AnyWrite, options: { token?: string }) {
+  const service = playService(new Response(null, { status: 418 }))
+  const client = createContentClient({ baseUrl: 'http://content.test', fetch: service.fetch })
+  const path = Object.fromEntries(call.pathNames.map((name) => [name, 7]))
+  const made = { ...options, language: 'en', path } as const
+  const making =
+    call.method === 'GET'
+      ? client.call(call, made)
+      : client.send({ ...call, encode: () => ({}) }, undefined, made)
+  await expect(making).rejects.toThrow('418')
+  return service.received[0]?.headers ?? {}
+}
+
+describe('Of all calls of the contract', () => {
+  it('each names the language that it wants to be answered in', async () => {
+    for (const call of all)
+      expect.soft((await requestOf(call, { token: 'mine' }))['lang'], nameOf(call)).toBe('en')
+  })
+
+  it('[S7.account.4] those of members carry the token, and no others do', async () => {
+    const carrying: string[] = []
+    for (const call of all) {
+      const { authorization } = await requestOf(call, { token: 'mine' })
+      if (authorization !== undefined) carrying.push(nameOf(call))
+    }
+    expect([...new Set(carrying)].toSorted()).toEqual([...ofMembers, ...ofEither].toSorted())
+  })
+
+  it('[S6.roles.4] those by which one becomes a member never do', async () => {
+    const names = all.map(nameOf)
+    for (const name of ['GET /roles', 'POST /users', 'POST /auth/login', 'POST /auth/refresh']) {
+      expect(names).toContain(name)
+      expect([...ofMembers, ...ofEither]).not.toContain(name)
+    }
+  })
+})
