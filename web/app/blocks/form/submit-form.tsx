@@ -27,6 +27,8 @@ export interface SubmitFormProps {
   /** What is known already, by the fields' names: stands in them until something was typed. */
   initial?: FormValues | undefined
   submitLabel: string
+  /** secondary: it is not the one thing to do on its screen. */
+  submitVariant?: 'primary' | 'secondary'
   /** Shown in its place once it is stored, where the form stands in a popup. */
   thanks?: ReactNode
   /** What to do about a refusal, by the service's code: stands below what it says. */
@@ -50,6 +52,7 @@ export function SubmitForm({
   answer: pageAnswer,
   initial = noValues,
   submitLabel,
+  submitVariant = 'primary',
   thanks,
   helpAfter,
   insteadAfter,
@@ -123,7 +126,7 @@ export function SubmitForm({
         {thanks && <input type="hidden" name={hiddenFields.inPlace} value="1" />}
         {children}
         <div className="form__send">
-          <Button type="submit" isLoading={isSending}>
+          <Button type="submit" variant={submitVariant} isLoading={isSending}>
             {isSending ? t('form.sending') : submitLabel}
           </Button>
         </div>

@@ -20,6 +20,7 @@ export function JoinReport({ answer }: { answer: FormAnswer | undefined }) {
           action={localePath(language, '/account')}
           answer={answer}
           submitLabel={t('account.join.send')}
+          submitVariant="secondary"
         >
           <JoinFields />
         </SubmitForm>

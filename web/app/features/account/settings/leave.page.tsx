@@ -104,6 +104,7 @@ export default function LeavePage({ loaderData: { isFailed }, actionData }: Rout
           action={localePath(language, '/account/leave')}
           answer={actionData}
           submitLabel={t('leave.send')}
+          submitVariant="secondary"
         >
           <CurrentPasswordField name="currentPassword" label={t('settings.currentPassword')} />
         </SubmitForm>

@@ -56,6 +56,7 @@ export function PictureForm({ picture, answer }: PictureFormProps) {
         action={path}
         answer={answer}
         submitLabel={t('picture.send')}
+        submitVariant="secondary"
         hasFile
       >
         <p>{t('picture.lead')}</p>
