@@ -38,7 +38,7 @@ it('[S7.account.1] @directus/sdk registers, signs in, stays signed in, changes i
   const last = (await client.getToken()) ?? ''
   await client.logout()
   await expect(client.request(readMe())).rejects.toMatchObject(refused)
-  client.setToken(last)
+  await client.setToken(last)
   await expect(client.request(readMe())).rejects.toMatchObject(refused)
 })
 
