@@ -4,6 +4,7 @@ import { consentChoiceFixture } from '@washhouse/contract/consent/consent.fixtur
 import { settingsCalls } from '@washhouse/contract/settings/settings.calls'
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { expect, test, vi } from 'vitest'
+import { createHeardChanges } from './heard-changes.ts'
 import { createLastKnownReader, createOptionalReader } from './last-known.ts'
 import { openPageContent } from './page-content.ts'
 
@@ -124,6 +125,46 @@ test('what several loaders of a page need is asked once', async () => {
 
   await readSettings(open(client, vi.fn<OnFailure>()))
   expect(asked).toBe(2)
+})
+
+test('what is known is not asked for again until it changes, in each language', async () => {
+  const asked: (string | null)[] = []
+  const client = answering(({ headers }) => {
+    asked.push(headers.get('lang'))
+    return Response.json({ data: settings })
+  })
+  const changes = createHeardChanges()
+  changes.hearFromNow()
+  const holds = changes.untilChanged('settings')
+  const readSettings = createLastKnownReader(settingsCalls.getSettings, { holds })
+  const readAnew = () => readSettings(open(client, vi.fn<OnFailure>()))
+  const [first, second] = [await readAnew(), await readAnew()]
+  expect(second).toBe(first)
+  expect(asked).toEqual(['th'])
+
+  changes.change(['settings'])
+  await readAnew()
+  expect(asked).toEqual(['th', 'th'])
+  await readSettings({ ...open(client, vi.fn<OnFailure>()), language: 'en' })
+  expect(asked).toHaveLength(3)
+})
+
+test('an answer that came after a change of it is asked for again', async () => {
+  const changes = createHeardChanges()
+  changes.hearFromNow()
+  let asked = 0
+  const client = answering(() => {
+    asked += 1
+    if (asked === 1) changes.change(['settings'])
+    return Response.json({ data: settings })
+  })
+  const read = createOptionalReader(settingsCalls.getSettings, {
+    holds: changes.untilChanged('settings'),
+  })
+  for (const expected of [1, 2, 2]) {
+    await read(open(client, vi.fn<OnFailure>()))
+    expect(asked).toBe(expected)
+  }
 })
 
 test('what an editor has not published is none, and no failure of the page', async () => {
