@@ -10,17 +10,10 @@ import {
   type OutboxSource,
   sent,
 } from '../../../engines/mail/outbox-source.ts'
-import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
 import { env } from '../../../ground/env.ts'
 import { MailContent } from './mail-content.ts'
-import {
-  findMailedMember,
-  findMemberByEmail,
-  findUnwelcomed,
-  type MailedMember,
-} from './mailed-member.rows.ts'
-import { mailLifetimes, memberPurposes, type MemberPurpose } from './member-purposes.ts'
-import { welcomeJob } from './queue-mail.ts'
+import { findMailedMember, findMemberByEmail, type MailedMember } from './mailed-member.rows.ts'
+import { memberPurposes, type MemberPurpose } from './member-purposes.ts'
 import type { WordsName } from './member-words.ts'
 import { writeMemberLetter } from './write-letter.ts'
 
@@ -39,7 +32,6 @@ type Planned = { to: string; name: WordsName; token?: string } | { note: string 
 export const memberOutbox: OutboxSource = {
   collection: 'members',
   purposes: memberPurposes,
-  queueNew: queueWelcomes,
   deliver,
 }
 
@@ -99,16 +91,6 @@ const plans: Record<Exclude<MemberPurpose, 'deleted'>, (due: Due) => Promise<Pla
     if (member.status !== 'suspended') return notes.lifted
     return { to: member.email, name: 'suspended' }
   },
-}
-
-/** Those of whom the process died before it could queue their welcome. */
-async function queueWelcomes(payload: BasePayload): Promise<void> {
-  const members = await findUnwelcomed(payload, new Date(Date.now() - mailLifetimes.welcome))
-  await queueJobs(
-    payload,
-    memberOutbox,
-    members.map(({ id, createdAt }) => welcomeJob(id, createdAt)),
-  )
 }
 
 async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {

@@ -66,13 +66,13 @@ export async function queueWarning(
 ): Promise<void> {
   const today = now().slice(0, 10)
   const warning = { ...jobFor(memberId, purpose), part: today }
-  await queue(payload, { ...warning, content: { at: now(), ...content } })
+  await keepJobs(payload, [{ ...warning, content: { at: now(), ...content } }])
+  wakeOutbox()
 }
 
-/** The welcome of a member who registered at a moment. */
-export function welcomeJob(memberId: string, registeredAt: Date): NewJob {
-  const expiresAt = new Date(registeredAt.getTime() + mailLifetimes.welcome)
-  return { subjectId: memberId, purpose: 'welcome', content: { seed: drawSeed() }, expiresAt }
+/** Queues the welcome of a member in the transaction that stores him. */
+export async function keepWelcome(payload: BasePayload, memberId: string): Promise<void> {
+  await keepJobs(payload, [{ ...jobFor(memberId, 'welcome'), content: { seed: drawSeed() } }])
 }
 
 function jobFor(subjectId: string, purpose: MemberPurpose): NewJob {
@@ -80,13 +80,7 @@ function jobFor(subjectId: string, purpose: MemberPurpose): NewJob {
   return { subjectId, purpose, part: randomUUID(), expiresAt }
 }
 
-/** Queues jobs about members, and has them leave. */
-export async function queue(payload: BasePayload, ...jobs: NewJob[]): Promise<void> {
-  await keepJobs(payload, jobs)
-  wakeOutbox()
-}
-
-/** Queues them alone. */
+/** Queues jobs about members; they leave once the outbox is woken. */
 export async function keepJobs(payload: BasePayload, jobs: readonly NewJob[]): Promise<void> {
   await queueJobs(payload, { collection: 'members', purposes: memberPurposes }, jobs)
 }

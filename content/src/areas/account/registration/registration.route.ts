@@ -8,8 +8,10 @@ import { hashPassword } from '../../../engines/accounts/passwords/argon-password
 import type { Writes } from '../../../engines/area.ts'
 import { bindWrite, type Sent } from '../../../engines/calls/bound-write.ts'
 import { writeRoute } from '../../../engines/calls/write-route.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
 import { findMemberByEmail } from '../mail/mailed-member.rows.ts'
-import { queue, welcomeJob } from '../mail/queue-mail.ts'
+import { keepWelcome } from '../mail/queue-mail.ts'
 import { requireGoodPassword } from '../password/good-password.ts'
 import { memberRole } from '../role/member-role.ts'
 import { storeMember } from './new-member.rows.ts'
@@ -32,9 +34,13 @@ async function register(
   await requireGoodPassword(payload, record.password, language, record)
   const passwordHash = await hashPassword(record.password, visitor)
   const registeredAt = new Date()
-  const id = await storeMember(payload, { ...record, email, passwordHash, language, registeredAt })
-  if (id === undefined) throw takenEmail(email)
-  await queue(payload, welcomeJob(id, registeredAt))
+  const member = { ...record, email, passwordHash, language, registeredAt }
+  await writeWhole(payload, async () => {
+    const id = await storeMember(payload, member)
+    if (id === undefined) throw takenEmail(email)
+    await keepWelcome(payload, id)
+  })
+  wakeOutbox()
 }
 
 /** Also while whoever had it may still undo that his account was moved away from it. */
