@@ -101,15 +101,16 @@ export const accountWords = {
   },
 } as const
 
+const patience = { timeout: 30_000, waitUntil: 'commit' } as const
+
 export type AccountLanguage = keyof typeof accountWords
 
 /** Nobody guesses them, and no two accounts have one in common. */
 export function newAccount() {
-  const id = randomUUID()
   return {
-    email: `somsri-${id}@example.com`,
-    password: `ผ้าหอม-${id.slice(0, 13)}`,
-    nextPassword: `แดดเช้า-${id.slice(-13)}`,
+    email: `somsri-${randomUUID()}@example.com`,
+    password: `ผ้าหอม-${randomUUID()}`,
+    nextPassword: `แดดเช้า-${randomUUID()}`,
   }
 }
 
@@ -147,7 +148,7 @@ export function accountPages(page: Page, language: AccountLanguage) {
       await box(words.password).fill(password)
       await button(words.signIn).click()
     },
-    /** By the menu of the header, whichever of its two this width shows. */
+    /** Leads home, by the menu of the header, whichever of its two this width shows. */
     async signOut() {
       const header = page.getByRole('banner')
       const sending = header.getByRole('button', { name: words.signOut })
@@ -156,7 +157,10 @@ export function accountPages(page: Page, language: AccountLanguage) {
         await menu.click()
         if (await sending.filter({ visible: true }).count()) break
       }
+      // Not until the last of its pictures is there.
+      const isHome = page.waitForURL((url) => url.pathname === (words.prefix || '/'), patience)
       await sending.filter({ visible: true }).click()
+      await isHome
     },
   }
 }
