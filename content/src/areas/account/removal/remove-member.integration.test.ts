@@ -94,8 +94,10 @@ describe('DELETE /users/me', () => {
       { member: null, reference: expect.any(String) },
     ])
     expect(existsSync(join(env.memberPictureDir, `${picture}.jpg`))).toBe(false)
-    const drawn = await readdir(join(env.cacheDir, 'assets'))
-    expect(drawn.filter((name) => name.startsWith(picture))).toEqual([])
+    const drawn = () => readdir(join(env.cacheDir, 'assets'))
+    await expect
+      .poll(async () => (await drawn()).filter((name) => name.startsWith(picture)))
+      .toEqual([])
     expect((await service.get(`/assets/${picture}`)).status).toBe(403)
   })
 

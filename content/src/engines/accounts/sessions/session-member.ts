@@ -1,7 +1,8 @@
 import { invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
 import type { Member } from '../../calls/member.ts'
@@ -25,12 +26,14 @@ const memberColumns = [
 ] as const
 
 const isoText = z.coerce.date().transform((moment) => moment.toISOString())
+// SQLite has numbers for both.
+const yesOrNo = z.union([z.boolean(), z.number()]).nullable().transform(Boolean)
 const SessionRow = z.object({
   accessHash: z.string(),
   accessExpiresAt: z.coerce.date(),
   earlierAccessHash: z.string().nullable(),
   earlierAccessExpiresAt: z.coerce.date().nullable(),
-  arrivedAt: z.string().nullable(),
+  arrivedAt: z.coerce.date().nullable(),
 })
 /** A row of an active member; without his hash. */
 export const MemberRow = z.object({
@@ -43,8 +46,8 @@ export const MemberRow = z.object({
   avatar: z.string().nullable(),
   language: z.enum(['th', 'en']),
   status: z.literal('active'),
-  emailVerified: z.boolean().nullable().transform(Boolean),
-  emailNotifications: z.boolean().nullable().transform(Boolean),
+  emailVerified: yesOrNo,
+  emailNotifications: yesOrNo,
   emailFrequency: z
     .enum(['none', 'weekly'])
     .nullable()
@@ -75,33 +78,45 @@ export async function memberBySessionToken(payload: BasePayload, token: string):
   return { ...MemberRow.parse(row.member), sessionId }
 }
 
+const sessionColumns = [
+  'accessHash',
+  'accessExpiresAt',
+  'earlierAccessHash',
+  'earlierAccessExpiresAt',
+  'arrivedAt',
+] as const
+
+const builtQueries = new WeakMap<BasePayload, ReadyQuery>()
+
+/** Every call of every member begins with it: it is built once. */
 async function readSession(payload: BasePayload, sessionId: string) {
+  const query = builtQueries.get(payload) ?? readyQuery(payload, selectSession(payload))
+  builtQueries.set(payload, query)
+  const [row] = await query({ sessionId, now: new Date().toISOString() })
+  if (!row) return undefined
+  const named = (names: readonly string[], from: number) =>
+    Object.fromEntries(names.map((name, index) => [name, row[from + index]]))
+  return { session: named(sessionColumns, 0), member: named(memberColumns, sessionColumns.length) }
+}
+
+function selectSession(payload: BasePayload) {
   const sessions = sessionsOf(payload)
   const members = membersOf(payload)
-  const { accessHash, accessExpiresAt, earlierAccessHash, earlierAccessExpiresAt, arrivedAt } =
-    sessions
-  const [row] = await connectionTo(payload)
+  return connectionTo(payload)
     .select({
-      session: {
-        accessHash,
-        accessExpiresAt,
-        earlierAccessHash,
-        earlierAccessExpiresAt,
-        arrivedAt,
-      },
+      session: Object.fromEntries(sessionColumns.map((name) => [name, sessions[name]])),
       member: Object.fromEntries(memberColumns.map((name) => [name, members[name]])),
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(
       and(
-        eq(sessions.id, sessionId),
+        eq(sessions.id, sql.placeholder('sessionId')),
         eq(members.status, 'active'),
         isNull(sessions.misusedAt),
-        gt(sessions.expiresAt, new Date().toISOString()),
+        gt(sessions.expiresAt, sql.placeholder('now')),
       ),
     )
-  return row
 }
 
 /** From now on the tokens before these count as given up. A call does not wait for it, nor fail by it. */
