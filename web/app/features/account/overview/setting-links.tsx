@@ -26,7 +26,13 @@ export function SettingLinks({ me, sessions }: SettingLinksProps) {
   return (
     <ul className="account-settings">
       <Setting path="profile" label={t('account.settings.profile')} picture={me.avatar}>
-        {[name, me.phone && formatPhone(me.phone)].filter((known) => known).join(' · ')}
+        {name}
+        {me.phone && (
+          <>
+            {' · '}
+            <span className="telephone">{formatPhone(me.phone)}</span>
+          </>
+        )}
       </Setting>
       <Setting path="email" icon="mail" label={t('account.settings.email')}>
         {me.email}{' '}
