@@ -55,8 +55,9 @@ describe('a record that others refer to', () => {
     const free = referred.filter(
       (slug) => !payload.collections[slug].config.hooks.beforeDelete.includes(refuseWhileUsed),
     )
-    // Colleagues leave, shops close, and what was noted of them stays; photos go a while after their lead.
-    expect(free.toSorted()).toEqual(['branches', 'lead-photos', 'staff'])
+    // Colleagues leave, shops close, and what was noted of them stays; photos go a while after their lead,
+    // and a member's picture whenever he likes.
+    expect(free.toSorted()).toEqual(['branches', 'lead-photos', 'member-pictures', 'staff'])
     expect(referred.length).toBeGreaterThan(free.length)
   })
 

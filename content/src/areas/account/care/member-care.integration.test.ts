@@ -27,7 +27,8 @@ async function show(id: string, role: 'moderator' | 'editor' | 'administrator', 
   const mark = `${role}-${randomUUID().slice(0, 8)}`
   const user = await payload.create({ collection: 'staff', data: staffData(mark, role) })
   const req = await createLocalReq({ user: { ...user, collection: 'staff' } }, payload)
-  req.i18n.language = language === 'th' ? 'th' : 'en'
+  // A copy: all requests without a language of their own share one.
+  req.i18n = { ...req.i18n, language: language === 'th' ? 'th' : 'en' }
   // What else Payload gives a field is not looked at.
   const props = { id, payload, req } as Partial<UIFieldServerProps> as UIFieldServerProps
   return renderToStaticMarkup(await MemberCare(props))
