@@ -11,6 +11,7 @@ const areaOf = (path: string) => {
     .slice(1)
     .split(/[/?]/)
   if (first === 'no-such-page') return []
+  if (/log|register|password|verify|undo/.test(first)) return ['account']
   return [/polic|terms/i.test(first) ? 'policy' : first || 'home']
 }
 

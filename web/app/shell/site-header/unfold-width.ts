@@ -5,7 +5,7 @@ export type UnfoldWidth = 'tablet' | 'desktop' | 'wide' | 'never'
 const roomRem: readonly (readonly [UnfoldWidth, number])[] = [
   ['tablet', 36.5],
   ['desktop', 46.5],
-  ['wide', 53],
+  ['wide', 55.2],
 ]
 
 /**
