@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type BasePayload, getPayload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import { forgetOldTries, forgetTries, takeTry, waitAfterTries } from './attempts.rows.ts'
+import {
+  forgetOldTries,
+  forgetTries,
+  giveTryBack,
+  takeTry,
+  waitAfterTries,
+} from './attempts.rows.ts'
 
 let payload: BasePayload
 let key: string
@@ -61,6 +67,19 @@ describe('Tries at an account', () => {
     const waits = await Promise.all(tries)
     await closePayload(other)
     expect(waits.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 30, 30, 30, 30, 30])
+  })
+
+  it('that were given back make nobody wait, and those that were not still do', async () => {
+    for (let count = 0; count < 9; count++) {
+      expect(await take()).toBe(0)
+      await giveTryBack(payload, key, now)
+    }
+    for (let count = 0; count < 5; count++) expect(await take()).toBe(0)
+    pass(30)
+    expect(await take()).toBe(0)
+    await giveTryBack(payload, key, now)
+    expect(await take(), 'anew at once').toBe(0)
+    expect(await take()).toBe(60)
   })
 
   it('begin anew with the right password, and after a day', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gte, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { plainEmail } from './account.rows.ts'
@@ -87,6 +87,20 @@ async function secondsLeft(payload: BasePayload, key: string, now: Date): Promis
   if (!row) return 1
   const open = Date.parse(String(row.triedAt)) + waitAfterTries(Number(row.tries)) * 1000
   return Math.max(1, Math.ceil((open - now.getTime()) / 1000))
+}
+
+/** What was never looked at was no try: it is counted no more, and the next one need not wait. */
+export async function giveTryBack(
+  payload: BasePayload,
+  key: string,
+  now = new Date(),
+): Promise<void> {
+  const table = attemptsOf(payload)
+  const triedAt = new Date(now.getTime() - longestWaitSeconds * 1000).toISOString()
+  await connectionTo(payload)
+    .update(table)
+    .set({ tries: sql`${table.tries} - 1`, triedAt })
+    .where(and(eq(table.key, key), gt(table.tries, 0)))
 }
 
 /** Whoever knew the password starts anew. */

@@ -4,6 +4,7 @@ import type {
   SQLiteTableWithColumns,
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { sql } from 'drizzle-orm'
 import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
 import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
 
@@ -76,6 +77,16 @@ export async function writeWhole<Result>(
       own.isOpen = false
     }
   })
+}
+
+/**
+ * Waits until whoever is about to change a row in a transaction has done so or given up: read afterwards, it is as
+ * it was left. On SQLite nobody else writes meanwhile, and there is nothing to wait for.
+ */
+export async function awaitWriters(payload: BasePayload, table: Table<'id'>, id: string) {
+  const { db } = payload
+  if (!isPostgres(db)) return
+  await db.drizzle.execute(sql`select 1 from ${table} where ${table.id} = ${id} for share`)
 }
 
 /** The query builder inside the request's transaction, where there is one. */

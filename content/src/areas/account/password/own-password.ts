@@ -1,9 +1,9 @@
 import type { Language } from '@washhouse/contract/language'
-import { failedValidation, retryLater } from '@washhouse/contract/wire/errors'
+import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { BasePayload } from 'payload'
-import { attemptKey, forgetTries, takeTry } from '../../../engines/accounts/attempts.rows.ts'
-import { isArgonPassword } from '../../../engines/accounts/passwords/argon-password.ts'
+import { attemptKey, forgetTries } from '../../../engines/accounts/attempts.rows.ts'
+import { isCountedPassword } from '../../../engines/accounts/counted-password.ts'
 import { readPasswordHash } from './member-password.rows.ts'
 
 interface Given {
@@ -27,11 +27,9 @@ const wrong = {
 export async function requireOwnPassword(payload: BasePayload, given: Given): Promise<string> {
   const { memberId, password, language, visitor } = given
   const key = confirmKey(payload, memberId)
-  const wait = await takeTry(payload, key)
-  if (wait > 0) throw retryLater(wait)
   const hash = await readPasswordHash(payload, memberId)
-  if (!(await isArgonPassword(hash, password, visitor)) || hash === null)
-    throw wrongPassword(language)
+  const isRight = await isCountedPassword(payload, { key, stored: hash, password, visitor })
+  if (!isRight || hash === null) throw wrongPassword(language)
   await forgetTries(payload, key)
   return hash
 }

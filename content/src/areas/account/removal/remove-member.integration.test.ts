@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -21,6 +22,7 @@ import { openLink } from '../../../engines/accounts/mail-links.rows.ts'
 import { connectionTo, rawTablesOf, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { queueLink } from '../mail/queue-mail.ts'
+import { removeMember } from './remove-member.ts'
 
 let service: ContractService
 let branch: number
@@ -133,6 +135,22 @@ describe('DELETE /users/me', () => {
       where: { subjectId: { equals: member.id } },
     })
     expect(totalDocs).toBe(1)
+  })
+
+  it('leaves a report nobody’s that comes in while it is done', async () => {
+    const { member } = await liveAndLeaveTraces()
+    const begun = Promise.withResolvers<void>()
+    const removal = removeMember(service.payload, member.id, async () => {
+      begun.resolve()
+      await sleep(500)
+    })
+    await begun.promise
+    const text = randomUUID()
+    const report = problem(branch, { message: text })
+    const { status } = await postJson(`${service.url}${leadPath}`, report, bearer(member))
+    await removal
+    expect(status).toBe(200)
+    expect(await findLeads(service.payload, text)).toMatchObject([{ member: null }])
   })
 
   it('that fails half way has taken nothing', async () => {

@@ -17,17 +17,17 @@ export async function removeMember(
 ): Promise<boolean> {
   const members = membersOf(payload)
   const afterwards = await writeWhole(payload, async () => {
+    // First of all: what others write of him meanwhile waits for it, and then finds him gone.
     const [row] = await connectionTo(payload)
-      .select({ email: members.email, language: members.language })
-      .from(members)
+      .delete(members)
       .where(eq(members.id, memberId))
+      .returning({ email: members.email, language: members.language })
     if (!row) return undefined
     const left = []
     for (const area of allOfMembers(payload)) left.push(await area.erase(payload, memberId))
     // Behind the others, which take away the mails to the member that are still to leave.
     const { email: to, language } = MailedRow.parse(row)
     await keepNotice(payload, memberId, 'deleted', { to, language })
-    await connectionTo(payload).delete(members).where(eq(members.id, memberId))
     await alsoWrite()
     return left.flatMap((each) => each ?? [])
   })

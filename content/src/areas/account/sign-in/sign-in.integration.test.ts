@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openSignInBench, refusedSignIn } from '../../../../testing/sign-in-bench.ts'
 import { someone } from '../../../../testing/visitor.ts'
 import { newMark } from '../../../engines/accounts/known-browser.ts'
+import { hashPassword } from '../../../engines/accounts/passwords/argon-password.ts'
 
 const { payload, register, logIn, listFor, warningsOf } = await openSignInBench()
 
@@ -117,6 +119,24 @@ describe('case 20: guessing passwords', () => {
       expect(headers.get('retry-after')).toBe(String(wait))
     }
     expect(await logIn(email, {}, from), 'the right one').toHaveProperty('status', 429)
+  }, 60_000)
+
+  it('counts nothing that could not be looked at because too many passwords waited', async () => {
+    const { email } = await register()
+    const from = someone()
+    let isOver = false
+    const crowd = Array.from({ length: 60 }, async (_, index) => {
+      for (; !isOver; await sleep(5))
+        await hashPassword('something', `network ${index}`).catch(() => undefined)
+    })
+    const guesses = Array.from({ length: 5 }, () =>
+      logIn(email, { password: 'not this one' }, from),
+    )
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    isOver = true
+    await Promise.all(crowd)
+    expect(statuses).toContain(429)
+    expect(await logIn(email, {}, from)).toHaveProperty('status', 200)
   }, 60_000)
 
   it('keeps no owner out who has signed in on his browser before, nor one elsewhere', async () => {

@@ -1,13 +1,10 @@
 import type { Login, SessionTokens } from '@washhouse/contract/account/account.contract'
-import { invalidCredentials, retryLater } from '@washhouse/contract/wire/errors'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { forgetTries, signInKey, takeTry } from '../../../engines/accounts/attempts.rows.ts'
+import { forgetTries, signInKey } from '../../../engines/accounts/attempts.rows.ts'
+import { isCountedPassword } from '../../../engines/accounts/counted-password.ts'
 import { newMark, readMark } from '../../../engines/accounts/known-browser.ts'
-import {
-  hashPassword,
-  isArgonPassword,
-  needsNewHash,
-} from '../../../engines/accounts/passwords/argon-password.ts'
+import { hashPassword, needsNewHash } from '../../../engines/accounts/passwords/argon-password.ts'
 import { startMemberSession } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import { queueWarning } from '../mail/queue-mail.ts'
@@ -28,9 +25,8 @@ export async function signIn(
   const known = member && readMark(record.device, collection, member.id, payload.secret)
   const place = known === undefined ? `network ${visitor}` : `browser ${known}`
   const key = signInKey(payload, collection, record.email, place)
-  const wait = await takeTry(payload, key)
-  if (wait > 0) throw retryLater(wait)
-  const isRight = await isArgonPassword(member?.passwordHash, record.password, visitor)
+  const shown = { key, stored: member?.passwordHash, password: record.password, visitor }
+  const isRight = await isCountedPassword(payload, shown)
   if (!member || !isRight || member.status !== 'active') throw invalidCredentials()
   const passwordHash = await renewHash(payload, member, record.password, visitor)
   const tokens = await startMemberSession(payload, {

@@ -8,6 +8,7 @@ import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { livingMember } from '../../../engines/accounts/living-member.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { shownColumns, statusOf } from './problem-status.rows.ts'
 
@@ -54,7 +55,7 @@ export async function joinReport(
   const isFree = or(isNull(leads.member), eq(leads.member, memberId))
   const joined = await connectionTo(payload)
     .update(leads)
-    .set({ member: memberId })
+    .set({ member: livingMember(payload, memberId) })
     .where(and(eq(leads.id, report.id), isFree))
     .returning({ id: leads.id })
   if (joined.length === 0) throw refuse()

@@ -4,10 +4,19 @@ import type { Language } from '@washhouse/contract/language'
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
+import { livingMember } from '../../../engines/accounts/living-member.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { drawReference } from '../lead/reference.ts'
 
-const columns = ['id', 'kind', 'reference', 'requestKey', 'looksAutomatic', 'createdAt'] as const
+const columns = [
+  'id',
+  'kind',
+  'member',
+  'reference',
+  'requestKey',
+  'looksAutomatic',
+  'createdAt',
+] as const
 
 const leadsOf = (payload: BasePayload) => tableOf(payload, 'leads', columns)
 
@@ -36,12 +45,13 @@ export async function storeLead(
   draw: () => string = drawReference,
 ): Promise<KeptLead> {
   const table = leadsOf(payload)
+  const member = lead.member === null ? null : livingMember(payload, lead.member)
   for (let count = 0; count < maxDraws; count += 1) {
     const id = randomUUID()
     const reference = lead.record.type === 'problem' ? draw() : null
     const [stored] = await connectionTo(payload)
       .insert(table)
-      .values({ ...rowOf(lead), id, reference })
+      .values({ ...rowOf(lead), id, reference, member })
       .onConflictDoNothing()
       .returning({ id: table.id })
     if (stored) return { id, reference, isNew: true }
@@ -67,7 +77,7 @@ export async function findKept(
 }
 
 /** Its fields are columns of the same names; of the consent, the moment it was given is kept. */
-function rowOf({ record, language, requestKey, photo, member }: NewLead): Record<string, unknown> {
+function rowOf({ record, language, requestKey, photo }: NewLead): Record<string, unknown> {
   const { type: kind, looksAutomatic, ...sent } = record
   const now = new Date().toISOString()
   return {
@@ -77,7 +87,6 @@ function rowOf({ record, language, requestKey, photo, member }: NewLead): Record
     language,
     requestKey,
     photo,
-    member,
     looksAutomatic: looksAutomatic ?? false,
     consentAt: 'consent' in sent ? now : null,
     createdAt: now,

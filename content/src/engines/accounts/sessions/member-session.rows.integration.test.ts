@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { type BasePayload, getPayload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
-import { connectionTo } from '../../../ground/database/tables.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { signInMember } from '../../../../testing/member-requests.ts'
 import { memberData } from '../../../../testing/record-data.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from './member-session.rows.ts'
 import { type Misuse, refreshMemberSession } from './refresh-session.ts'
 import { memberBySessionToken } from './session-member.ts'
-import { sessionsOf, sessionTimes } from './session-table.ts'
+import { membersOf, sessionsOf, sessionTimes } from './session-table.ts'
 
 let payload: BasePayload
 let other: BasePayload
@@ -144,6 +145,25 @@ describe('A session', () => {
     expect(await start(passwordHash)).toBeUndefined()
     await payload.delete({ collection: 'members', id })
     expect(await start(passwordHash)).toBeUndefined()
+    expect(await listMemberSessions(payload, id)).toEqual([])
+  })
+
+  it.each([
+    ['with a password that is being changed', { passwordHash: 'another' }],
+    ['for somebody who is being suspended', { status: 'suspended' }],
+  ] as const)('does not begin %s', async (_, change) => {
+    const id = await register()
+    const members = membersOf(payload)
+    const ended = Promise.withResolvers<void>()
+    const changing = writeWhole(payload, async () => {
+      await connectionTo(payload).update(members).set(change).where(eq(members.id, id))
+      await endSessionsOf(payload, id)
+      ended.resolve()
+      await sleep(300)
+    })
+    await ended.promise
+    await expect(signIn(id)).rejects.toThrow('another password')
+    await changing
     expect(await listMemberSessions(payload, id)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo } from '../../../ground/database/tables.ts'
+import { awaitWriters, connectionTo } from '../../../ground/database/tables.ts'
 import { issue, type IssuedTokens, newTokens } from './issued-tokens.ts'
 import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-table.ts'
 import { firstToken, readRefreshToken } from './session-tokens.ts'
@@ -141,6 +141,7 @@ export async function forgetOldSessions(payload: BasePayload): Promise<void> {
 
 async function isUnchanged(payload: BasePayload, member: NewSession['member']): Promise<boolean> {
   const members = membersOf(payload)
+  await awaitWriters(payload, members, member.id)
   const [row] = await connectionTo(payload)
     .select({ status: members.status, passwordHash: members.passwordHash })
     .from(members)
