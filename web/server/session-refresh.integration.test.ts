@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   endingLine,
@@ -71,6 +72,21 @@ describe('a token that is about to end', () => {
     expect(new Set(answers.map((answer) => openedOf(answer).accessToken))).toEqual(
       new Set(['access-2']),
     )
+  })
+
+  test('does not come back with a page that began before it was replaced', async () => {
+    const cookie = members.signedIn({ lasts: minute + 300 })
+    const gate = Promise.withResolvers<void>()
+    members.service.gate = gate.promise
+    const late = members.post('/account', { cookie })
+    await vi.waitFor(() => expect(members.service.callsOf('GET /users/me')).toHaveLength(1))
+    members.service.gate = undefined
+    await wait(400)
+    const faster = await members.site.get('/', { cookie })
+    gate.resolve()
+    const changed = openedOf(await late)
+    expect(changed.person.firstName).toBe('ของ Bearer access-1')
+    expect(changed.refreshToken).toBe(openedOf(faster).refreshToken)
   })
 
   test('two members at once are given each his own', async () => {

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sessionSecret } from './testing/fake-website.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sessionSecret, type Answer } from './testing/fake-website.ts'
 import {
   deviceCookie,
   endingLine,
   keptOf,
   linesOf,
+  openedOf,
   sessionCookie,
   startMemberSite,
   type MemberSite,
@@ -198,6 +199,38 @@ describe('[S4.login.2] signing out', () => {
       [],
     ])
     expect(members.service.asked).toEqual([])
+  })
+
+  const ways: [string, RegExp, (cookie: string) => Promise<Answer>][] = [
+    ['signing out', /^washhouse_session=;/, (cookie) => members.post('/logout', { cookie })],
+    ['signing in', /^washhouse_session=\w/, (cookie) => members.post('/login', { cookie })],
+  ]
+  test.each(ways)('%s is not undone by a page that was on its way', async (_, line, leave) => {
+    const cookie = members.signedIn({ lasts: 40_000 })
+    const [refreshing, reading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    members.service.gate = refreshing.promise
+    const late = members.site.get('/account', { cookie })
+    await vi.waitFor(() => expect(members.service.callsOf('POST /auth/refresh')).toHaveLength(1))
+    members.service.gate = reading.promise
+    refreshing.resolve()
+    await vi.waitFor(() => expect(members.service.callsOf('GET /users/me')).toHaveLength(1))
+    members.service.gate = undefined
+    expect(linesOf(await leave(cookie))).toContainEqual(expect.stringMatching(line))
+    reading.resolve()
+    const answer = await late
+    expect([answer.status, linesOf(answer)]).toEqual([200, []])
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('holds against a cookie that comes back, until he signs in anew', async () => {
+    const cookie = members.signedIn()
+    await members.post('/logout', { cookie })
+    const home = await members.site.get('/', { cookie })
+    expect(home.text).toContain('ผู้มาเยือน')
+    expect(linesOf(home)).toEqual([endingLine])
+    const entered = await members.post('/login', { cookie, body: 'remember=on' })
+    expect(openedOf(entered)).not.toBeNull()
+    expect(linesOf(await members.site.get('/account', { cookie: keptOf(entered) }))).toEqual([])
   })
 
   test('another site signs nobody in', async () => {

@@ -1,7 +1,7 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { pageContent, providePageContent } from '../../app/content/content.server.ts'
-import { beginSession } from '../../app/content/session/change-session.server.ts'
+import { beginSession, changePerson } from '../../app/content/session/change-session.server.ts'
 import { keepSession } from '../../app/content/session/keep-session.server.ts'
 import { memberContentOf } from '../../app/content/session/member-content.server.ts'
 import { sessionOf } from '../../app/content/session/session.ts'
@@ -21,6 +21,11 @@ export function createMemberApp(): AppBuild {
     const { firstName } = await memberContentOf(args).demand(accountCalls.getMe)
     return { firstName }
   }
+  const rename = async (args: ActionFunctionArgs) => {
+    const { firstName } = await memberContentOf(args).demand(accountCalls.getMe)
+    changePerson(args.context, { firstName, avatar: null })
+    return redirect('/account', 303)
+  }
   const section = async (args: LoaderFunctionArgs) =>
     data(await memberContentOf(args).settle(accountCalls.getMe), {
       headers: { 'cache-control': 'public, max-age=60' },
@@ -35,7 +40,7 @@ export function createMemberApp(): AppBuild {
   }
   const pages = [
     { id: 'home', path: '', index: true, module: { loader: home, handle: publicPage() } },
-    { id: 'account', path: 'account', module: { loader: account } },
+    { id: 'account', path: 'account', module: { loader: account, action: rename } },
     { id: 'english', path: 'en/account', module: { loader: account } },
     { id: 'section', path: 'section', module: { loader: section } },
     { id: 'login', path: 'login', module: { loader: () => ({}), action: signIn } },

@@ -1,7 +1,8 @@
 import type { SessionTokens } from '@washhouse/contract/account/account.contract'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from '../../request/request-context.ts'
-import { sessionState, type Person, type Session } from './session.ts'
+import { noteEnded } from './ended-tokens.ts'
+import { sessionState, type Person, type Session, type SessionState } from './session.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -12,9 +13,11 @@ export function beginSession(
   { isRemembered, person }: Pick<Session, 'isRemembered' | 'person'>,
 ): void {
   const state = context.get(sessionState)
+  noteEnd(state)
   state.session = { ...keptTokens(tokens), isRemembered, person }
   state.change = 'kept'
   delete state.newTokens
+  delete state.shownToken
   delete state.refreshFailure
   if (tokens.device !== null) state.newDevice = tokens.device
 }
@@ -30,6 +33,7 @@ export function changePerson(context: Context, person: Person): void {
 /** Signs out in this browser alone; what the browser kept of pages is cleared with it. */
 export function endSession(context: Context): void {
   const state = context.get(sessionState)
+  noteEnd(state)
   state.session = null
   state.change = 'ended'
 }
@@ -45,4 +49,8 @@ export function keptTokens(
   receivedAt = Date.now(),
 ) {
   return { accessToken, refreshToken, expiresAt: receivedAt + expires }
+}
+
+function noteEnd({ shownToken, session, newTokens }: SessionState): void {
+  noteEnded(shownToken, session?.refreshToken, newTokens?.refreshToken)
 }

@@ -6,6 +6,7 @@ import { requestContext } from '../../request/request-context.ts'
 import { contentClient } from '../content-client.server.ts'
 import { callerOptions, pageCaller, type PageCaller } from '../page-caller.ts'
 import { keptTokens } from './change-session.server.ts'
+import { hasEnded } from './ended-tokens.ts'
 import { createTokenRefresher, type Refreshed } from './refresh-tokens.ts'
 import { Session, sessionState, type SessionState } from './session.ts'
 
@@ -21,10 +22,23 @@ const deviceSeconds = 365 * 24 * 60 * 60
 
 /** Root middleware: opens the session before the loaders run, and tells the browser what became of it. */
 export const keepSession: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const state: SessionState = { session: readSession(context), change: 'none' }
+  const state = openSession(context)
   context.set(sessionState, state)
   if (state.session) await keepFresh(state, state.session, context.get(pageCaller))
-  return tellBrowser(await next(), state, context)
+  const answer = await next()
+  // Meanwhile he has signed out, perhaps in again: his browser knows better.
+  if (hasEnded(state.shownToken) && state.change === 'kept') return forNobodyElse(answer)
+  if (state.session && state.change === 'kept') await takeReplacement(state, state.session)
+  return tellBrowser(answer, state, context)
+}
+
+function openSession(context: Readonly<RouterContextProvider>): SessionState {
+  const session = readSession(context)
+  if (!session) return { session, change: 'none' }
+  const { refreshToken: shownToken } = session
+  return hasEnded(shownToken)
+    ? { session: null, change: 'ended' }
+    : { session, shownToken, change: 'none' }
 }
 
 function readSession(context: Readonly<RouterContextProvider>): Session | null {
@@ -85,6 +99,18 @@ async function refresh(refreshToken: string, caller: PageCaller): Promise<Refres
   return refresh(tokens.refreshToken, caller)
 }
 
+/** Another request of this browser was faster: its answer must not give way to older tokens. */
+async function takeReplacement(state: SessionState, { refreshToken }: Session): Promise<void> {
+  const replaced = await refresher.replacementOf(refreshToken)
+  if (replaced?.kind === 'ok') state.newTokens = keptTokens(replaced.tokens, replaced.receivedAt)
+}
+
+function forNobodyElse(answer: Response): Response {
+  const own = new Response(answer.body, answer)
+  own.headers.set('cache-control', 'private, no-store')
+  return own
+}
+
 /** Adds the cookies to the page's answer; one that has any is for this visitor alone. */
 function tellBrowser(
   answer: Response,
@@ -93,8 +119,7 @@ function tellBrowser(
 ): Response {
   const { sessionCookie, deviceCookie } = context.get(requestContext)
   if (change === 'none' || !sessionCookie || !deviceCookie) return answer
-  const told = new Response(answer.body, answer)
-  told.headers.set('cache-control', 'private, no-store')
+  const told = forNobodyElse(answer)
   if (session) {
     const age = session.isRemembered ? rememberedSeconds : null
     told.headers.append(

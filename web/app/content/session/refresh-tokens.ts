@@ -56,6 +56,9 @@ export function createTokenRefresher(
       return asking
     },
 
+    /** What became of a token that another request has had replaced, here, since it came. */
+    replacementOf: (refreshToken: string) => shared.get(refreshToken),
+
     /** A browser has shown this token: what it replaced is needed for a moment only. */
     noteArrival(refreshToken: string): void {
       const older = replaced.get(refreshToken)

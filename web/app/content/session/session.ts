@@ -22,6 +22,8 @@ export type Session = z.infer<typeof Session>
 /** The session of one request, and what becomes of it. */
 export interface SessionState {
   session: Session | null
+  /** The refresh token that the browser has shown, until another session takes its place. */
+  shownToken?: string
   /** What the browser is told once the page is made. */
   change: 'none' | 'kept' | 'ended'
   /** What the browser is given in place of the tokens that this page still asks with. */
