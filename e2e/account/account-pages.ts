@@ -105,12 +105,12 @@ const patience = { timeout: 30_000, waitUntil: 'commit' } as const
 
 export type AccountLanguage = keyof typeof accountWords
 
-/** Nobody guesses them, and no two accounts have one in common. */
+/** An address of its own, and passwords that have no part of it: a random one may, and would be refused. */
 export function newAccount() {
   return {
     email: `somsri-${randomUUID()}@example.com`,
-    password: `ผ้าหอม-${randomUUID()}`,
-    nextPassword: `แดดเช้า-${randomUUID()}`,
+    password: 'แมวสามตัวกินขนมปังร้อน',
+    nextPassword: 'ช้างน้อยปั่นจักรยานขึ้นดอย',
   }
 }
 

@@ -33,7 +33,7 @@ test('a member’s own report, and one that was sent before, stand in his laundr
   await box(says.reference).fill(earlier.toLowerCase())
   await box(says.proof).fill('0811111111')
   await button(says.join).click()
-  await expect(summary).toContainText(says.joinUnknown)
+  await expect(summary.getByRole('listitem')).toHaveText(says.joinUnknown)
   await expect(box(says.reference)).toHaveValue(earlier.toLowerCase())
   await box(says.proof).fill('089-876-5432')
   await button(says.join).click()
