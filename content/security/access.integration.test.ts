@@ -55,7 +55,8 @@ const keptApart: Record<string, CollectionSlug[]> = {
   getMe: ['members'],
   getUser: ['members'],
   listSessions: ['member-sessions'],
-  exportMe: ['members', 'member-sessions', 'leads'],
+  exportMe: ['members', 'member-sessions', 'member-identities', 'leads'],
+  getOwnSignInWays: ['members', 'member-identities'],
   listReports: ['leads'],
 }
 

@@ -1,9 +1,9 @@
-import * as migration_20261123_131449_initial from './20261123_131449_initial.ts';
+import * as migration_20261123_133106_initial from './20261123_133106_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261123_131449_initial.up,
-    down: migration_20261123_131449_initial.down,
-    name: '20261123_131449_initial'
+    up: migration_20261123_133106_initial.up,
+    down: migration_20261123_133106_initial.down,
+    name: '20261123_133106_initial'
   },
 ];

@@ -1,7 +1,14 @@
 import { httpsVariables } from '@washhouse/serving/https-variables'
+import { lineVariables } from '../areas/account/line/line.variables.ts'
 import { contactVariables } from '../areas/contact/contact.variables.ts'
 import { mailVariables } from '../engines/mail/mail-variables.ts'
 import { serviceVariables } from '../ground/variables.ts'
 
 /** All that the content service reads from the environment; the launcher checks it before a start. */
-export const contentVariables = [serviceVariables, httpsVariables, mailVariables, contactVariables]
+export const contentVariables = [
+  serviceVariables,
+  httpsVariables,
+  mailVariables,
+  contactVariables,
+  lineVariables,
+]

@@ -25,7 +25,7 @@ export interface Area {
   writes?: Writes
   searchSources?: SearchSource[]
   /** What leaves by mail, and to other services. */
-  outbox?: OutboxSource
+  outbox?: OutboxSource | readonly OutboxSource[]
   /** What it keeps of members. */
   ofMembers?: OfMembers
   /** What is looked after every minute. */

@@ -47,6 +47,7 @@ export interface Config {
     members: Member;
     'member-pictures': MemberPicture;
     'member-history': MemberHistory;
+    'member-identities': MemberIdentity;
     outbox: Outbox;
     media: Media;
     'account-attempts': AccountAttempt;
@@ -86,6 +87,7 @@ export interface Config {
     members: MembersSelect<false> | MembersSelect<true>;
     'member-pictures': MemberPicturesSelect<false> | MemberPicturesSelect<true>;
     'member-history': MemberHistorySelect<false> | MemberHistorySelect<true>;
+    'member-identities': MemberIdentitiesSelect<false> | MemberIdentitiesSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'account-attempts': AccountAttemptsSelect<false> | AccountAttemptsSelect<true>;
@@ -1002,6 +1004,19 @@ export interface MemberHistory {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-identities".
+ */
+export interface MemberIdentity {
+  id: string;
+  provider: 'line';
+  subject: string;
+  memberId: string;
+  leavingToken?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Mails and notifications that leave by themselves. What cannot leave is tried again for about three days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1024,7 +1039,8 @@ export interface Outbox {
     | 'new-device'
     | 'misuse'
     | 'suspended'
-    | 'deleted';
+    | 'deleted'
+    | 'left';
   channel: 'mail' | 'webhook' | 'line';
   subjectKind: string;
   subjectId: string;
@@ -1768,6 +1784,19 @@ export interface MemberHistorySelect<T extends boolean = true> {
   act?: T;
   reason?: T;
   by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-identities_select".
+ */
+export interface MemberIdentitiesSelect<T extends boolean = true> {
+  id?: T;
+  provider?: T;
+  subject?: T;
+  memberId?: T;
+  leavingToken?: T;
   updatedAt?: T;
   createdAt?: T;
 }

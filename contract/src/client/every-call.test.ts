@@ -8,8 +8,10 @@ import { playService } from './service.fixtures.ts'
 /** Calls of members: their token always goes along. Whoever adds one adds it here. */
 const ofMembers = [
   'DELETE /api/sessions/{id}',
+  'DELETE /auth/line',
   'DELETE /users/me',
   'GET /api/export',
+  'GET /api/own_sign_in_ways',
   'GET /api/reports',
   'GET /api/sessions',
   'GET /users/me',
@@ -17,6 +19,8 @@ const ofMembers = [
   'PATCH /users/me',
   'POST /api/end_other_sessions',
   'POST /api/reports',
+  'POST /auth/line/join',
+  'POST /auth/line/start',
   'POST /users/me/avatar',
   'POST /users/me/email',
   'POST /users/me/password',

@@ -5,6 +5,9 @@ import { memberHistory } from './care/member-history.collection.ts'
 import { emailWrites } from './email/email.route.ts'
 import { exportRoutes } from './export/export.route.ts'
 import { memberOutbox } from './mail/member-outbox.ts'
+import { memberIdentities } from './identity/member-identities.collection.ts'
+import { lineOutbox } from './line/leave-line.ts'
+import { lineRoutes, lineWrites } from './line/line.route.ts'
 import { members } from './member/member.collection.ts'
 import { passwordWrites } from './password/password.route.ts'
 import { pictureWrites } from './picture/picture.route.ts'
@@ -18,12 +21,13 @@ import { signInWrites } from './sign-in/sign-in.route.ts'
 import { verificationWrites } from './verification/verification.route.ts'
 
 export const accountArea: Area = {
-  collections: [members, memberPictures, memberHistory],
+  collections: [members, memberPictures, memberHistory, memberIdentities],
   routes: (payload) => [
     ...roleRoutes(),
     ...sessionRoutes(payload),
     ...profileRoutes(),
     ...exportRoutes(payload),
+    ...lineRoutes(payload),
   ],
   writes: (payload) => [
     ...signInWrites(payload),
@@ -35,8 +39,9 @@ export const accountArea: Area = {
     ...profileWrites(payload),
     ...pictureWrites(payload),
     ...removalWrites(payload),
+    ...lineWrites(payload),
   ],
-  outbox: memberOutbox,
+  outbox: [memberOutbox, lineOutbox],
   ofMembers: accountOfMember,
   dailyWork: (payload) => ({ 'sweep pictures of members': () => sweepPictures(payload) }),
 }

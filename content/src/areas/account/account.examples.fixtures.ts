@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { staffOnly } from '../../../testing/access-rules.ts'
+import { closed, staffOnly } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 import { drawPicture, memberData } from '../../../testing/record-data.ts'
 
@@ -10,6 +10,18 @@ export const examples: AreaExamples = {
       access: staffOnly(),
       async create({ payload, mark, access }) {
         return payload.create({ ...access, collection: 'members', data: memberData(mark) })
+      },
+    },
+    'member-identities': {
+      access: closed(),
+      async create({ payload, mark, access }) {
+        const data = {
+          id: randomUUID(),
+          provider: 'line',
+          subject: mark,
+          memberId: randomUUID(),
+        } as const
+        return payload.create({ ...access, collection: 'member-identities', data })
       },
     },
     'member-history': {

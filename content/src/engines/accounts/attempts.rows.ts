@@ -103,6 +103,18 @@ export async function giveTryBack(
     .where(and(eq(table.key, key), gt(table.tries, 0)))
 }
 
+/** Whether this is the first time, for a day at least: of those who come at once one is it. */
+export async function takeOnce(payload: BasePayload, key: string): Promise<boolean> {
+  const table = attemptsOf(payload)
+  const time = new Date().toISOString()
+  const taken = await connectionTo(payload)
+    .insert(table)
+    .values({ key, tries: 1, triedAt: time, createdAt: time, updatedAt: time })
+    .onConflictDoNothing()
+    .returning({ tries: table.tries })
+  return taken.length > 0
+}
+
 /** Whoever knew the password starts anew. */
 export async function forgetTries(payload: BasePayload, key: string): Promise<void> {
   const table = attemptsOf(payload)

@@ -10,12 +10,14 @@ import {
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import { takeIdentities } from '../identity/member-identity.rows.ts'
+import { queueLeaving } from '../line/leave-line.ts'
 import { keepLink } from '../mail/queue-mail.ts'
 import { restoreEmail } from './member-email.rows.ts'
 
 /**
- * Gives an account back to the address that it was moved from, and to nobody else: sessions, the password and
- * what was mailed later end. Links of moves before this one go on working: whoever took the account over
+ * Gives an account back to the address that it was moved from, and to nobody else: sessions, the password, other
+ * ways in and what was mailed later end. Links of moves before this one go on working: whoever took the account over
  * and moved it again must not end its owner's.
  * @throws INVALID_TOKEN for a link that does not work, or not any more.
  */
@@ -31,6 +33,7 @@ export async function undoMove(payload: BasePayload, token: string): Promise<und
     const overtaken = isOvertaken(payload, account, 'undo', openedAt)
     if (!(await restoreEmail(payload, id, email, overtaken))) throw invalidToken()
     await endSessionsOf(payload, id)
+    await queueLeaving(payload, await takeIdentities(payload, id))
     await endLinks(payload, account, ['reset', 'verify', 'email'])
     await keepLink(payload, id, 'reset', { isUndone: true })
   })

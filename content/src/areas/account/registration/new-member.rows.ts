@@ -4,9 +4,9 @@ import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 
-/** Somebody who registers; his address in lower case, his password as it is kept. */
+/** Somebody who registers; his address in lower case, his password as it is kept, null for none. */
 export interface NewMember extends Omit<Registration, 'password' | 'role'> {
-  passwordHash: string
+  passwordHash: string | null
   language: Language
   registeredAt: Date
 }

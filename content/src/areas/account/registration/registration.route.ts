@@ -1,19 +1,18 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import type { Registration } from '@washhouse/contract/account/account.contract'
-import { forbidden, notUnique } from '@washhouse/contract/wire/errors'
+import { forbidden } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
 import { plainEmail } from '../../../engines/accounts/account.rows.ts'
-import { isHeldByLink } from '../../../engines/accounts/mail-links.rows.ts'
 import { hashPassword } from '../../../engines/accounts/passwords/argon-password.ts'
 import type { Writes } from '../../../engines/area.ts'
 import { bindWrite, type Sent } from '../../../engines/calls/bound-write.ts'
 import { writeRoute } from '../../../engines/calls/write-route.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
-import { findMemberByEmail } from '../mail/mailed-member.rows.ts'
 import { keepWelcome } from '../mail/queue-mail.ts'
 import { requireGoodPassword } from '../password/good-password.ts'
 import { memberRole } from '../role/member-role.ts'
+import { requireFreeEmail, takenEmail } from './free-email.ts'
 import { storeMember } from './new-member.rows.ts'
 
 // A shop's Wi-Fi is one address.
@@ -30,7 +29,7 @@ async function register(
 ): Promise<undefined> {
   if (record.role !== memberRole.id) throw forbidden()
   const email = plainEmail(record.email)
-  if (await isTaken(payload, email)) throw takenEmail(email)
+  await requireFreeEmail(payload, email)
   await requireGoodPassword(payload, record.password, language, record)
   const passwordHash = await hashPassword(record.password, visitor)
   const registeredAt = new Date()
@@ -42,11 +41,3 @@ async function register(
   })
   wakeOutbox()
 }
-
-/** Also while whoever had it may still undo that his account was moved away from it. */
-async function isTaken(payload: BasePayload, email: string): Promise<boolean> {
-  const member = await findMemberByEmail(payload, email)
-  return member !== undefined || (await isHeldByLink(payload, 'undo', email))
-}
-
-const takenEmail = (email: string) => notUnique('directus_users', 'email', email)

@@ -12,6 +12,8 @@ import {
 } from '../../../engines/files/member-pictures/member-picture.files.ts'
 import { forgetHistory, listHistory } from '../care/member-history.rows.ts'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
+import { listIdentities, takeIdentities } from '../identity/member-identity.rows.ts'
+import { queueLeaving } from '../line/leave-line.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 
 /** What the account itself keeps beside the member. Counters of tries name nobody and go by themselves. */
@@ -24,6 +26,7 @@ export const accountOfMember: OfMembers = {
       .delete(box)
       .where(and(eq(box.subjectKind, 'members'), eq(box.subjectId, memberId)))
     await forgetHistory(payload, memberId)
+    await queueLeaving(payload, await takeIdentities(payload, memberId))
     const dropped = await dropPictures(payload, memberId)
     return () => removePictures(payload, dropped)
   },
@@ -32,9 +35,15 @@ export const accountOfMember: OfMembers = {
     const written = sessions.map((session) =>
       memberSessionWire.encode({ ...session, isCurrent: false }, 'th'),
     )
+    const identities = await listIdentities(payload, memberId)
     const acts = await listHistory(payload, memberId)
     return {
       sessions: written.map(({ is_current: _, ...kept }) => kept),
+      identities: identities.map(({ provider, subject, createdAt }) => ({
+        provider,
+        subject,
+        date_created: createdAt,
+      })),
       account_history: acts.map(({ act, reason, at }) => ({ act, reason, date: at })),
     }
   },

@@ -85,7 +85,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_members_status" AS ENUM('active', 'suspended');
   CREATE TYPE "public"."enum_members_email_frequency" AS ENUM('none', 'weekly');
   CREATE TYPE "public"."enum_member_history_act" AS ENUM('suspended', 'lifted', 'sessions', 'reset', 'exported', 'erased');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'suspended', 'deleted');
+  CREATE TYPE "public"."enum_member_identities_provider" AS ENUM('line');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'suspended', 'deleted', 'left');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_mail_links_kind" AS ENUM('reset', 'verify', 'email', 'undo');
@@ -1236,6 +1237,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"act" "enum_member_history_act" NOT NULL,
   	"reason" varchar,
   	"by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "member_identities" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"provider" "enum_member_identities_provider" NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"leaving_token" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3815,6 +3826,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "member_history_by_idx" ON "member_history" USING btree ("by_id");
   CREATE INDEX "member_history_updated_at_idx" ON "member_history" USING btree ("updated_at");
   CREATE INDEX "member_history_created_at_idx" ON "member_history" USING btree ("created_at");
+  CREATE INDEX "member_identities_member_id_idx" ON "member_identities" USING btree ("member_id");
+  CREATE INDEX "member_identities_updated_at_idx" ON "member_identities" USING btree ("updated_at");
+  CREATE INDEX "member_identities_created_at_idx" ON "member_identities" USING btree ("created_at");
+  CREATE UNIQUE INDEX "provider_subject_idx" ON "member_identities" USING btree ("provider","subject");
+  CREATE UNIQUE INDEX "provider_memberId_idx" ON "member_identities" USING btree ("provider","member_id");
   CREATE UNIQUE INDEX "outbox_key_idx" ON "outbox" USING btree ("key");
   CREATE INDEX "outbox_updated_at_idx" ON "outbox" USING btree ("updated_at");
   CREATE INDEX "outbox_created_at_idx" ON "outbox" USING btree ("created_at");
@@ -4482,6 +4498,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "members" CASCADE;
   DROP TABLE "member_pictures" CASCADE;
   DROP TABLE "member_history" CASCADE;
+  DROP TABLE "member_identities" CASCADE;
   DROP TABLE "outbox" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
@@ -4739,6 +4756,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_members_status";
   DROP TYPE "public"."enum_members_email_frequency";
   DROP TYPE "public"."enum_member_history_act";
+  DROP TYPE "public"."enum_member_identities_provider";
   DROP TYPE "public"."enum_outbox_purpose";
   DROP TYPE "public"."enum_outbox_channel";
   DROP TYPE "public"."enum_outbox_status";

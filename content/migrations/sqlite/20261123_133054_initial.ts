@@ -1722,6 +1722,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`member_history_by_idx\` ON \`member_history\` (\`by_id\`);`)
   await db.run(sql`CREATE INDEX \`member_history_updated_at_idx\` ON \`member_history\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`member_history_created_at_idx\` ON \`member_history\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`member_identities\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`provider\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`leaving_token\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`member_identities_member_id_idx\` ON \`member_identities\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`member_identities_updated_at_idx\` ON \`member_identities\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`member_identities_created_at_idx\` ON \`member_identities\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`provider_subject_idx\` ON \`member_identities\` (\`provider\`,\`subject\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`provider_memberId_idx\` ON \`member_identities\` (\`provider\`,\`member_id\`);`)
   await db.run(sql`CREATE TABLE \`outbox\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`purpose\` text NOT NULL,
@@ -4338,6 +4353,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`members\`;`)
   await db.run(sql`DROP TABLE \`member_pictures\`;`)
   await db.run(sql`DROP TABLE \`member_history\`;`)
+  await db.run(sql`DROP TABLE \`member_identities\`;`)
   await db.run(sql`DROP TABLE \`outbox\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import { and, eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { livingMember } from '../../../engines/accounts/living-member.ts'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { isMissingValue } from '../../../ground/database/taken-value.ts'
+import type { identityProviders } from './member-identities.collection.ts'
+
+type Provider = (typeof identityProviders)[number]
+
+/** Who somebody is elsewhere, as the provider has just said. */
+export interface Identity {
+  provider: Provider
+  subject: string
+  /** Sealed; null where the provider gave none. */
+  leavingToken: string | null
+}
+
+/** An identity that is a member's. */
+export interface MemberIdentity extends Identity {
+  id: string
+  memberId: string
+  /** ISO 8601. */
+  createdAt: string
+}
+
+const columns = [
+  'id',
+  'provider',
+  'subject',
+  'memberId',
+  'leavingToken',
+  'createdAt',
+  'updatedAt',
+] as const
+const identitiesOf = (payload: BasePayload) => tableOf(payload, 'member_identities', columns)
+
+/**
+ * Makes an identity a member's; false where it is somebody's already, or he has another one.
+ * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ */
+export async function joinIdentity(
+  payload: BasePayload,
+  memberId: string,
+  { provider, subject, leavingToken }: Identity,
+): Promise<boolean> {
+  const table = identitiesOf(payload)
+  const now = new Date().toISOString()
+  const owner = livingMember(payload, memberId)
+  const identity = { id: randomUUID(), provider, subject, memberId: owner, leavingToken }
+  try {
+    const joined = await connectionTo(payload)
+      .insert(table)
+      .values({ ...identity, createdAt: now, updatedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: table.id })
+    return joined.length > 0
+  } catch (error) {
+    if (isMissingValue(error)) throw invalidCredentials()
+    throw error
+  }
+}
+
+/** The member whose identity it is. */
+export async function findIdentity(
+  payload: BasePayload,
+  { provider, subject }: Pick<Identity, 'provider' | 'subject'>,
+): Promise<MemberIdentity | undefined> {
+  const table = identitiesOf(payload)
+  const isThis = and(eq(table.provider, provider), eq(table.subject, subject))
+  const [row] = await connectionTo(payload).select().from(table).where(isThis)
+  return row && identityIn(row)
+}
+
+export async function listIdentities(
+  payload: BasePayload,
+  memberId: string,
+): Promise<MemberIdentity[]> {
+  const table = identitiesOf(payload)
+  const rows = await connectionTo(payload).select().from(table).where(eq(table.memberId, memberId))
+  return rows.map(identityIn)
+}
+
+/** Keeps what the provider gave at the last sign-in; where it gave nothing, what there was stays. */
+export async function keepLeavingToken(
+  payload: BasePayload,
+  id: string,
+  leavingToken: string | null,
+): Promise<void> {
+  if (leavingToken === null) return
+  const table = identitiesOf(payload)
+  await connectionTo(payload)
+    .update(table)
+    .set({ leavingToken, updatedAt: new Date().toISOString() })
+    .where(eq(table.id, id))
+}
+
+/** Takes identities away from a member, of one provider or all, and gives them. */
+export async function takeIdentities(
+  payload: BasePayload,
+  memberId: string,
+  provider?: Provider,
+): Promise<MemberIdentity[]> {
+  const table = identitiesOf(payload)
+  const rows = await connectionTo(payload)
+    .delete(table)
+    .where(and(eq(table.memberId, memberId), provider && eq(table.provider, provider)))
+    .returning()
+  return rows.map(identityIn)
+}
+
+function identityIn(row: Record<(typeof columns)[number], unknown>): MemberIdentity {
+  return {
+    id: String(row.id),
+    // There is one.
+    provider: 'line',
+    subject: String(row.subject),
+    memberId: String(row.memberId),
+    leavingToken: typeof row.leavingToken === 'string' ? row.leavingToken : null,
+    createdAt: new Date(String(row.createdAt)).toISOString(),
+  }
+}

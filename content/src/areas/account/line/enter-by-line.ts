@@ -1,0 +1,88 @@
+import type { SessionTokens } from '@washhouse/contract/account/account.contract'
+import type { LineLogin, LineRegistration } from '@washhouse/contract/line/line.contract'
+import { invalidCredentials, invalidToken } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { newMark, readMark } from '../../../engines/accounts/known-browser.ts'
+import { startMemberSession } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import type { Sent } from '../../../engines/calls/bound-write.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
+import { findIdentity, joinIdentity, keepLeavingToken } from '../identity/member-identity.rows.ts'
+import { keepWelcome, queueWarning } from '../mail/queue-mail.ts'
+import { readPasswordHash } from '../password/member-password.rows.ts'
+import { requireFreeEmail, takenEmail } from '../registration/free-email.ts'
+import { storeMember } from '../registration/new-member.rows.ts'
+import { readTicket, takeTicket } from './line-flow.ts'
+import { requireLine } from './line-service.ts'
+
+/**
+ * Signs the member in whose LINE account it is; a suspended one is refused as at the log-in.
+ * @throws INVALID_CREDENTIALS, INVALID_TOKEN
+ */
+export async function signInByLine(
+  payload: BasePayload,
+  { record, userAgent }: Sent<LineLogin>,
+): Promise<SessionTokens> {
+  requireLine()
+  const ticket = readTicket(payload, record.ticket)
+  await takeTicket(payload, ticket)
+  const identity = await findIdentity(payload, { provider: 'line', subject: ticket.subject })
+  if (!identity) throw invalidCredentials()
+  const { device, remember } = record
+  const isRemembered = remember ?? true
+  const tokens = await enter(payload, identity.memberId, { device, userAgent, isRemembered })
+  await keepLeavingToken(payload, identity.id, ticket.leavingToken)
+  return tokens
+}
+
+/**
+ * Registers whoever has come back from LINE. His address is only what he says: nothing of an account that has the
+ * same one becomes his, and LINE's word does not verify it.
+ * @throws RECORD_NOT_UNIQUE for an address that somebody has, INVALID_TOKEN where the LINE account is a member's.
+ */
+export async function registerByLine(
+  payload: BasePayload,
+  { record, language, userAgent }: Sent<LineRegistration>,
+): Promise<SessionTokens> {
+  requireLine()
+  const { ticket: sealed, device, ...person } = record
+  const { subject, leavingToken } = readTicket(payload, sealed)
+  const email = plainEmail(record.email)
+  await requireFreeEmail(payload, email)
+  const registeredAt = new Date()
+  const id = await writeWhole(payload, async () => {
+    const member = { ...person, email, passwordHash: null, language, registeredAt }
+    const stored = await storeMember(payload, member)
+    if (stored === undefined) throw takenEmail(email)
+    const identity = { provider: 'line', subject, leavingToken } as const
+    if (!(await joinIdentity(payload, stored, identity))) throw invalidToken()
+    await keepWelcome(payload, stored)
+    return stored
+  })
+  wakeOutbox()
+  return await enter(payload, id, { device, userAgent, isRemembered: true })
+}
+
+interface Entering {
+  /** The mark that his browser showed. */
+  device: string | null
+  userAgent: string | null
+  isRemembered: boolean
+}
+
+async function enter(
+  payload: BasePayload,
+  memberId: string,
+  { device, userAgent, isRemembered }: Entering,
+): Promise<SessionTokens> {
+  const passwordHash = await readPasswordHash(payload, memberId)
+  const member = { id: memberId, passwordHash }
+  const tokens = await startMemberSession(payload, { member, userAgent, isRemembered })
+  if (!tokens) throw invalidCredentials()
+  const isKnown = readMark(device, 'members', memberId, payload.secret) !== undefined
+  if (!isKnown) await queueWarning(payload, memberId, 'new-device', { userAgent })
+  const { accessToken, expires, refreshToken } = tokens
+  const mark = newMark('members', memberId, payload.secret)
+  return { accessToken, expires, refreshToken, device: mark }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { openLineBench } from '../../../../testing/line-bench.ts'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { joinIdentity } from '../identity/member-identity.rows.ts'
+
+const {
+  line,
+  payload,
+  post,
+  read,
+  wake,
+  mailsTo,
+  tokensFor,
+  createMember,
+  call,
+  testPassword,
+  dataOf,
+  refusal,
+  start,
+  goThere,
+  finish,
+  ticketOf,
+  logIn,
+  register,
+  goToJoin,
+  join,
+  identities,
+  waysOf,
+} = await openLineBench()
+
+describe('Joining LINE to an account', () => {
+  it('is done from within its own session, by its password', async () => {
+    const { id, token } = await createMember()
+    expect((await join(token)).status).toBe(204)
+    expect(await identities()).toMatchObject([{ memberId: id }])
+    expect(await waysOf(token)).toMatchObject({
+      has_password: true,
+      line_since: expect.any(String),
+    })
+    expect((await join(token)).status).toBe(204)
+    const { access_token } = dataOf(await logIn(await ticketOf()))
+    const me = await call('/users/me', { token: access_token })
+    expect(dataOf(me)).toMatchObject({ id })
+  })
+
+  it('is refused to strangers, with a wrong password and without one', async () => {
+    const { token } = await createMember()
+    expect(refusal(await start({ intent: 'join', current_password: testPassword }))).toEqual([
+      401,
+      'INVALID_CREDENTIALS',
+    ])
+    for (const current_password of ['not this one', undefined]) {
+      const answer = await start({ intent: 'join', current_password }, token)
+      expect(refusal(answer)).toEqual([400, 'FAILED_VALIDATION'])
+      expect(answer.text).toContain('"field":"current_password"')
+    }
+    expect((await post('/auth/line/join', await goToJoin(token))).status).toBe(401)
+  })
+
+  it('goes to the account that began the journey, and to no other', async () => {
+    const [mine, theirs] = [await createMember(), await createMember()]
+    const back = await goToJoin(mine.token)
+    const swapped = await post('/auth/line/join', back, { token: theirs.token })
+    expect(refusal(swapped)).toEqual([403, 'INVALID_TOKEN'])
+    const toSignIn = await goThere()
+    const crossed = await post('/auth/line/join', toSignIn, { token: mine.token })
+    expect(refusal(crossed)).toEqual([403, 'INVALID_TOKEN'])
+    expect(refusal(await finish(await goToJoin(mine.token)))).toEqual([403, 'INVALID_TOKEN'])
+    expect(await identities()).toEqual([])
+  })
+
+  it('is refused where the LINE account is somebody else’s, or there is another one', async () => {
+    const [first, second] = [await createMember(), await createMember()]
+    expect((await join(first.token)).status).toBe(204)
+    expect(refusal(await join(second.token))).toEqual([400, 'RECORD_NOT_UNIQUE'])
+    line.state.user.subject += '-another'
+    expect(refusal(await join(first.token))).toEqual([400, 'RECORD_NOT_UNIQUE'])
+    expect(await identities()).toEqual([])
+  })
+})
+
+it('An identity is joined to nobody who has been erased meanwhile', async () => {
+  const { subject } = line.state.user
+  const identity = { provider: 'line', subject, leavingToken: null } as const
+  await expect(joinIdentity(payload, randomUUID(), identity)).rejects.toMatchObject({
+    code: 'INVALID_CREDENTIALS',
+  })
+  expect(await identities()).toEqual([])
+})
+
+describe('Leaving LINE', () => {
+  const part = (token: string) => call('/auth/line', { method: 'DELETE', token })
+
+  it('parts the two, and has LINE forget it', async () => {
+    const { token } = await createMember()
+    await join(token)
+    expect((await part(token)).status).toBe(204)
+    expect(await identities()).toEqual([])
+    await wake()
+    expect(line.state.left).toContain(line.state.user.subject)
+    expect((await part(token)).status).toBe(404)
+    expect(refusal(await logIn(await ticketOf()))).toEqual([401, 'INVALID_CREDENTIALS'])
+  })
+
+  it('is refused where it is the only way in, and to strangers', async () => {
+    const { access_token: token } = dataOf(await register(await ticketOf()))
+    expect(refusal(await part(token))).toEqual([403, 'FORBIDDEN'])
+    expect(await identities()).toHaveLength(1)
+    expect((await call('/auth/line', { method: 'DELETE' })).status).toBe(401)
+  })
+
+  it('comes with the account, at once, also while LINE is away, and leaves its token nowhere', async () => {
+    const { email } = line.state.user
+    const { access_token: token } = dataOf(await register(await ticketOf()))
+    await mailsTo(email ?? '')
+    const exported = await call('/api/export', { token })
+    expect(JSON.parse(exported.text).result.records.identities).toEqual([
+      { provider: 'line', subject: line.state.user.subject, date_created: expect.any(String) },
+    ])
+    line.state.trouble = 'away'
+    expect((await call('/users/me', { method: 'DELETE', token })).status).toBe(204)
+    expect(await identities()).toEqual([])
+    await wake()
+    expect(line.state.left).not.toContain(line.state.user.subject)
+    line.state.trouble = null
+    const box = tableOf(payload, 'outbox', ['nextAttemptAt', 'subjectKind'])
+    await connectionTo(payload)
+      .update(box)
+      .set({ nextAttemptAt: new Date(0).toISOString() })
+    await wake()
+    expect(line.state.left).toContain(line.state.user.subject)
+    const rows = await payload.find({
+      collection: 'outbox',
+      where: { subjectKind: { equals: 'member-identities' } },
+      showHiddenFields: true,
+    })
+    expect(rows.docs.map(({ content }) => content ?? null)).not.toContainEqual(expect.anything())
+  })
+
+  it('goes without LINE where that gave no token, or has forgotten by itself', async () => {
+    line.state.trouble = 'no refresh'
+    const { token } = await createMember()
+    await join(token)
+    expect((await part(token)).status).toBe(204)
+    await wake()
+    const { docs } = await payload.find({
+      collection: 'outbox',
+      where: { and: [{ purpose: { equals: 'left' } }, { status: { equals: 'dropped' } }] },
+    })
+    expect(docs).toHaveLength(1)
+  })
+
+  it('comes with the way back to an account that somebody took over', async () => {
+    const { id, email, token } = await createMember()
+    await join(token)
+    const to = `taken-over-${line.state.user.subject}@example.com`.toLowerCase()
+    await post('/users/me/email', { current_password: testPassword, email: to }, { token })
+    const [move = ''] = await tokensFor(to, '/verify-email')
+    expect((await post('/auth/email/confirm', { token: move })).status).toBe(204)
+    const [undo = ''] = await tokensFor(email, '/undo-email')
+    expect((await post('/auth/email/undo', { token: undo })).status).toBe(204)
+    expect((await read(id)).passwordHash).toBeNull()
+    expect(await identities()).toEqual([])
+    expect(refusal(await logIn(await ticketOf()))).toEqual([401, 'INVALID_CREDENTIALS'])
+  })
+})

@@ -1,0 +1,87 @@
+import type {
+  LineJourney,
+  LineReturn,
+  LineStart,
+  LineTicket,
+} from '@washhouse/contract/line/line.contract'
+import { lineNameLength } from '@washhouse/contract/line/line.contract'
+import { Email } from '@washhouse/contract/person/person.contract'
+import { invalidCredentials, notUnique } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { seal } from '../../../engines/accounts/sealed-text.ts'
+import type { Sent } from '../../../engines/calls/bound-write.ts'
+import type { Member } from '../../../engines/calls/member.ts'
+import {
+  findIdentity,
+  type Identity,
+  joinIdentity,
+  keepLeavingToken,
+} from '../identity/member-identity.rows.ts'
+import { requireOwnPassword } from '../password/own-password.ts'
+import { endFlow, newFlow, sealFlow, sealTicket } from './line-flow.ts'
+import { askAtLine, type LinePerson, readLinePerson, requireLine } from './line-service.ts'
+
+// A ticket must fit a cookie; LINE's tokens have some 300 letters.
+const longestToken = 800
+
+/** Where LINE asks a visitor; a journey that is to join accounts belongs to the member who begins it. */
+export async function startJourney(
+  payload: BasePayload,
+  sent: Sent<LineStart> & { member: Member | undefined },
+): Promise<LineJourney> {
+  requireLine()
+  const { intent, asksAnew } = sent.record
+  const memberId = intent === 'join' ? await requireOwner(payload, sent) : null
+  const flow = newFlow({ intent, memberId })
+  const { language } = sent
+  const url = await askAtLine(flow, { language, asksAnew: asksAnew === true })
+  return { url, flow: sealFlow(payload, flow) }
+}
+
+async function requireOwner(
+  payload: BasePayload,
+  { record, member, language, visitor }: Sent<LineStart> & { member: Member | undefined },
+): Promise<string> {
+  if (!member) throw invalidCredentials()
+  const password = record.currentPassword ?? ''
+  await requireOwnPassword(payload, { memberId: member.id, password, language, visitor })
+  return member.id
+}
+
+/** Who has come back: signed in by nothing but the ticket, which he gives at once or once he has registered. */
+export async function finishJourney(
+  payload: BasePayload,
+  { record }: Sent<LineReturn>,
+): Promise<LineTicket> {
+  requireLine()
+  const flow = await endFlow(payload, record, { intent: 'sign_in', memberId: null })
+  const person = await readLinePerson(record.code, flow)
+  const { provider, subject, leavingToken } = identityOf(payload, person)
+  const known = await findIdentity(payload, { provider, subject })
+  return {
+    ticket: sealTicket(payload, { subject, leavingToken }),
+    isMember: known !== undefined,
+    email: Email.safeParse(person.email).data ?? null,
+    name: person.name?.trim().slice(0, lineNameLength) || null,
+  }
+}
+
+/** Joins the LINE account of whoever has come back to the account that he went from. */
+export async function joinJourney(
+  payload: BasePayload,
+  { record, member }: Sent<LineReturn> & { member: Member },
+): Promise<undefined> {
+  requireLine()
+  const flow = await endFlow(payload, record, { intent: 'join', memberId: member.id })
+  const identity = identityOf(payload, await readLinePerson(record.code, flow))
+  if (await joinIdentity(payload, member.id, identity)) return
+  const known = await findIdentity(payload, identity)
+  if (known?.memberId !== member.id) throw notUnique('directus_users', 'line', 'LINE')
+  await keepLeavingToken(payload, known.id, identity.leavingToken)
+}
+
+function identityOf(payload: BasePayload, { subject, refreshToken }: LinePerson): Identity {
+  const isKept = refreshToken !== null && refreshToken.length <= longestToken
+  const leavingToken = isKept ? seal(payload, 'line token', refreshToken) : null
+  return { provider: 'line', subject, leavingToken }
+}

@@ -1,0 +1,67 @@
+import type { EntityFixture, WireRecord } from '../wire/entity.fixtures.ts'
+import type {
+  LineJourney,
+  LineLogin,
+  LineRegistration,
+  LineReturn,
+  LineStart,
+  LineTicket,
+  OwnSignInWays,
+  SignInWays,
+} from './line.contract.ts'
+
+/** A record without texts: the same in both languages. */
+function sameInBoth<Entity>(clean: Entity, wire: WireRecord): EntityFixture<Entity> {
+  return { clean: { th: clean, en: clean }, wire: { th: wire, en: wire }, otherShapes: {} }
+}
+
+const since = '2026-11-02T03:10:00.000Z'
+const journey = { url: 'https://access.line.me/oauth2/v2.1/authorize?state=s', flow: 'sealed' }
+const returned = { code: 'b5fd32eacc791df', state: 'x1y2', flow: 'sealed' }
+const person = { email: 'somsri@example.com', name: 'สมศรี' }
+const place = { location: '99/7 ถนนนิมมานเหมินท์ เชียงใหม่ 50200', device: null }
+
+export const signInWaysFixture = sameInBoth<SignInWays>({ line: true }, { line: true })
+
+export const ownSignInWaysFixture = sameInBoth<OwnSignInWays>(
+  { hasPassword: false, line: true, lineSince: since },
+  { has_password: false, line: true, line_since: since },
+)
+
+export const lineStartFixture = sameInBoth<LineStart>(
+  { intent: 'join', asksAnew: false, currentPassword: 'แมวสามตัวกินขนมปังร้อน' },
+  { intent: 'join', asks_anew: false, current_password: 'แมวสามตัวกินขนมปังร้อน' },
+)
+
+export const lineJourneyFixture = sameInBoth<LineJourney>(journey, journey)
+
+export const lineReturnFixture = sameInBoth<LineReturn>(returned, returned)
+
+export const lineTicketFixture = sameInBoth<LineTicket>(
+  { ticket: 'sealed', isMember: false, ...person },
+  { ticket: 'sealed', is_member: false, ...person },
+)
+
+export const lineLoginFixture = sameInBoth<LineLogin>(
+  { ticket: 'sealed', remember: true, device: null },
+  { ticket: 'sealed', remember: true, device: null },
+)
+
+export const lineRegistrationFixture = sameInBoth<LineRegistration>(
+  {
+    ticket: 'sealed',
+    email: person.email,
+    firstName: 'สมศรี',
+    lastName: 'ใจดี',
+    phone: '+66812345678',
+    ...place,
+  },
+  {
+    ticket: 'sealed',
+    email: person.email,
+    first_name: 'สมศรี',
+    last_name: 'ใจดี',
+    tel: '+66812345678',
+    ...place,
+  },
+)

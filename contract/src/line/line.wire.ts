@@ -1,0 +1,45 @@
+import { defineWireTable } from '../wire/wire-table.ts'
+import {
+  LineJourney,
+  LineLogin,
+  LineRegistration,
+  LineReturn,
+  LineStart,
+  LineTicket,
+  OwnSignInWays,
+  SignInWays,
+} from './line.contract.ts'
+
+/** `/api/sign_in_ways`, ours. */
+export const signInWaysWire = defineWireTable('sign_in_ways', SignInWays, {})
+
+/** `/api/own_sign_in_ways`, ours. */
+export const ownSignInWaysWire = defineWireTable('own_sign_in_ways', OwnSignInWays, {
+  hasPassword: 'has_password',
+  lineSince: 'line_since',
+})
+
+/** `/auth/line/start`, ours. */
+export const lineStartWire = defineWireTable('line_start', LineStart, {
+  asksAnew: 'asks_anew',
+  currentPassword: 'current_password',
+})
+
+/** What that is answered with. */
+export const lineJourneyWire = defineWireTable('line_journey', LineJourney, {})
+
+/** `/auth/line/finish` and `/auth/line/join`, ours. */
+export const lineReturnWire = defineWireTable('line_return', LineReturn, {})
+
+/** What `/auth/line/finish` is answered with. */
+export const lineTicketWire = defineWireTable('line_ticket', LineTicket, { isMember: 'is_member' })
+
+/** `/auth/line/login`, ours. */
+export const lineLoginWire = defineWireTable('line_login', LineLogin, {})
+
+/** `/auth/line/register`, ours. */
+export const lineRegistrationWire = defineWireTable('line_registration', LineRegistration, {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  phone: 'tel',
+})
