@@ -19,6 +19,9 @@ function accountSettings(language: Language) {
     route('account/sessions', 'features/account/settings/sessions.page.tsx', {
       id: `${language}.account-sessions`,
     }),
+    route('account/line', 'features/account/line/account-line.page.tsx', {
+      id: `${language}.account-line`,
+    }),
     route('account/data', 'features/account/settings/data.page.tsx', {
       id: `${language}.account-data`,
     }),
@@ -40,6 +43,12 @@ function accountDoors(language: Language) {
     route('login', 'features/account/sign-in/login.page.tsx', { id: `${language}.login` }),
     route('register', 'features/account/registration/register.page.tsx', {
       id: `${language}.register`,
+    }),
+    route('login/line', 'features/account/line/line-start.route.ts', {
+      id: `${language}.line-start`,
+    }),
+    route('register/line', 'features/account/line/line-register.page.tsx', {
+      id: `${language}.line-register`,
     }),
     route('forgot-password', 'features/account/password/forgot-password.page.tsx', {
       id: `${language}.forgot-password`,
@@ -123,6 +132,7 @@ function pages(language: Language) {
 export default [
   ...pages('th'),
   ...prefix('en', pages('en')),
+  route('login/line/return', 'features/account/line/line-return.route.ts'),
   route('contact/click', 'features/contact/contact-click.route.ts'),
   route('consent', 'features/consent/consent.route.ts'),
   route('robots.txt', 'features/seo/robots.route.ts'),

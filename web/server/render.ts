@@ -24,7 +24,7 @@ export interface Asker {
 /** What differs between visitors; a page for everyone is given the consent alone. */
 export type RenderOptions = { hasConsent: boolean } & Pick<
   RequestContext,
-  'visitorAddress' | 'visitorAgent' | 'sessionCookie' | 'deviceCookie' | 'isBodyCut'
+  'visitorAddress' | 'visitorAgent' | 'sessionCookie' | 'deviceCookie' | 'lineCookie' | 'isBodyCut'
 >
 
 export type Render = ReturnType<typeof createRenderer>

@@ -20,7 +20,7 @@ export type SealedCookie = ReturnType<typeof createSealedCookie>
 
 /** A cookie that only this website can have written, and read: its content is sealed with a key of ours. */
 export function createSealedCookie(
-  purpose: 'session' | 'device',
+  purpose: 'session' | 'device' | 'line',
   { secrets, isHttps }: SealedCookieOptions,
 ) {
   // On https no other host of the domain, and no page without TLS, can set this name.

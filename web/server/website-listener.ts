@@ -30,6 +30,7 @@ export interface WebsiteParts {
   /** A cookie that is none of ours is no session. */
   sessionCookie: SealedCookie
   deviceCookie: SealedCookie
+  lineCookie: SealedCookie
   /** How large a form the page at this path takes; null: no larger than every other. */
   maxFormBytesOf(this: void, path: string): number | null
   formSlots: FormSlots
@@ -131,6 +132,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       ...(visitorAgent === undefined ? {} : { visitorAgent }),
       sessionCookie: ownCookie(sessionCookie, req),
       deviceCookie: ownCookie(parts.deviceCookie, req),
+      lineCookie: ownCookie(parts.lineCookie, req),
     }
     const render = isRead(req) ? parts.renderPage : parts.renderForm
     const rendered = await render(request, visit, asker)

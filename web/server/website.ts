@@ -123,6 +123,7 @@ export async function createWebsite(
     addressOf,
     sessionCookie: createSealedCookie('session', sealing),
     deviceCookie: createSealedCookie('device', sealing),
+    lineCookie: createSealedCookie('line', sealing),
     maxFormBytesOf: createFormLimits(build),
     // Of one visitor fewer than all, so that it takes several to keep the others out.
     formSlots: createFormSlots({ most: 8, mostOfVisitor: 6 }),

@@ -44,6 +44,8 @@ export interface RequestContext {
   sessionCookie?: OwnCookie
   /** By what the browser is known again when somebody signs in. */
   deviceCookie?: OwnCookie
+  /** A journey to LINE that this browser is on. */
+  lineCookie?: OwnCookie
   /** Whether the visitor has chosen about cookies, as far as the request tells. */
   hasConsent?: boolean
   /** The whole page is asked for, not the data for one that the browser draws. */

@@ -16,6 +16,8 @@ interface VisitOptions {
   session?: Session | null
   /** What the browser's mark is. */
   device?: string | null
+  /** What the browser keeps of a journey to LINE. */
+  journey?: object | null
 }
 
 /** One request of a visitor, as loaders and actions get it, and what became of it. */
@@ -24,6 +26,7 @@ export function openVisit({
   language = 'en',
   session = null,
   device = null,
+  journey = null,
 }: VisitOptions) {
   const service = playService((sent) => {
     const reply = answers[nameOf(sent)]
@@ -45,7 +48,10 @@ export function openVisit({
   context.set(pageCaller, caller)
   context.set(pageContent, openPageContent({ client, ...caller, onFailure: () => undefined }))
   context.set(sessionState, state)
-  context.set(requestContext, { deviceCookie: cookieOf(device) })
+  context.set(requestContext, {
+    deviceCookie: cookieOf(device),
+    lineCookie: cookieOf(journey && JSON.stringify(journey)),
+  })
 
   function addressed<Path extends string>(path: Path, query: string) {
     const url = new URL(localePath(language, path) + query, 'http://site.test')

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { FormAnswer } from '../../blocks/form/form-answer.ts'
 import { formMessages } from '../../blocks/form/form.messages.ts'
-import { CurrentPasswordField } from '../../blocks/form/password-fields.tsx'
+import { CurrentPasswordField, NewPasswordFields } from '../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../blocks/form/password.messages.ts'
 import { SubmitForm } from '../../blocks/form/submit-form.tsx'
 import { partRenderer } from '../../testing/render-part.tsx'
@@ -44,12 +44,14 @@ describe('The fields as they are drawn without scripts', () => {
   it('say to password managers what they hold, the passwords nothing else', () => {
     const login = drawForm(<CurrentPasswordField name="password" />)
     expect(login).toMatch(/<input[^>]*autoComplete="current-password"[^>]*type="password"/)
-    const registration = drawForm(<RegistrationFields next={null} />)
+    const registration = drawForm(
+      <RegistrationFields next={null} password={<NewPasswordFields />} />,
+    )
     expect(registration.match(/autoComplete="new-password"/g)).toHaveLength(2)
     const back = refused({ values: { email: 'somsri@example.com' } })
-    expect(drawForm(<RegistrationFields next={null} />, back)).not.toMatch(
-      /type="password"[^>]*value="[^"]/,
-    )
+    expect(
+      drawForm(<RegistrationFields next={null} password={<NewPasswordFields />} />, back),
+    ).not.toMatch(/type="password"[^>]*value="[^"]/)
   })
 
   it('are ticked for staying signed in, until they were sent without', () => {
@@ -61,11 +63,16 @@ describe('The fields as they are drawn without scripts', () => {
   it('lead into the account of a taken address, and on from there', () => {
     const next = '/en/problem'
     const taken = refused({ faults: [{ name: 'email', text: 'Taken', type: 'unique' }] })
-    const ways = drawForm(<RegistrationFields next={next} />, taken)
+    const ways = drawForm(
+      <RegistrationFields next={next} password={<NewPasswordFields />} />,
+      taken,
+    )
     expect(ways).toContain('href="/en/login?next=%2Fen%2Fproblem"')
     expect(ways).toContain('href="/en/forgot-password?next=%2Fen%2Fproblem"')
     const malformed = refused({ faults: [{ name: 'email', text: 'No', type: 'email' }] })
-    expect(drawForm(<RegistrationFields next={next} />, malformed)).not.toContain('href="/en/login')
+    expect(
+      drawForm(<RegistrationFields next={next} password={<NewPasswordFields />} />, malformed),
+    ).not.toContain('href="/en/login')
   })
 })
 

@@ -81,6 +81,13 @@ export const accountMessages = defineMessages({
   'account.settings.email': { th: 'อีเมล', en: 'Email' },
   'account.settings.email.open': { th: 'ยังไม่ยืนยัน', en: 'not confirmed' },
   'account.settings.password': { th: 'รหัสผ่าน', en: 'Password' },
+  'account.settings.password.none': {
+    th: 'ยังไม่มี คุณเข้าด้วย LINE',
+    en: 'None yet: you sign in with LINE',
+  },
+  'account.settings.line': { th: 'เข้าสู่ระบบด้วย LINE', en: 'Sign in with LINE' },
+  'account.settings.line.joined': { th: 'เชื่อมแล้ว', en: 'Joined' },
+  'account.settings.line.apart': { th: 'ยังไม่ได้เชื่อม', en: 'Not joined' },
   'account.settings.password.detail': { th: 'เปลี่ยนรหัสผ่าน', en: 'Choose another one' },
   'account.settings.sessions': { th: 'อุปกรณ์ที่เข้าสู่ระบบอยู่', en: 'Where you are signed in' },
   'account.settings.sessions.count': {

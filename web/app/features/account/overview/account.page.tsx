@@ -18,6 +18,7 @@ import { pagePlace } from '../../../request/page-place.ts'
 import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/account.page.ts'
 import { AccountDone } from '../account-done.tsx'
+import { readOwnWays } from '../line/own-ways.server.ts'
 import './account.css'
 import { accountMessages } from './account.messages.ts'
 import { JoinReport } from './join-report.tsx'
@@ -34,8 +35,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
   const { language } = member
-  const [me, reports, sessions] = await Promise.all([
+  const [me, ways, reports, sessions] = await Promise.all([
     member.demand(accountCalls.getMe),
+    readOwnWays(member),
     member.settle(contactCalls.listReports),
     member.settle(accountCalls.listSessions),
   ])
@@ -50,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     messages: messagesFor(language, formMessages, problemStateMessages, accountMessages),
     meta: { title: textIn(language, accountMessages)('account.title'), isIndexed: false },
     me,
+    ways,
     reports: reports.kind === 'ok' ? reports.value.map(withBranch) : null,
     sessions: {
       count: open.filter(({ misusedAt }) => misusedAt === null).length,
@@ -73,7 +76,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { me, reports, sessions, verification, joined } = loaderData
+  const { me, ways, reports, sessions, verification, joined } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   // What stands in the address may be anybody's: only what is listed is said to be his.
   const isJoined = reports?.some(({ reference }) => reference === joined) === true
@@ -97,7 +100,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </section>
         <section className="account-card" aria-labelledby="settings-title">
           <h2 id="settings-title">{t('account.settings')}</h2>
-          <SettingLinks me={me} sessions={sessions} />
+          <SettingLinks me={me} ways={ways} sessions={sessions} />
         </section>
       </div>
     </main>

@@ -1,4 +1,5 @@
 import type { Profile } from '@washhouse/contract/account/account.contract'
+import type { OwnSignInWays } from '@washhouse/contract/line/line.contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
@@ -11,6 +12,8 @@ import type { AccountMessageId } from './account.messages.ts'
 
 interface SettingLinksProps {
   me: Profile
+  /** How he gets in. */
+  ways: OwnSignInWays
   sessions: {
     /** Zero while it is not known. */
     count: number
@@ -20,7 +23,7 @@ interface SettingLinksProps {
 }
 
 /** What can be set, each with what it is set to. */
-export function SettingLinks({ me, sessions }: SettingLinksProps) {
+export function SettingLinks({ me, ways, sessions }: SettingLinksProps) {
   const t = useText<AccountMessageId>()
   const name = `${me.firstName} ${me.lastName}`
   return (
@@ -39,8 +42,13 @@ export function SettingLinks({ me, sessions }: SettingLinksProps) {
         {!me.emailVerified && <Badge variant="bad">{t('account.settings.email.open')}</Badge>}
       </Setting>
       <Setting path="password" icon="shield" label={t('account.settings.password')}>
-        {t('account.settings.password.detail')}
+        {t(`account.settings.password.${ways.hasPassword ? 'detail' : 'none'}`)}
       </Setting>
+      {(ways.line || ways.lineSince !== null) && (
+        <Setting path="line" icon="line" label={t('account.settings.line')}>
+          {t(`account.settings.line.${ways.lineSince === null ? 'apart' : 'joined'}`)}
+        </Setting>
+      )}
       <Setting path="sessions" icon="users" label={t('account.settings.sessions')}>
         {sessions.count > 0 && t('account.settings.sessions.count', { count: sessions.count })}{' '}
         {sessions.hasMisuse && (

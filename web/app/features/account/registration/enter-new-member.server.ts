@@ -53,7 +53,7 @@ async function signIn(
 }
 
 /** He finds it unticked in his account, should it fail. */
-async function askForNews(context: Context, token: string): Promise<void> {
+export async function askForNews(context: Context, token: string): Promise<void> {
   try {
     const content = context.get(pageContent)
     const wish = { emailNotifications: true }

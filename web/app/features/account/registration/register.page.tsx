@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
-import { useNewPasswordFaults } from '../../../blocks/form/password-fields.tsx'
+import { NewPasswordFields, useNewPasswordFaults } from '../../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../../blocks/form/password.messages.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { pageContent } from '../../../content/content.server.ts'
@@ -17,6 +17,9 @@ import { pagePlace } from '../../../request/page-place.ts'
 import type { Route } from './+types/register.page.ts'
 import { DoorPage } from '../door-page.tsx'
 import { HiddenField } from '../hidden-field.tsx'
+import { LineButton } from '../line/line-button.tsx'
+import { lineMessages } from '../line/line.messages.ts'
+import { offersLine } from '../line/offers-line.server.ts'
 import { doorPath, pathAfterSignIn } from '../sign-in/door-path.ts'
 import { enterNewMember } from './enter-new-member.server.ts'
 import './register.css'
@@ -28,13 +31,20 @@ import { WhyRegister } from './why-register.tsx'
 export const handle = pagePlace({ above: [] })
 export const headers = neverKept
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { language } = context.get(pageContent)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const content = context.get(pageContent)
+  const { language } = content
   const next = nextPathOf(url.searchParams.get('next'))
   if (isSignedIn(context)) throw redirect(pathAfterSignIn(language, next))
   const t = textIn(language, registrationMessages)
   return {
-    messages: messagesFor(language, formMessages, passwordMessages, registrationMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      passwordMessages,
+      registrationMessages,
+      lineMessages,
+    ),
     meta: {
       title: t('register.title'),
       description: t('register.why.reports'),
@@ -42,6 +52,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       isIndexed: false,
     },
     next,
+    hasLine: await offersLine(content),
   }
 }
 
@@ -68,6 +79,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       aside={<WhyRegister />}
       links={<Link to={doorPath(language, '/login', { next })}>{t('register.signIn')}</Link>}
     >
+      {loaderData.hasLine && <LineButton next={next} label="line.register" />}
       <div className="register__notice">
         <p>{t('register.notice')}</p>
         <Link to={localePath(language, '/pagePolicy')} target="_blank">
@@ -81,7 +93,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
         findMore={findMore}
       >
         <HiddenField name="next" value={next ?? ''} />
-        <RegistrationFields next={next} />
+        <RegistrationFields next={next} password={<NewPasswordFields />} />
       </SubmitForm>
     </DoorPage>
   )

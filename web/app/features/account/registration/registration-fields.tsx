@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
 import type { FormMessageId } from '../../../blocks/form/form.messages.ts'
-import { NewPasswordFields } from '../../../blocks/form/password-fields.tsx'
 import { EmailField, NameFields, PhoneField } from '../../../blocks/form/person-fields.tsx'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { CheckboxField } from '../../../ui/field/choice-field.tsx'
@@ -10,8 +10,14 @@ import { TextAreaField } from '../../../ui/field/field.tsx'
 import { doorPath } from '../sign-in/door-path.ts'
 import type { RegistrationMessageId } from './registration.messages.ts'
 
+interface RegistrationFieldsProps {
+  next: string | null
+  /** Its fields; null for whoever registers without one. */
+  password: ReactNode
+}
+
 /** The spec's seven inputs, and what is asked besides. */
-export function RegistrationFields({ next }: { next: string | null }) {
+export function RegistrationFields({ next, password }: RegistrationFieldsProps) {
   const t = useText<RegistrationMessageId | FormMessageId>()
   const { field, tick, wrong } = useFormFields()
   return (
@@ -29,7 +35,7 @@ export function RegistrationFields({ next }: { next: string | null }) {
       />
       <EmailField isRequired />
       {wrong('email') === 'unique' && <TakenLinks next={next} />}
-      <NewPasswordFields />
+      {password}
       <CheckboxField
         {...tick('isOldEnough')}
         label={t('register.age')}

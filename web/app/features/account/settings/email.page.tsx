@@ -18,6 +18,8 @@ import { pagePlace } from '../../../request/page-place.ts'
 import type { Route } from './+types/email.page.ts'
 import { changeEmailMessages } from './change-email.messages.ts'
 import { emailForm } from './email-form.server.ts'
+import { readOwnWays } from '../line/own-ways.server.ts'
+import { NoPassword } from './no-password.tsx'
 import { SettingCard, SettingPage } from './setting-page.tsx'
 import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
 
@@ -30,7 +32,10 @@ export const headers = neverKept
 export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
   const { language } = member
-  const { email } = await member.demand(accountCalls.getMe)
+  const [{ email }, { hasPassword }] = await Promise.all([
+    member.demand(accountCalls.getMe),
+    readOwnWays(member),
+  ])
   return {
     messages: messagesFor(
       language,
@@ -41,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     ),
     meta: { title: textIn(language, changeEmailMessages)('changeEmail.title'), isIndexed: false },
     email,
+    hasPassword,
     isSent: args.url.searchParams.has('sent'),
   }
 }
@@ -58,9 +64,15 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isSent } = loaderData
+  const { email, hasPassword, isSent } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const path = localePath(useLanguage(), '/account/email')
+  if (!hasPassword)
+    return (
+      <SettingPage title={t('changeEmail.title')} lead={t('changeEmail.now', { email })}>
+        <NoPassword />
+      </SettingPage>
+    )
   return (
     <SettingPage title={t('changeEmail.title')} lead={t('changeEmail.now', { email })}>
       <SettingCard>

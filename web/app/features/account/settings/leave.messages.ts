@@ -27,6 +27,18 @@ export const leaveMessages = defineMessages({
   'leave.policy': { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Read the privacy policy' },
   'leave.data': { th: 'ดาวน์โหลดข้อมูลเก็บไว้ก่อน', en: 'Download your data first' },
   'leave.confirm': { th: 'ยืนยันว่าเป็นคุณ', en: 'Show that it is you' },
+  'leave.line': {
+    th: 'การเชื่อมกับ LINE โดยระบบจะแจ้ง LY Corporation เพื่อถอนสิทธิ์ที่คุณเคยให้ไว้',
+    en: 'your LINE account’s tie to this one; LY Corporation is told to take back what you allowed there',
+  },
+  'leave.understood': {
+    th: 'ฉันเข้าใจว่าลบแล้วเอากลับมาไม่ได้',
+    en: 'I understand that nobody can bring it back',
+  },
+  'leave.understood.missing': {
+    th: 'ติ๊กก่อน ถ้าต้องการลบบัญชีจริง',
+    en: 'Please tick it if you really want to delete your account',
+  },
   'leave.send': { th: 'ลบบัญชีถาวร', en: 'Delete my account for good' },
 
   'goodbye.title': { th: 'ลบบัญชีแล้ว ลาก่อนนะ', en: 'Your account is deleted. Goodbye!' },

@@ -3,6 +3,7 @@ import { Link, redirectDocument } from 'react-router'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { useFormFields } from '../../../blocks/form/form-context.ts'
 import { CurrentPasswordField } from '../../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../../blocks/form/password.messages.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
@@ -15,10 +16,12 @@ import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
+import { CheckboxField } from '../../../ui/field/choice-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/leave.page.ts'
-import { leaveForm } from './leave-form.server.ts'
-import { leaveMessages } from './leave.messages.ts'
+import { readOwnWays } from '../line/own-ways.server.ts'
+import { leaveForm, plainLeaveForm } from './leave-form.server.ts'
+import { leaveMessages, type LeaveMessageId } from './leave.messages.ts'
 import { SettingCard, SettingPage } from './setting-page.tsx'
 import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
 
@@ -28,8 +31,10 @@ export const handle = pagePlace<SettingsMessageId>({
 
 export const headers = neverKept
 
-export function loader(args: Route.LoaderArgs) {
-  const { language } = memberContentOf(args)
+export async function loader(args: Route.LoaderArgs) {
+  const member = memberContentOf(args)
+  const { language } = member
+  const { hasPassword, lineSince } = await readOwnWays(member)
   return {
     messages: messagesFor(
       language,
@@ -39,14 +44,25 @@ export function loader(args: Route.LoaderArgs) {
       leaveMessages,
     ),
     meta: { title: textIn(language, leaveMessages)('leave.title'), isIndexed: false },
+    hasPassword,
+    hasLine: lineSince !== null,
     isFailed: args.url.searchParams.has('failed'),
   }
 }
 
-/** Asks for the password, then deletes the account and signs out. */
-export function action(args: Route.ActionArgs) {
+/** Asks for the password, if there is one, then deletes the account and signs out. */
+export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const member = memberContentOf(args)
+  const leaveTo = (path: string) => {
+    endSession(context)
+    // A document of its own: nothing of the member's pages is left in it.
+    return redirectDocument(path, 303)
+  }
+  if (!(await readOwnWays(member)).hasPassword)
+    return handleForm({ request, context, service: member }, plainLeaveForm, (_gone, language) =>
+      leaveTo(localePath(language, '/account/goodbye')),
+    )
   return handleForm(
     { request, context, service: member },
     leaveForm,
@@ -58,9 +74,7 @@ export function action(args: Route.ActionArgs) {
         log.warn({ err: error }, 'an account could not be deleted')
         return localePath(language, '/account/leave?failed')
       }
-      endSession(context)
-      // A document of its own: nothing of the member's pages is left in it.
-      return redirectDocument(localePath(language, '/account/goodbye'), 303)
+      return leaveTo(localePath(language, '/account/goodbye'))
     },
   )
 }
@@ -68,7 +82,8 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
-export default function LeavePage({ loaderData: { isFailed }, actionData }: Route.ComponentProps) {
+export default function LeavePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isFailed, hasPassword, hasLine } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   return (
@@ -85,6 +100,7 @@ export default function LeavePage({ loaderData: { isFailed }, actionData }: Rout
             <li>{t('leave.goes.profile')}</li>
             <li>{t('leave.goes.sessions')}</li>
             <li>{t('leave.goes.news')}</li>
+            {hasLine && <li>{t('leave.line')}</li>}
           </ul>
         </div>
         <div>
@@ -106,9 +122,27 @@ export default function LeavePage({ loaderData: { isFailed }, actionData }: Rout
           submitLabel={t('leave.send')}
           submitVariant="secondary"
         >
-          <CurrentPasswordField name="currentPassword" label={t('settings.currentPassword')} />
+          {hasPassword ? (
+            <CurrentPasswordField name="currentPassword" label={t('settings.currentPassword')} />
+          ) : (
+            <Understood />
+          )}
         </SubmitForm>
       </SettingCard>
     </SettingPage>
+  )
+}
+
+/** For who has no password. */
+function Understood() {
+  const t = useText<LeaveMessageId>()
+  const { tick } = useFormFields()
+  return (
+    <CheckboxField
+      {...tick('understood')}
+      label={t('leave.understood')}
+      required
+      whenMissing={t('leave.understood.missing')}
+    />
   )
 }

@@ -17,6 +17,8 @@ import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
 import type { Route } from './+types/password.page.ts'
 import { changePasswordMessages } from './change-password.messages.ts'
+import { readOwnWays } from '../line/own-ways.server.ts'
+import { NoPassword } from './no-password.tsx'
 import { passwordForm } from './password-form.server.ts'
 import { AccountDone } from '../account-done.tsx'
 import { SettingCard, SettingPage } from './setting-page.tsx'
@@ -28,8 +30,10 @@ export const handle = pagePlace<SettingsMessageId>({
 
 export const headers = neverKept
 
-export function loader(args: Route.LoaderArgs) {
-  const { language } = memberContentOf(args)
+export async function loader(args: Route.LoaderArgs) {
+  const member = memberContentOf(args)
+  const { language } = member
+  const { hasPassword } = await readOwnWays(member)
   return {
     messages: messagesFor(
       language,
@@ -42,6 +46,7 @@ export function loader(args: Route.LoaderArgs) {
       title: textIn(language, changePasswordMessages)('changePassword.title'),
       isIndexed: false,
     },
+    hasPassword,
     isChanged: args.url.searchParams.has('changed'),
   }
 }
@@ -66,6 +71,12 @@ export default function PasswordPage({ loaderData, actionData }: Route.Component
     return (
       <SettingPage title={t('changePassword.title')}>
         <AccountDone>{t('changePassword.saved')}</AccountDone>
+      </SettingPage>
+    )
+  if (!loaderData.hasPassword)
+    return (
+      <SettingPage title={t('changePassword.title')}>
+        <NoPassword />
       </SettingPage>
     )
   return (

@@ -152,8 +152,28 @@ describe('Leaving', () => {
   test('deletes the account once the password was right, and signs out', async () => {
     const visit = openMemberVisit({ answers: { ...checked, 'DELETE /users/me': done } })
     await leave.action(visit.sends('/account/leave', typed))
-    expect(visit.asked()).toEqual(['POST /users/me/password/check', 'DELETE /users/me'])
+    expect(visit.asked()).toEqual([
+      'GET /api/own_sign_in_ways',
+      'POST /users/me/password/check',
+      'DELETE /users/me',
+    ])
     expect(visit.state).toMatchObject({ session: null, change: 'ended' })
+  })
+
+  test('asks for no password where there is none, but whether it is meant', async () => {
+    const ways = { has_password: false, line: true, line_since: '2026-10-02T03:10:00.000Z' }
+    const answers = {
+      'GET /api/own_sign_in_ways': Response.json({ result: ways }),
+      'DELETE /users/me': done,
+    }
+    const visit = openMemberVisit({ answers })
+    const outcome = await leave.action(visit.sends('/account/leave', {}))
+    expect(outcome).toMatchObject({ data: { status: 422, faults: [{ name: 'understood' }] } })
+    expect(visit.asked()).not.toContain('DELETE /users/me')
+    const sure = openMemberVisit({ answers })
+    await leave.action(sure.sends('/account/leave', { understood: 'on' }))
+    expect(sure.asked()).toEqual(['GET /api/own_sign_in_ways', 'DELETE /users/me'])
+    expect(sure.state).toMatchObject({ session: null, change: 'ended' })
   })
 
   test('that fails leaves all as it was', async () => {

@@ -20,6 +20,9 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/login.page.ts'
 import { DoorPage } from '../door-page.tsx'
 import { HiddenField } from '../hidden-field.tsx'
+import { LineButton } from '../line/line-button.tsx'
+import { lineMessages } from '../line/line.messages.ts'
+import { offersLine } from '../line/offers-line.server.ts'
 import { doorPath, pathAfterSignIn } from './door-path.ts'
 import { enter } from './enter.server.ts'
 import { loginForm } from './login-form.server.ts'
@@ -30,13 +33,14 @@ import { RememberField } from './remember-field.tsx'
 export const handle = pagePlace({ above: [] })
 export const headers = neverKept
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const { language } = context.get(pageContent)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const content = context.get(pageContent)
+  const { language } = content
   const next = nextPathOf(url.searchParams.get('next'))
   if (isSignedIn(context)) throw redirect(pathAfterSignIn(language, next))
   const t = textIn(language, loginMessages)
   return {
-    messages: messagesFor(language, formMessages, passwordMessages, loginMessages),
+    messages: messagesFor(language, formMessages, passwordMessages, loginMessages, lineMessages),
     meta: {
       title: t('login.title'),
       description: t('login.lead'),
@@ -45,6 +49,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     },
     next,
     reason: reasonOf(url),
+    hasLine: await offersLine(content),
   }
 }
 
@@ -68,7 +73,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reason } = loaderData
+  const { reason, hasLine } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const next = nextIn(actionData) ?? loaderData.next
@@ -85,6 +90,13 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       }
     >
       {reason && !actionData && <Notice>{t(`login.reason.${reason}`)}</Notice>}
+      {hasLine && (
+        <LineButton
+          next={next}
+          label={isFromLine(reason) ? 'line.again' : 'line.signIn'}
+          isAgain={isFromLine(reason)}
+        />
+      )}
       <SubmitForm
         action={localePath(language, '/login')}
         answer={actionData}
@@ -102,6 +114,8 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     </DoorPage>
   )
 }
+
+const isFromLine = (reason: string | null) => reason?.startsWith('line-') === true
 
 /** The form that came back stands at the page's plain address. */
 function nextIn(answer: Route.ComponentProps['actionData']): string | null {

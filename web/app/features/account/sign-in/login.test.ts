@@ -135,8 +135,8 @@ test.each([
   ['?reason=reset', 'reset'],
   ['?reason=%3Cb%3E', null],
   ['', null],
-])('the page knows why somebody comes: %j', (query, reason) => {
-  expect(loader(openVisit({ answers }).opens('/login', query))).toMatchObject({
+])('the page knows why somebody comes: %j', async (query, reason) => {
+  expect(await loader(openVisit({ answers }).opens('/login', query))).toMatchObject({
     reason,
     meta: { isIndexed: false },
   })

@@ -1,0 +1,35 @@
+import type { SessionTokens } from '@washhouse/contract/account/account.contract'
+import { lineCalls } from '@washhouse/contract/line/line.calls'
+import type { LineRegistration } from '@washhouse/contract/line/line.contract'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { tidyPhone } from '../../../blocks/form/tidy-phone.ts'
+import { registrationMessages } from '../registration/registration.messages.ts'
+import { lineRegisterMessages } from './line-register.messages.ts'
+
+/** What registering sends that LINE does not tell; `device` is the mark of this browser, if there is one. */
+export function lineRegisterForm(
+  ticket: string,
+  device: string | null,
+): FormDefinition<LineRegistration, SessionTokens> {
+  return {
+    write: lineCalls.registerByLine,
+    fields: ['firstName', 'lastName', 'phone', 'location', 'email'],
+    ownFields: ['isOldEnough', 'wantsNews'],
+    tidy: { phone: tidyPhone },
+    addFields: () => ({ ticket, device }),
+    findMore: findAgeFault,
+    faultTexts: {
+      'email.unique': lineRegisterMessages['lineRegister.taken'],
+      isOldEnough: registrationMessages['register.age.missing'],
+    },
+    refusalTexts: {
+      INVALID_TOKEN: lineRegisterMessages['lineRegister.late'],
+      REQUESTS_EXCEEDED: registrationMessages['register.wait'],
+    },
+    tellsMessage: true,
+  }
+}
+
+function findAgeFault(form: FormData): Record<string, string> {
+  return form.get('isOldEnough') ? {} : { isOldEnough: 'required' }
+}

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router'
+import { isSignedIn } from '../../../content/session/session.ts'
+import { isSentAhead, sentAheadAnswer } from '../../../request/navigation-preload.ts'
+import type { Route } from './+types/line-return.route.ts'
+import { comeBack } from './come-back.server.ts'
+import { joinAtReturn } from './join-at-return.server.ts'
+import { journeyAt, journeyHeaders } from './line-journey.server.ts'
+import { accountLinePath, lineTroublePath } from './line-outcome.ts'
+import { chosenLanguage } from './chosen-language.ts'
+
+/**
+ * Where LINE sends everybody back to, at one address for both languages. What he wanted stands in the cookie of the
+ * browser that he went from; back in another one, or as LINE's own app failed to sign him in, he may start again.
+ */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  if (isSentAhead(request)) return sentAheadAnswer()
+  const journey = journeyAt(context, 'away')
+  const code = url.searchParams.get('code')
+  const state = url.searchParams.get('state')
+  const isDenied = url.searchParams.get('error') === 'access_denied'
+  if (!journey) {
+    const language = chosenLanguage(request)
+    // Where he waits for LINE to be joined; his session is as good as ever.
+    if (isSignedIn(context)) return redirect(accountLinePath(language, 'lost'))
+    return redirect(lineTroublePath(language, 'lost', null))
+  }
+  const { language, next, intent } = journey
+  const over = { headers: journeyHeaders(context, null) }
+  if (isDenied || !code || !state) {
+    const trouble = isDenied ? 'denied' : 'lost'
+    const path =
+      intent === 'join'
+        ? accountLinePath(language, trouble)
+        : lineTroublePath(language, trouble, next)
+    return redirect(path, over)
+  }
+  const back = { code, state, flow: journey.flow }
+  if (intent === 'join') return redirect(await joinAtReturn(context, language, back), over)
+  return await comeBack(context, journey, back)
+}

@@ -1,0 +1,34 @@
+import { lineCalls } from '@washhouse/contract/line/line.calls'
+import { redirect } from 'react-router'
+import { pageContent } from '../../../content/content.server.ts'
+import { isSignedIn } from '../../../content/session/session.ts'
+import { log } from '../../../ground/log.server.ts'
+import { isSentAhead, sentAheadAnswer } from '../../../request/navigation-preload.ts'
+import { nextPathOf } from '../../../request/next-path.ts'
+import { pathAfterSignIn } from '../sign-in/door-path.ts'
+import type { Route } from './+types/line-start.route.ts'
+import { journeyHeaders } from './line-journey.server.ts'
+import { lineTroublePath } from './line-outcome.ts'
+
+/**
+ * Sends a visitor to LINE. A link leads here and no form, which must not lead to another site (form-action); all that
+ * it changes is what this browser keeps of its own journey.
+ */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  if (isSentAhead(request)) return sentAheadAnswer()
+  const content = context.get(pageContent)
+  const { language } = content
+  const next = nextPathOf(url.searchParams.get('next'))
+  if (isSignedIn(context)) return redirect(pathAfterSignIn(language, next))
+  const asksAnew = url.searchParams.has('again')
+  const wanted = { intent: 'sign_in', asksAnew, currentPassword: null } as const
+  try {
+    const begun = await content.store(lineCalls.startLine, wanted)
+    if (!begun) throw new Error('the content service began a journey to LINE without an answer')
+    const journey = { step: 'away', intent: 'sign_in', ...begun, language, next } as const
+    return redirect(begun.url, { headers: journeyHeaders(context, journey) })
+  } catch (error) {
+    log.warn({ err: error }, 'a journey to LINE could not begin')
+    return redirect(lineTroublePath(language, 'away', next))
+  }
+}
