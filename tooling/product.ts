@@ -37,9 +37,10 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-export async function startProduct(): Promise<Product> {
+/** `extra` is added to the environment of all its parts. */
+export async function startProduct(extra: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'washhouse-product-'))
-  const given = await chooseEnvironment(dataDir)
+  const given = { ...(await chooseEnvironment(dataDir)), ...extra }
   await copyDemoContent(ROOT, dataDir, given)
   const settings = readSettings(ROOT, given)
   const environment = {

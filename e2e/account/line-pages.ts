@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { accountPages, type AccountLanguage } from './account-pages.ts'
+
+/** What the pages say of LINE, in both languages. */
+const lineWords = {
+  th: {
+    signIn: 'เข้าสู่ระบบด้วย LINE',
+    register: 'สมัครด้วย LINE',
+    again: 'เริ่มใหม่ด้วย LINE',
+    noEmail: /LINE ไม่ได้ส่งอีเมลของคุณมา/,
+    submit: 'สมัครสมาชิก',
+    taken: /เพื่อความปลอดภัย เราไม่เชื่อม LINE ให้เอง/,
+    lost: /LINE พาคุณกลับมาไม่ถูกที่/,
+    denied: /คุณยังไม่ได้อนุญาตใน LINE/,
+    currentPassword: 'รหัสผ่านปัจจุบัน',
+    join: 'เชื่อมกับ LINE',
+    joined: /^เชื่อมกับ LINE แล้ว/,
+    part: 'เลิกเชื่อมกับ LINE',
+    parted: 'เลิกเชื่อมกับ LINE แล้ว',
+    only: /LINE เป็นทางเดียว/,
+    understood: 'ฉันเข้าใจว่าลบแล้วเอากลับมาไม่ได้',
+    leave: 'ลบบัญชีถาวร',
+    leaveFault: 'ติ๊กก่อน ถ้าต้องการลบบัญชีจริง',
+    goodbye: 'ลบบัญชีแล้ว ลาก่อนนะ',
+    noPassword: /บัญชีนี้ยังไม่มีรหัสผ่าน/,
+  },
+  en: {
+    signIn: 'Sign in with LINE',
+    register: 'Register with LINE',
+    again: 'Start again with LINE',
+    noEmail: /LINE has not told us your email/,
+    submit: 'Register',
+    taken: /we do not join LINE to it by ourselves/,
+    lost: /We lost your way from LINE/,
+    denied: /You did not allow it in LINE/,
+    currentPassword: 'Your present password',
+    join: 'Join LINE',
+    joined: /^LINE is joined/,
+    part: 'Part from LINE',
+    parted: 'LINE is parted from your account.',
+    only: /LINE is the only way/,
+    understood: 'I understand that nobody can bring it back',
+    leave: 'Delete my account for good',
+    leaveFault: 'Please tick it if you really want to delete your account',
+    goodbye: 'Your account is deleted. Goodbye!',
+    noPassword: /Your account has no password yet/,
+  },
+} as const
+
+/** The pages of accounts, and those about LINE. */
+export function linePages(page: Page, language: AccountLanguage) {
+  const pages = accountPages(page, language)
+  return {
+    ...pages,
+    lineWords: lineWords[language],
+    /** LINE's own page, which asks. */
+    async answerLine(answer: 'Allow' | 'Deny' = 'Allow') {
+      await page.getByRole('link', { name: answer }).click()
+    },
+    async fillRegistration(email: string) {
+      const { words, box, main } = pages
+      await box(words.lastName).fill('น้ำใจงาม')
+      await box(words.phone).fill('081-234-5678')
+      await box(words.email).fill(email)
+      await main.getByRole('checkbox', { name: words.age }).check()
+    },
+  }
+}

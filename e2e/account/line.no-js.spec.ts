@@ -1,0 +1,34 @@
+import { tagOf } from '../support/tags.ts'
+import { joinFromWithin, liveByLine, startAgain } from './line-life.ts'
+import { test } from './line-test.ts'
+
+// They share a product.
+test.describe.configure({ mode: 'default' })
+
+for (const language of ['th', 'en'] as const) {
+  test(`without JavaScript a visitor registers and signs in with LINE, and leaves (${language}) ${tagOf(language)}`, async ({
+    page,
+    product,
+    line,
+  }) => {
+    test.setTimeout(120_000)
+    await liveByLine({ page, product, line, language })
+  })
+
+  test(`without JavaScript LINE is joined to an account from within it (${language}) ${tagOf(language)}`, async ({
+    page,
+    product,
+    line,
+  }) => {
+    test.setTimeout(120_000)
+    await joinFromWithin({ page, product, line, language })
+  })
+
+  test(`without JavaScript a journey to LINE that is lost begins anew (${language}) @long`, async ({
+    page,
+    product,
+    line,
+  }) => {
+    await startAgain({ page, product, line, language })
+  })
+}
