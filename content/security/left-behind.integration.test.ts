@@ -2,6 +2,7 @@ import { chmod, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../src/composition/open-payload.ts'
+import { memberRole } from '../src/areas/account/role/member-role.ts'
 import { env } from '../src/ground/env.ts'
 import { failEvery, lockDatabase, runElsewhere } from '../testing/break-database.ts'
 import {
@@ -14,9 +15,10 @@ import {
   problem,
 } from '../testing/lead-posts.ts'
 import { fillBranches } from '../testing/branch-records.ts'
+import { registerMember, signInMember } from '../testing/member-requests.ts'
 import { staffData } from '../testing/record-data.ts'
 import { tokenIn } from '../testing/staff-cookie.ts'
-import { sendRaw } from '../testing/raw-request.ts'
+import { sendRaw, type RawRequest } from '../testing/raw-request.ts'
 import { startServiceProcess, type ServiceProcess } from '../testing/service-process.ts'
 import { testPassword } from '../testing/test-password.ts'
 
@@ -31,12 +33,22 @@ const personal = [
   'somchai-the-member',
   'searched-for-somchai',
   password,
+  'สามแมวกินขนมปังร้อน',
+  'the-member@example.com',
 ]
 /** What a token that is mailed, and a hash, look like. */
 const secret = /[0-9a-f]{40}/
 
+const newPassword = 'สามแมวกินขนมปังร้อน'
+const email = 'the-member@example.com'
+const signingIn = { email, password }
+const me = '/users/me'
+
 let service: ServiceProcess
 let branch: number
+/** A member's access and refresh token. */
+let tokens: string[]
+let bearer: Record<string, string>
 
 beforeAll(async () => {
   const payload = await openPayload()
@@ -45,6 +57,10 @@ beforeAll(async () => {
     data: staffData('administrator', 'administrator'),
   })
   branch = (await fillBranches(payload, 1)).branches[0]?.id ?? 0
+  const { id } = await registerMember(payload, 'the-member')
+  const signedIn = await signInMember(payload, id)
+  tokens = [signedIn.accessToken, signedIn.refreshToken]
+  bearer = { authorization: `Bearer ${signedIn.accessToken}` }
   await closePayload(payload)
   await leaveOpen()
   service = await startServiceProcess({ LOG_LEVEL: 'trace' })
@@ -116,6 +132,11 @@ function staffCall(path: string, body: object, headers: Record<string, string> =
   })
 }
 
+function asJson(body: object, method = 'POST'): RawRequest {
+  const headers = { 'content-type': 'application/json' }
+  return { method, headers, body: JSON.stringify(body) }
+}
+
 /** Anew for each test: a sign-in that fails half-way may end the sessions before it. */
 async function signIn(): Promise<Record<string, string>> {
   const { headers } = await staffCall('login', { email: 'administrator@example.com', password })
@@ -182,6 +203,43 @@ describe('case 28: a database that fails leaves in the log its cause and nothing
     const lines = await linesAfter(() => staffCall('forgot-password', account))
     expect(lines).toContain('disk on fire')
     expectNothingPersonal(lines)
+  })
+
+  const registration = {
+    email: 'somchai-the-member@example.com',
+    password: newPassword,
+    first_name: 'สมศรี',
+    last_name: 'ใจดี',
+    tel: '0812345678',
+    role: memberRole.id,
+  }
+  const change = { current_password: password, password: newPassword }
+  const ofMembers: [string, 'INSERT' | 'UPDATE' | 'DELETE', string, RawRequest, string][] = [
+    ['a new member', 'INSERT', 'members', asJson(registration), '/users'],
+    ['his welcome', 'INSERT', 'outbox', asJson(registration), '/users'],
+    ['a sign-in', 'INSERT', 'member_sessions', asJson(signingIn), '/auth/login'],
+    ['a try to sign in', 'INSERT', 'account_attempts', asJson(signingIn), '/auth/login'],
+    ['a password forgotten', 'INSERT', 'outbox', asJson({ email }), '/auth/password/request'],
+    ['a change of password', 'UPDATE', 'members', asJson(change), '/users/me/password'],
+    ['a change of profile', 'UPDATE', 'members', asJson({ first_name: 'สมศรี' }, 'PATCH'), me],
+    ['an erasure', 'DELETE', 'members', { method: 'DELETE' }, me],
+  ]
+  it.each(ofMembers)('of members: %s (%s %s)', async (_, verb, table, request, path) => {
+    mend = await failEvery(verb, table)
+    const headers = { ...request.headers, ...(path.startsWith(me) ? bearer : {}) }
+    const lines = await linesAfter(() => sendRaw(service.url, path, { ...request, headers }))
+    expect(lines).toContain('disk on fire')
+    expectNothingPersonal(lines)
+    for (const secretOfHis of tokens) expect(lines).not.toContain(secretOfHis)
+  })
+
+  it.each(['/auth/refresh', '/auth/logout'])('of members: %s', async (path) => {
+    const verb = path.endsWith('logout') ? 'DELETE' : 'UPDATE'
+    mend = await failEvery(verb, 'member_sessions')
+    const body = { refresh_token: tokens[1] }
+    const lines = await linesAfter(() => sendRaw(service.url, path, asJson(body)))
+    expect(lines).toContain('disk on fire')
+    for (const secretOfHis of tokens) expect(lines).not.toContain(secretOfHis)
   })
 
   it('what is searched for, in a list of the admin and in its calls', async () => {
