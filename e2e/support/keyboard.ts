@@ -12,7 +12,9 @@ export interface Stop {
 
 /** Where the keyboard stands, and whether one can see it; null on the page itself. */
 function readStop(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Where motion is reduced all that moves still does so, within a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const element = document.activeElement
     if (!element || element === document.body) return null
     const box = element.getBoundingClientRect()
