@@ -1,4 +1,5 @@
 import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import './member-picture.css'
 
@@ -6,17 +7,19 @@ import './member-picture.css'
 const diameters = { small: 48, large: 128 }
 
 interface MemberPictureProps {
-  /** Null: the drum, with nobody in its window. */
+  /** Null: a drawing of anybody. */
   id: MediaId | null
   size: keyof typeof diameters
 }
 
-/** A member as he shows himself, in the drum's window; the words beside it say who he is. */
+/** A member as he shows himself; the words beside it say who he is. */
 export function MemberPicture({ id, size }: MemberPictureProps) {
   return (
     <span className={`member-picture member-picture--${size}`}>
-      {id && (
+      {id ? (
         <Picture id={id} alt="" width={diameters[size]} height={diameters[size]} loading="eager" />
+      ) : (
+        <Icon name="user" />
       )}
     </span>
   )
