@@ -75,10 +75,19 @@ describe('POST /auth/login', () => {
     expect(median(unknown) / median(known)).toBeLessThan(1.7)
   }, 30_000)
 
+  // Of the tests' password, with half of the memory and one pass.
+  const weak =
+    '$argon2id$v=19$m=8192,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$71F63s7nLvcBnXDGJmowxE3YCXmeR/KNOTiJ4IKgHa0'
+
+  it('hashes it anew for several at once, and lets each of them in', async () => {
+    const { email } = await register({ passwordHash: weak })
+    const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(email)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    for (const { data } of answers)
+      expect(await listFor(data.access_token)).toHaveProperty('status', 200)
+  })
+
   it('hashes the password anew when it was hashed with less work', async () => {
-    // Of the tests' password, with half of the memory and one pass.
-    const weak =
-      '$argon2id$v=19$m=8192,t=1,p=1$c2FsdHNhbHRzYWx0c2FsdA$71F63s7nLvcBnXDGJmowxE3YCXmeR/KNOTiJ4IKgHa0'
     const { id, email } = await register({ passwordHash: weak })
     expect(await logIn(email)).toHaveProperty('status', 200)
     const stored = await payload.findByID({

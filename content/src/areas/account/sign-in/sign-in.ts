@@ -4,10 +4,15 @@ import type { BasePayload } from 'payload'
 import { forgetTries, signInKey } from '../../../engines/accounts/attempts.rows.ts'
 import { isCountedPassword } from '../../../engines/accounts/counted-password.ts'
 import { newMark, readMark } from '../../../engines/accounts/known-browser.ts'
-import { hashPassword, needsNewHash } from '../../../engines/accounts/passwords/argon-password.ts'
+import {
+  hashPassword,
+  isArgonPassword,
+  needsNewHash,
+} from '../../../engines/accounts/passwords/argon-password.ts'
 import { startMemberSession } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import { queueWarning } from '../mail/queue-mail.ts'
+import { readPasswordHash } from '../password/member-password.rows.ts'
 import { findSigningIn, type SigningIn, storeNewHash } from './signing-in.rows.ts'
 
 const collection = 'members'
@@ -51,5 +56,8 @@ async function renewHash(
 ): Promise<string | null> {
   if (passwordHash === null || !needsNewHash(passwordHash)) return passwordHash
   const renewed = await hashPassword(password, visitor)
-  return (await storeNewHash(payload, id, passwordHash, renewed)) ? renewed : passwordHash
+  if (await storeNewHash(payload, id, passwordHash, renewed)) return renewed
+  // He signs in elsewhere at the same moment, or has changed his password.
+  const now = await readPasswordHash(payload, id)
+  return (await isArgonPassword(now, password, visitor)) ? now : passwordHash
 }
