@@ -2,6 +2,14 @@ import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { enterAsNewMember } from './member.ts'
 
+/** How a stranger may ask for what a cache kept of a member. */
+const disguises: Record<string, string>[] = [
+  {},
+  { 'x-forwarded-host': 'evil.example' },
+  { COOKIE: 'washhouse_session=x' },
+  { range: 'bytes=0-99' },
+]
+
 /** Every page and route of accounts that takes a form, with what would be a sound one where it does harm. */
 const forms: Record<string, Record<string, string>> = {
   '/logout': {},
@@ -79,12 +87,7 @@ test('attacks 14, 23, 26: a member’s pages are his alone, hold no token, and a
           'x-content-type-options': 'nosniff',
           'referrer-policy': expect.any(String),
         })
-        for (const headers of [
-          {},
-          { 'x-forwarded-host': 'evil.example' },
-          { COOKIE: 'washhouse_session=x' },
-          { range: 'bytes=0-99' },
-        ]) {
+        for (const headers of disguises) {
           const others = await request.get(address, { headers, maxRedirects: 0 })
           const seen = (await others.text()) + JSON.stringify(others.headers())
           expect(seen).not.toContain('สมศรี')
