@@ -54,6 +54,7 @@ export async function startLineStandIn() {
     /** Subjects for whom permission was taken back. */
     left: [] as string[],
   }
+  let hold: { come: () => void; end: Promise<void> } | undefined
   const server = createServer((req, res) => {
     answer(req, res).catch((error: unknown) => {
       console.error(error)
@@ -86,7 +87,11 @@ export async function startLineStandIn() {
     const known: Record<string, () => void | Promise<void>> = {
       'GET /.well-known/openid-configuration': () => sendJson(res, 200, metadataOf(origin)),
       'GET /oauth2/v2.1/authorize': () => ask(url, res),
-      'POST /oauth2/v2.1/token': async () => exchange(new URLSearchParams(await text(req)), res),
+      'POST /oauth2/v2.1/token': async () => {
+        const sent = new URLSearchParams(await text(req))
+        await waitWhileHeld()
+        exchange(sent, res)
+      },
       'POST /oauth2/v3/token': async () => {
         const sent = new URLSearchParams(await text(req))
         if (!isChannel(sent)) return sendJson(res, 401, { error: 'invalid_client' })
@@ -108,6 +113,13 @@ export async function startLineStandIn() {
     const reply = known[`${req.method} ${url.pathname}`]
     if (!reply) return void res.writeHead(404).end()
     await reply()
+  }
+
+  async function waitWhileHeld(): Promise<void> {
+    const waiting = hold
+    hold = undefined
+    waiting?.come()
+    await waiting?.end
   }
 
   function ask({ searchParams }: URL, res: ServerResponse): void {
@@ -165,6 +177,13 @@ export async function startLineStandIn() {
       state.asked.push(Object.fromEntries(asked))
       const { searchParams } = new URL(allow(asked))
       return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' }
+    },
+    /** Keeps the next one who brings a code waiting until he is released; `isHere` once he has come. */
+    holdNext() {
+      const coming = Promise.withResolvers<void>()
+      const ending = Promise.withResolvers<void>()
+      hold = { come: coming.resolve, end: ending.promise }
+      return { isHere: coming.promise, release: ending.resolve }
     },
     stop() {
       server.closeAllConnections()

@@ -81,12 +81,18 @@ export async function writeWhole<Result>(
 
 /**
  * Waits until whoever is about to change a row in a transaction has done so or given up: read afterwards, it is as
- * it was left. On SQLite nobody else writes meanwhile, and there is nothing to wait for.
+ * it was left. Within `writeWhole` it stays so to its end. On SQLite nobody else writes meanwhile, and there is nothing
+ * to wait for.
  */
-export async function awaitWriters(payload: BasePayload, table: Table<'id'>, id: string) {
-  const { db } = payload
-  if (!isPostgres(db)) return
-  await db.drizzle.execute(sql`select 1 from ${table} where ${table.id} = ${id} for share`)
+export async function awaitWriters(
+  payload: BasePayload,
+  table: Table<'id'>,
+  id: string,
+): Promise<void> {
+  if (!isPostgres(payload.db)) return
+  // SQLite's builder, whose type this is, has no word for the lock.
+  const isIt = sql`${table.id} = ${id} for share`
+  await connectionTo(payload).select({ id: table.id }).from(table).where(isIt)
 }
 
 /** The query builder inside the request's transaction, where there is one. */

@@ -3,7 +3,7 @@ import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { livingMember } from '../../../engines/accounts/living-member.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { awaitWriters, connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { isMissingValue } from '../../../ground/database/taken-value.ts'
 import type { identityProviders } from './member-identities.collection.ts'
 
@@ -71,6 +71,21 @@ export async function findIdentity(
   const isThis = and(eq(table.provider, provider), eq(table.subject, subject))
   const [row] = await connectionTo(payload).select().from(table).where(isThis)
   return row && identityIn(row)
+}
+
+/**
+ * The same for `writeWhole`, till whose end it stays the member's: whoever takes it away together with what the member
+ * is, as to undo or to erase, is waited for or waits.
+ */
+export async function holdIdentity(
+  payload: BasePayload,
+  sought: Pick<Identity, 'provider' | 'subject'>,
+): Promise<MemberIdentity | undefined> {
+  const found = await findIdentity(payload, sought)
+  if (!found) return undefined
+  await awaitWriters(payload, tableOf(payload, 'members', ['id']), found.memberId)
+  const held = await findIdentity(payload, sought)
+  return held?.memberId === found.memberId ? held : undefined
 }
 
 export async function listIdentities(

@@ -1,6 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openLineBench, statusesOf } from '../../../../testing/line-bench.ts'
 import { someone } from '../../../../testing/visitor.ts'
+import { listMemberSessions } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
+import { takeIdentities } from '../identity/member-identity.rows.ts'
+import { updateMember } from '../profile/change-profile.ts'
 
 const {
   line,
@@ -84,6 +89,7 @@ describe('Registering with LINE', () => {
       'INVALID_TOKEN',
     ])
     expect(await findByEmail('second@example.com')).toEqual([])
+    expect(refusal(await logIn(ticket))).toEqual([403, 'INVALID_TOKEN'])
   })
 
   it('by two at once makes one member', async () => {
@@ -136,6 +142,23 @@ describe('Signing in with LINE', () => {
       data: { status: 'suspended' },
     })
     expect(refusal(await logIn(await ticketOf()))).toEqual(unknown)
+  })
+
+  it('is refused where LINE is being taken away from the account at that moment', async () => {
+    const { id, token } = await createMember()
+    await join(token)
+    const ticket = await ticketOf()
+    const taken = Promise.withResolvers<void>()
+    const taking = writeWhole(payload, async () => {
+      await updateMember(payload, id, {})
+      await takeIdentities(payload, id)
+      taken.resolve()
+      await sleep(300)
+    })
+    await taken.promise
+    expect(refusal(await logIn(ticket))).toEqual([401, 'INVALID_CREDENTIALS'])
+    await taking
+    expect(await listMemberSessions(payload, id)).toHaveLength(1)
   })
 
   it('takes a ticket once, of two at the same time too', async () => {

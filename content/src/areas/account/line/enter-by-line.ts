@@ -4,11 +4,12 @@ import { invalidCredentials, invalidToken } from '@washhouse/contract/wire/error
 import type { BasePayload } from 'payload'
 import { plainEmail } from '../../../engines/accounts/account.rows.ts'
 import { newMark, readMark } from '../../../engines/accounts/known-browser.ts'
+import type { IssuedTokens } from '../../../engines/accounts/sessions/issued-tokens.ts'
 import { startMemberSession } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
-import { findIdentity, joinIdentity, keepLeavingToken } from '../identity/member-identity.rows.ts'
+import { holdIdentity, joinIdentity, keepLeavingToken } from '../identity/member-identity.rows.ts'
 import { keepWelcome, queueWarning } from '../mail/queue-mail.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
 import { requireFreeEmail, takenEmail } from '../registration/free-email.ts'
@@ -27,13 +28,16 @@ export async function signInByLine(
   requireLine()
   const ticket = readTicket(payload, record.ticket)
   await takeTicket(payload, ticket)
-  const identity = await findIdentity(payload, { provider: 'line', subject: ticket.subject })
-  if (!identity) throw invalidCredentials()
+  const { subject, leavingToken } = ticket
   const { device, remember } = record
   const isRemembered = remember ?? true
-  const tokens = await enter(payload, identity.memberId, { device, userAgent, isRemembered })
-  await keepLeavingToken(payload, identity.id, ticket.leavingToken)
-  return tokens
+  const entered = await writeWhole(payload, async () => {
+    const identity = await holdIdentity(payload, { provider: 'line', subject })
+    if (!identity) throw invalidCredentials()
+    await keepLeavingToken(payload, identity.id, leavingToken)
+    return await enter(payload, identity.memberId, { userAgent, isRemembered })
+  })
+  return await welcome(payload, entered, { device, userAgent })
 }
 
 /**
@@ -47,42 +51,54 @@ export async function registerByLine(
 ): Promise<SessionTokens> {
   requireLine()
   const { ticket: sealed, device, ...person } = record
-  const { subject, leavingToken } = readTicket(payload, sealed)
+  const read = readTicket(payload, sealed)
+  const { subject, leavingToken } = read
   const email = plainEmail(record.email)
   await requireFreeEmail(payload, email)
   const registeredAt = new Date()
-  const id = await writeWhole(payload, async () => {
+  const entered = await writeWhole(payload, async () => {
+    // Only now, and only if all goes well: whose address is taken comes again with another.
+    await takeTicket(payload, read)
     const member = { ...person, email, passwordHash: null, language, registeredAt }
     const stored = await storeMember(payload, member)
     if (stored === undefined) throw takenEmail(email)
     const identity = { provider: 'line', subject, leavingToken } as const
     if (!(await joinIdentity(payload, stored, identity))) throw invalidToken()
     await keepWelcome(payload, stored)
-    return stored
+    return await enter(payload, stored, { userAgent, isRemembered: true })
   })
   wakeOutbox()
-  return await enter(payload, id, { device, userAgent, isRemembered: true })
+  return await welcome(payload, entered, { device, userAgent })
 }
 
-interface Entering {
-  /** The mark that his browser showed. */
+interface Browser {
+  /** The mark that it showed. */
   device: string | null
   userAgent: string | null
-  isRemembered: boolean
 }
 
+type Entered = IssuedTokens & { memberId: string }
+
+/** Begins a session within the write that says whose LINE account it is. */
 async function enter(
   payload: BasePayload,
   memberId: string,
-  { device, userAgent, isRemembered }: Entering,
-): Promise<SessionTokens> {
+  { userAgent, isRemembered }: { userAgent: string | null; isRemembered: boolean },
+): Promise<Entered> {
   const passwordHash = await readPasswordHash(payload, memberId)
   const member = { id: memberId, passwordHash }
   const tokens = await startMemberSession(payload, { member, userAgent, isRemembered })
   if (!tokens) throw invalidCredentials()
+  return { ...tokens, memberId }
+}
+
+async function welcome(
+  payload: BasePayload,
+  { memberId, accessToken, expires, refreshToken }: Entered,
+  { device, userAgent }: Browser,
+): Promise<SessionTokens> {
   const isKnown = readMark(device, 'members', memberId, payload.secret) !== undefined
   if (!isKnown) await queueWarning(payload, memberId, 'new-device', { userAgent })
-  const { accessToken, expires, refreshToken } = tokens
   const mark = newMark('members', memberId, payload.secret)
   return { accessToken, expires, refreshToken, device: mark }
 }

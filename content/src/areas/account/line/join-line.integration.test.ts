@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { openLineBench } from '../../../../testing/line-bench.ts'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
 import { joinIdentity } from '../identity/member-identity.rows.ts'
+import { updateMember } from '../profile/change-profile.ts'
 
 const {
   line,
@@ -27,7 +30,18 @@ const {
   join,
   identities,
   waysOf,
+  shift,
 } = await openLineBench()
+
+/** Moves an account to another address; gives the token by which that is undone. */
+async function moveAway(email: string, token: string): Promise<string> {
+  const to = `taken-over-${line.state.user.subject}@example.com`.toLowerCase()
+  await post('/users/me/email', { current_password: testPassword, email: to }, { token })
+  const [move = ''] = await tokensFor(to, '/verify-email')
+  expect((await post('/auth/email/confirm', { token: move })).status).toBe(204)
+  const [undo = ''] = await tokensFor(email, '/undo-email')
+  return undo
+}
 
 describe('Joining LINE to an account', () => {
   it('is done from within its own session, by its password', async () => {
@@ -67,6 +81,63 @@ describe('Joining LINE to an account', () => {
     const crossed = await post('/auth/line/join', toSignIn, { token: mine.token })
     expect(refusal(crossed)).toEqual([403, 'INVALID_TOKEN'])
     expect(refusal(await finish(await goToJoin(mine.token)))).toEqual([403, 'INVALID_TOKEN'])
+    expect(await identities()).toEqual([])
+  })
+
+  it('is refused once the account was given back, however long LINE took to answer', async () => {
+    const { id, email, token: thiefs } = await createMember()
+    const undo = await moveAway(email, thiefs)
+    const back = await goToJoin(thiefs)
+    const { isHere, release } = line.holdNext()
+    const joining = post('/auth/line/join', back, { token: thiefs })
+    await isHere
+    expect((await post('/auth/email/undo', { token: undo })).status).toBe(204)
+    release()
+    expect(refusal(await joining)).toEqual([401, 'INVALID_CREDENTIALS'])
+    expect(await identities()).toEqual([])
+    expect(refusal(await logIn(await ticketOf()))).toEqual([401, 'INVALID_CREDENTIALS'])
+    expect(await read(id)).toMatchObject({ email, passwordHash: null })
+  })
+
+  it.each([
+    ['has ended', { expiresAt: new Date(0).toISOString() }, 'member_sessions'],
+    ['was misused', { misusedAt: new Date().toISOString() }, 'member_sessions'],
+    ['is that of a member who was suspended', { status: 'suspended' }, 'members'],
+  ])('is refused where the session %s meanwhile', async (_, change, table) => {
+    const { token } = await createMember()
+    const back = await goToJoin(token)
+    const { isHere, release } = line.holdNext()
+    const joining = post('/auth/line/join', back, { token })
+    await isHere
+    await shift(table, change)
+    release()
+    expect(refusal(await joining)).toEqual([401, 'INVALID_CREDENTIALS'])
+    expect(await identities()).toEqual([])
+  })
+
+  it('is refused where the password that was shown for it is another by now', async () => {
+    const { token } = await createMember()
+    const back = await goToJoin(token)
+    const change = { current_password: testPassword, password: 'ผ้าหอมแดดยามเช้า' }
+    expect((await post('/users/me/password', change, { token })).status).toBe(204)
+    expect(refusal(await post('/auth/line/join', back, { token }))).toEqual([403, 'INVALID_TOKEN'])
+    expect(await identities()).toEqual([])
+  })
+
+  it('waits for whoever is about to end the session, and is refused then', async () => {
+    const { id, token } = await createMember()
+    const back = await goToJoin(token)
+    const held = line.holdNext()
+    const joining = post('/auth/line/join', back, { token })
+    await held.isHere
+    const ending = writeWhole(payload, async () => {
+      await updateMember(payload, id, {})
+      await endSessionsOf(payload, id)
+      held.release()
+      await sleep(300)
+    })
+    expect(refusal(await joining)).toEqual([401, 'INVALID_CREDENTIALS'])
+    await ending
     expect(await identities()).toEqual([])
   })
 
@@ -154,11 +225,7 @@ describe('Leaving LINE', () => {
   it('comes with the way back to an account that somebody took over', async () => {
     const { id, email, token } = await createMember()
     await join(token)
-    const to = `taken-over-${line.state.user.subject}@example.com`.toLowerCase()
-    await post('/users/me/email', { current_password: testPassword, email: to }, { token })
-    const [move = ''] = await tokensFor(to, '/verify-email')
-    expect((await post('/auth/email/confirm', { token: move })).status).toBe(204)
-    const [undo = ''] = await tokensFor(email, '/undo-email')
+    const undo = await moveAway(email, token)
     expect((await post('/auth/email/undo', { token: undo })).status).toBe(204)
     expect((await read(id)).passwordHash).toBeNull()
     expect(await identities()).toEqual([])

@@ -6,23 +6,28 @@ import type {
 } from '@washhouse/contract/line/line.contract'
 import { lineNameLength } from '@washhouse/contract/line/line.contract'
 import { Email } from '@washhouse/contract/person/person.contract'
-import { invalidCredentials, notUnique } from '@washhouse/contract/wire/errors'
+import { invalidCredentials, invalidToken, notUnique } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
 import { seal } from '../../../engines/accounts/sealed-text.ts'
+import { requireLivingSession } from '../../../engines/accounts/sessions/living-session.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
 import {
   findIdentity,
   type Identity,
   joinIdentity,
   keepLeavingToken,
 } from '../identity/member-identity.rows.ts'
+import { readPasswordHash } from '../password/member-password.rows.ts'
 import { requireOwnPassword } from '../password/own-password.ts'
-import { endFlow, newFlow, sealFlow, sealTicket } from './line-flow.ts'
+import { endFlow, markOfPassword, newFlow, sealFlow, sealTicket } from './line-flow.ts'
 import { askAtLine, type LinePerson, readLinePerson, requireLine } from './line-service.ts'
 
 // A ticket must fit a cookie; LINE's tokens have some 300 letters.
 const longestToken = 800
+
+const nobody = { memberId: null, passwordMark: null }
 
 /** Where LINE asks a visitor; a journey that is to join accounts belongs to the member who begins it. */
 export async function startJourney(
@@ -31,8 +36,8 @@ export async function startJourney(
 ): Promise<LineJourney> {
   requireLine()
   const { intent, asksAnew } = sent.record
-  const memberId = intent === 'join' ? await requireOwner(payload, sent) : null
-  const flow = newFlow({ intent, memberId })
+  const owner = intent === 'join' ? await requireOwner(payload, sent) : nobody
+  const flow = newFlow({ intent, ...owner })
   const { language } = sent
   const url = await askAtLine(flow, { language, asksAnew: asksAnew === true })
   return { url, flow: sealFlow(payload, flow) }
@@ -41,11 +46,12 @@ export async function startJourney(
 async function requireOwner(
   payload: BasePayload,
   { record, member, language, visitor }: Sent<LineStart> & { member: Member | undefined },
-): Promise<string> {
+): Promise<typeof nobody | { memberId: string; passwordMark: string }> {
   if (!member) throw invalidCredentials()
   const password = record.currentPassword ?? ''
-  await requireOwnPassword(payload, { memberId: member.id, password, language, visitor })
-  return member.id
+  const shown = { memberId: member.id, password, language, visitor }
+  const hash = await requireOwnPassword(payload, shown)
+  return { memberId: member.id, passwordMark: markOfPassword(payload, hash) }
 }
 
 /** Who has come back: signed in by nothing but the ticket, which he gives at once or once he has registered. */
@@ -66,7 +72,11 @@ export async function finishJourney(
   }
 }
 
-/** Joins the LINE account of whoever has come back to the account that he went from. */
+/**
+ * Joins the LINE account of whoever has come back to the account that he went from. LINE may take seconds to answer:
+ * it must still be his then, and have the password that he showed.
+ * @throws INVALID_CREDENTIALS, INVALID_TOKEN, RECORD_NOT_UNIQUE
+ */
 export async function joinJourney(
   payload: BasePayload,
   { record, member }: Sent<LineReturn> & { member: Member },
@@ -74,10 +84,15 @@ export async function joinJourney(
   requireLine()
   const flow = await endFlow(payload, record, { intent: 'join', memberId: member.id })
   const identity = identityOf(payload, await readLinePerson(record.code, flow))
-  if (await joinIdentity(payload, member.id, identity)) return
-  const known = await findIdentity(payload, identity)
-  if (known?.memberId !== member.id) throw notUnique('directus_users', 'line', 'LINE')
-  await keepLeavingToken(payload, known.id, identity.leavingToken)
+  await writeWhole(payload, async () => {
+    await requireLivingSession(payload, member)
+    const hash = await readPasswordHash(payload, member.id)
+    if (hash === null || markOfPassword(payload, hash) !== flow.passwordMark) throw invalidToken()
+    if (await joinIdentity(payload, member.id, identity)) return
+    const known = await findIdentity(payload, identity)
+    if (known?.memberId !== member.id) throw notUnique('directus_users', 'line', 'LINE')
+    await keepLeavingToken(payload, known.id, identity.leavingToken)
+  })
 }
 
 function identityOf(payload: BasePayload, { subject, refreshToken }: LinePerson): Identity {

@@ -16,6 +16,8 @@ const Flow = z.object({
   intent: z.enum(lineIntents),
   /** Whose account LINE is to be joined to. */
   memberId: z.string().nullable(),
+  /** Of the password that he showed for it. */
+  passwordMark: z.string().nullable(),
   endsAt: z.number(),
 })
 /** A journey to LINE, as the browser keeps it that went there. */
@@ -33,10 +35,14 @@ export type Ticket = z.infer<typeof Ticket>
 
 const random = () => randomBytes(32).toString('base64url')
 
-export function newFlow(about: Pick<Flow, 'intent' | 'memberId'>): Flow {
+export function newFlow(about: Pick<Flow, 'intent' | 'memberId' | 'passwordMark'>): Flow {
   const endsAt = Date.now() + lifeMs
   return { ...about, state: random(), nonce: random(), verifier: random(), endsAt }
 }
+
+/** By which a password is known again that was changed meanwhile, from what is kept of it. */
+export const markOfPassword = (payload: BasePayload, hash: string) =>
+  attemptKey(payload, 'line flow password', hash)
 
 export const sealFlow = (payload: BasePayload, flow: Flow) => seal(payload, 'line flow', flow)
 

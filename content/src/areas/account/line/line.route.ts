@@ -2,10 +2,12 @@ import { lineCalls } from '@washhouse/contract/line/line.calls'
 import { ownSignInWaysWire, signInWaysWire } from '@washhouse/contract/line/line.wire'
 import { forbidden, notFound } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
+import { requireLivingSession } from '../../../engines/accounts/sessions/living-session.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import type { Routes, Writes } from '../../../engines/area.ts'
 import { bindEitherWrite, bindMemberWrite, bindWrite } from '../../../engines/calls/bound-write.ts'
 import { memberRoute, route } from '../../../engines/calls/contract-route.ts'
+import type { Member } from '../../../engines/calls/member.ts'
 import { writeRoute } from '../../../engines/calls/write-route.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { listIdentities, takeIdentities } from '../identity/member-identity.rows.ts'
@@ -48,7 +50,7 @@ export const lineWrites: Writes = (payload) => [
   ]),
   writeRoute(journeys, [bindMemberWrite(lineCalls.joinLine, (sent) => joinJourney(payload, sent))]),
   writeRoute(journeys, [
-    bindMemberWrite(lineCalls.leaveLine, ({ member }) => partLine(payload, member.id)),
+    bindMemberWrite(lineCalls.leaveLine, ({ member }) => partLine(payload, member)),
   ]),
 ]
 
@@ -56,11 +58,12 @@ export const lineWrites: Writes = (payload) => [
  * Takes LINE away from an account that has a password, too.
  * @throws FORBIDDEN where it is the only way in, NOT_FOUND where it was never joined.
  */
-async function partLine(payload: BasePayload, memberId: string): Promise<undefined> {
+async function partLine(payload: BasePayload, member: Member): Promise<undefined> {
   await writeWhole(payload, async () => {
-    const taken = await takeIdentities(payload, memberId, 'line')
+    await requireLivingSession(payload, member)
+    const taken = await takeIdentities(payload, member.id, 'line')
     if (taken.length === 0) throw notFound('Joined LINE account')
-    if ((await readPasswordHash(payload, memberId)) === null) throw forbidden()
+    if ((await readPasswordHash(payload, member.id)) === null) throw forbidden()
     await queueLeaving(payload, taken)
   })
   wakeOutbox()
