@@ -52,7 +52,7 @@ describe('Of all calls of the contract', () => {
       expect.soft((await requestOf(call, { token: 'mine' }))['lang'], nameOf(call)).toBe('en')
   })
 
-  it('[S7.account.4] those of members carry the token, and no others do', async () => {
+  it('[S7.account.4] [S7.calls.2] those of members carry the token, and no others do', async () => {
     const carrying: string[] = []
     for (const call of all) {
       const { authorization } = await requestOf(call, { token: 'mine' })
