@@ -3,7 +3,6 @@ import { ServiceError } from '@washhouse/contract/client/service-error'
 import type { Language } from '@washhouse/contract/language'
 import type { Call, QueryShape } from '@washhouse/contract/wire/call'
 import { ErrorBody } from '@washhouse/contract/wire/errors'
-import type { Write } from '@washhouse/contract/wire/write'
 import { redirect } from 'react-router'
 import { log } from '../../ground/log.server.ts'
 import { contentClient } from '../content-client.server.ts'
@@ -12,7 +11,6 @@ import {
   openPageContent,
   type PageCallOptions,
   type PageContent,
-  type PageStoreOptions,
   type Settled,
 } from '../page-content.ts'
 import { endSession } from './change-session.server.ts'
@@ -45,14 +43,11 @@ export interface MemberContent {
     call: MemberCall<Query, Result>,
     options?: PageCallOptions<Query>,
   ): Promise<Result>
-  /** What `handleForm` stores through: `{ service: member }`; also what anyone may send, then as the member's own. */
+  /**
+   * Stores something, in one try, also what anyone may send, then as the member's own; rejects as the client does.
+   * `handleForm` stores through it: `{ service: member }`.
+   */
   store: PageContent['store']
-  /** Stores something, in one try; rejects as the client does. */
-  write<Body, Result>(
-    write: Write<Body, Result>,
-    body: Body,
-    options?: PageStoreOptions,
-  ): Promise<Result | undefined>
 }
 
 /** Leads to the log-in at once where nobody is signed in. */
@@ -74,7 +69,6 @@ export function memberContentOf(args: MemberArgs): MemberContent {
     settle: (call, options) => content.settle(call, { ...options, token }),
     demand: (call, options) => content.demand(call, { ...options, token }),
     store: (write, body, options) => content.store(write, body, { ...options, token }),
-    write: (write, body, options) => content.store(write, body, { ...options, token }),
   }
 }
 

@@ -10,7 +10,7 @@ export async function partLine(member: MemberContent) {
   const back = (outcome: 'parted' | 'only') =>
     redirect(accountLinePath(member.language, outcome), 303)
   try {
-    await member.write(lineCalls.leaveLine, undefined)
+    await member.store(lineCalls.leaveLine, undefined)
   } catch (error) {
     // Where the member is led once he himself is signed out.
     if (error instanceof Response) throw error

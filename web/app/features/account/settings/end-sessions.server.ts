@@ -17,10 +17,10 @@ export async function endSessions(request: Request, member: MemberContent) {
     redirect(localePath(member.language, `/account/sessions?ended=${outcome}`), 303)
   try {
     if (ending.data === 'others') {
-      await member.write(accountCalls.endOtherSessions, undefined)
+      await member.store(accountCalls.endOtherSessions, undefined)
       return back('others')
     }
-    await member.write(accountCalls.endSession, undefined, { path: { id: ending.data } })
+    await member.store(accountCalls.endSession, undefined, { path: { id: ending.data } })
   } catch (error) {
     // Where the member is led once he himself is signed out.
     if (error instanceof Response) throw error

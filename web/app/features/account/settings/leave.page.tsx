@@ -68,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
     leaveForm,
     async (_checked, language) => {
       try {
-        await member.write(accountCalls.removeMe, undefined)
+        await member.store(accountCalls.removeMe, undefined)
       } catch (error) {
         if (error instanceof Response) throw error
         log.warn({ err: error }, 'an account could not be deleted')
