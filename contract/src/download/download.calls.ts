@@ -1,0 +1,66 @@
+import { list, one, page, singleton } from '../wire/answer.ts'
+import { defineCall } from '../wire/call.ts'
+import { limitParameter, pageParameter } from '../wire/paging.ts'
+import { idParameter, textParameter } from '../wire/parameters.ts'
+import {
+  downloadCategoryWire,
+  downloadPageWire,
+  downloadSubcategoryWire,
+  downloadWire,
+} from './download.wire.ts'
+
+const source = 'spec §7 Download'
+
+/**
+ * The calls of the area download, all of them members' alone (spec §6, §7, design §3). A preview
+ * asks for its signed token besides the member's. The files themselves are `/assets/{id}`.
+ */
+export const downloadCalls = {
+  listDownloads: defineCall('listDownloads', {
+    path: '/api/downloads',
+    summary: 'Downloads, the newest date first, one page at a time',
+    caller: 'member',
+    hasPreview: true,
+    query: {
+      limit: limitParameter,
+      page: pageParameter,
+      categories_main: idParameter('categories_main'),
+      categories_sub: idParameter('categories_sub'),
+      search: textParameter('search'),
+    },
+    answer: page(downloadWire),
+    source,
+  }),
+  getDownload: defineCall('getDownload', {
+    path: '/api/downloads/{id}',
+    summary: 'One download by id',
+    caller: 'member',
+    hasPreview: true,
+    answer: one(downloadWire),
+    source,
+  }),
+  listDownloadCategories: defineCall('listDownloadCategories', {
+    path: '/api/categories_main',
+    summary: 'The main categories of downloads, in the order of the editors',
+    caller: 'member',
+    hasPreview: true,
+    answer: list(downloadCategoryWire),
+    source,
+  }),
+  listDownloadSubcategories: defineCall('listDownloadSubcategories', {
+    path: '/api/categories_sub',
+    summary: 'The sub categories of downloads, of all main categories or of one',
+    caller: 'member',
+    hasPreview: true,
+    query: { categories_main: idParameter('categories_main') },
+    answer: list(downloadSubcategoryWire),
+    source,
+  }),
+  getDownloadPage: defineCall('getDownloadPage', {
+    path: '/items/information_page_downloads',
+    summary: 'Title, description and picture of the download page',
+    caller: 'member',
+    answer: singleton(downloadPageWire),
+    source,
+  }),
+}
