@@ -67,6 +67,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
 const awaited = [
   ['listDownloads', 'getDownload', 'listDownloadCategories', 'listDownloadSubcategories'],
   ['getDownloadPage'],
+  ['countNotifications'],
 ].flat()
 
 let payload: BasePayload

@@ -119,14 +119,23 @@ function unchangedOf({ caller }: AnyCall) {
   return { 304: { description: 'Unchanged since the ETag in If-None-Match' } }
 }
 
+const unstored = (description: string) => ({
+  'Cache-Control': { description, schema: { type: 'string' } },
+})
+const unstoredFor = {
+  anyone: {},
+  either: unstored('private, no-store, for a member who shows his token'),
+  member: unstored('private, no-store'),
+}
+
 function success({ caller, isLocalised, answer }: AnyCall, kind: AnswerKind) {
   const text = { type: 'string' }
   const etag = { ETag: { description: 'Changes with the answer', schema: text } }
-  const unstored = { 'Cache-Control': { description: 'private, no-store', schema: text } }
   return {
     description: 'As asked for',
     headers: {
-      ...(caller === 'member' ? unstored : etag),
+      ...(caller === 'member' ? {} : etag),
+      ...unstoredFor[caller],
       ...(isLocalised ? { Vary: { description: 'Names lang', schema: text } } : {}),
     },
     content: {

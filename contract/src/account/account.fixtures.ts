@@ -1,4 +1,4 @@
-import type { EntityFixture, WireRecord } from '../wire/entity.fixtures.ts'
+import { sameInBoth } from '../wire/entity.fixtures.ts'
 import type {
   EmailChange,
   LinkToken,
@@ -18,15 +18,6 @@ import type {
   SessionRefresh,
   SessionTokens,
 } from './account.contract.ts'
-
-/** A record without texts: the same in both languages. */
-function sameInBoth<Entity>(
-  clean: Entity,
-  wire: WireRecord,
-  otherShapes: Readonly<Record<string, WireRecord>> = {},
-): EntityFixture<Entity> {
-  return { clean: { th: clean, en: clean }, wire: { th: wire, en: wire }, otherShapes }
-}
 
 const memberId = '6f1c1f5e-2f0b-4b57-9a3f-6f3e3f0f7a11'
 const roleId = 'b1d7a0de-52a4-4f0e-8a64-3f1d5a2c9e07'

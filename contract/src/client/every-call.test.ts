@@ -15,14 +15,17 @@ const ofMembers = [
   'GET /api/downloads',
   'GET /api/downloads/{id}',
   'GET /api/export',
+  'GET /api/notification_count',
   'GET /api/own_sign_in_ways',
   'GET /api/reports',
   'GET /api/sessions',
   'GET /items/information_page_downloads',
   'GET /users/me',
   'GET /users/{id}',
+  'PATCH /items/notifications/{id}',
   'PATCH /users/me',
   'POST /api/end_other_sessions',
+  'POST /api/open_notification',
   'POST /api/reports',
   'POST /auth/line/join',
   'POST /auth/line/start',
@@ -32,7 +35,7 @@ const ofMembers = [
   'POST /users/me/password/check',
 ]
 /** Calls of anyone that know a member by his token. */
-const ofEither = ['POST /items/contact']
+const ofEither = ['GET /items/notifications', 'POST /items/contact']
 
 const nameOf = ({ method, path }: AnyCall | AnyWrite) => `${method} ${path}`
 const all = Object.values(await readAreas()).flatMap((calls) => Object.values(calls))

@@ -10,3 +10,12 @@ export interface EntityFixture<Entity> {
   /** As other services write it, by what is different; each holds both languages. */
   readonly otherShapes: Readonly<Record<string, WireRecord>>
 }
+
+/** A record without texts: the same in both languages. */
+export function sameInBoth<Entity>(
+  clean: Entity,
+  wire: WireRecord,
+  otherShapes: Readonly<Record<string, WireRecord>> = {},
+): EntityFixture<Entity> {
+  return { clean: { th: clean, en: clean }, wire: { th: wire, en: wire }, otherShapes }
+}

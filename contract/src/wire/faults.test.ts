@@ -65,7 +65,7 @@ describe('The faults of a refusal', () => {
 
   it('say what is wrong without the field’s name, in either style', () => {
     const told = failedValidation('password', 'guessable', 'รหัสผ่านนี้เดาง่าย ลองเพิ่มอีกสองคำ')
-    const restyled = restyleFaults('payload', () => {
+    const restyled = restyleFaults('payload', '/auth/login', () => {
       throw new FaultyBody([told])
     })
     expect(readFaults(told.toBody())).toMatchObject([{ said: 'รหัสผ่านนี้เดาง่าย ลองเพิ่มอีกสองคำ' }])

@@ -33,7 +33,11 @@ export function fieldKind(schema: z.core.$ZodType): FieldKind {
 }
 
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+  if (
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodCatch
+  ) {
     return unwrap(schema.unwrap())
   }
   return schema

@@ -5,16 +5,15 @@ import { FaultyBody } from './write-body.ts'
  * How a body that is wrong is refused (wire-format.md, 5 to 7):
  * - `validation`: one FAILED_VALIDATION a field, unknown ones too; what most writes do.
  * - `payload`: one INVALID_PAYLOAD a field, what is unknown is ignored; what `/auth` does.
- * - `permission`: unknown fields are FORBIDDEN (403), the others FAILED_VALIDATION; what `/users` does.
+ * - `permission`: unknown fields are FORBIDDEN (403), the others FAILED_VALIDATION; what `/users` does, and
+ *   PATCH on `/items`.
  */
 export type RefusalStyle = 'validation' | 'payload' | 'permission'
 
-/** The collection that the reference service names in its refusals on `/users`. */
-const users = 'directus_users'
-
-/** The same reader, with its refusals in another style. */
+/** The same reader, with its refusals in another style; `path` is the call's own. */
 export function restyleFaults<Body>(
   style: RefusalStyle,
+  path: string,
   read: (sent: unknown) => Body,
 ): (sent: unknown) => Body {
   if (style === 'validation') return read
@@ -23,7 +22,7 @@ export function restyleFaults<Body>(
       return read(sent)
     } catch (error) {
       if (!(error instanceof FaultyBody)) throw error
-      const [first, ...rest] = error.faults.map((fault) => restyle(style, fault))
+      const [first, ...rest] = error.faults.map((fault) => restyle(style, path, fault))
       const forbidden = [first, ...rest].find((fault) => fault?.code === 'FORBIDDEN')
       if (forbidden) throw forbidden
       throw first ? new FaultyBody([first, ...rest]) : error
@@ -31,12 +30,23 @@ export function restyleFaults<Body>(
   }
 }
 
-function restyle(style: Exclude<RefusalStyle, 'validation'>, fault: WireError): WireError {
+function restyle(
+  style: Exclude<RefusalStyle, 'validation'>,
+  path: string,
+  fault: WireError,
+): WireError {
   const { field, type } = fault.extras
   if (fault.code !== 'FAILED_VALIDATION' || typeof field !== 'string') return fault
-  if (style === 'permission') return type === 'unknown' ? forbiddenField(field, users) : fault
+  if (style === 'permission')
+    return type === 'unknown' ? forbiddenField(field, collectionOf(path)) : fault
   const { code, message, extras } = invalidPayload(sayPayload(field, fault))
   return new WireError(code, message, { ...extras, ...fault.extras })
+}
+
+/** The collection that the reference service names in its refusals. */
+function collectionOf(path: string): string {
+  const [, root, collection = ''] = path.split('/')
+  return root === 'items' ? collection : 'directus_users'
 }
 
 function sayPayload(field: string, { extras: { type }, message }: WireError): string {

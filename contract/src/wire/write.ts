@@ -112,26 +112,26 @@ export function defineWrite(
     caller: 'anyone',
     answer: null,
   } as const
-  return { ...shared, ...codecOf(table, refuses, description.method), ...described, table }
+  return { ...shared, ...codecOf(table, refuses, description), ...described, table }
 }
 
 function codecOf(
   table: WireTable<unknown> | null,
   refuses: RefusalStyle,
-  method: Write<unknown>['method'] = 'POST',
+  { path, method = 'POST' }: { path: string; method?: Write<unknown>['method'] },
 ) {
   if (!table) return { encode: () => null, read: () => undefined }
   if (method === 'PATCH') {
     return {
       encode: (changes: unknown, language: Language) => encodeChanges(table, changes, language),
-      read: restyleFaults(refuses, (sent) => parseChanges(table, sent)),
+      read: restyleFaults(refuses, path, (sent) => parseChanges(table, sent)),
     }
   }
   return {
     takesForms: false,
     files: [],
     encode: (record: unknown, language: Language) => table.encode(record, language),
-    read: restyleFaults(refuses, (sent) =>
+    read: restyleFaults(refuses, path, (sent) =>
       parseWriteBody(table, sent, { ignoresUnknown: refuses === 'payload' }),
     ),
   }
