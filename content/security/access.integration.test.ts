@@ -68,6 +68,8 @@ const awaited = [
   ['listDownloads', 'getDownload', 'listDownloadCategories', 'listDownloadSubcategories'],
   ['getDownloadPage'],
   ['countNotifications'],
+  ['listMainFaqs', 'listSubFaqs', 'listFaqs', 'getFaq', 'listFaqFeedback'],
+  ['getWebboardPage'],
 ].flat()
 
 let payload: BasePayload

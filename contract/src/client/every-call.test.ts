@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readAreas } from '../../scripts/openapi/areas.ts'
 import type { AnyCall } from '../../scripts/openapi/call-operation.ts'
 import type { AnyWrite } from '../../scripts/openapi/write-operation.ts'
+import { webboardCalls } from '../webboard/webboard.calls.ts'
 import { createContentClient } from './content-client.ts'
 import { playService } from './service.fixtures.ts'
 
@@ -15,16 +16,23 @@ const ofMembers = [
   'GET /api/downloads',
   'GET /api/downloads/{id}',
   'GET /api/export',
+  'GET /api/faq',
+  'GET /api/faq/{id}',
+  'GET /api/faq_feedback',
+  'GET /api/main_faq',
   'GET /api/notification_count',
   'GET /api/own_sign_in_ways',
   'GET /api/reports',
   'GET /api/sessions',
+  'GET /api/sub_faq',
   'GET /items/information_page_downloads',
+  `GET ${webboardCalls.getWebboardPage.path}`,
   'GET /users/me',
   'GET /users/{id}',
   'PATCH /items/notifications/{id}',
   'PATCH /users/me',
   'POST /api/end_other_sessions',
+  'POST /api/faq_feedback',
   'POST /api/open_notification',
   'POST /api/reports',
   'POST /auth/line/join',

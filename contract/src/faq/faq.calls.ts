@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { problemCauses } from '../contact/contact.contract.ts'
+import { list, one } from '../wire/answer.ts'
+import { defineCall } from '../wire/call.ts'
+import { idParameter, textParameter } from '../wire/parameters.ts'
+import { defineWrite } from '../wire/write.ts'
+import {
+  faqFeedbackWire,
+  faqVoteWire,
+  faqWire,
+  firstAidWire,
+  mainFaqWire,
+  subFaqWire,
+} from './faq.wire.ts'
+
+const source = 'spec §7 Web board'
+const feedback = '/api/faq_feedback'
+
+/**
+ * The calls of the area faq (spec §6, §7, design §3), members' alone but for first aid. The lists
+ * are complete, in the order of the editors. The head of the pages is that of the web board.
+ */
+export const faqCalls = {
+  listMainFaqs: defineCall('listMainFaqs', {
+    path: '/api/main_faq',
+    summary: 'The main subjects of questions',
+    caller: 'member',
+    hasPreview: true,
+    answer: list(mainFaqWire),
+    source,
+  }),
+  listSubFaqs: defineCall('listSubFaqs', {
+    path: '/api/sub_faq',
+    summary: 'What questions are sorted into, of all main subjects or of one',
+    caller: 'member',
+    hasPreview: true,
+    query: { main_faq: idParameter('main_faq') },
+    answer: list(subFaqWire),
+    source,
+  }),
+  listFaqs: defineCall('listFaqs', {
+    path: '/api/faq',
+    summary: 'Questions and answers: all, those of one subject, those that contain a text',
+    caller: 'member',
+    hasPreview: true,
+    query: {
+      sub_faq: idParameter('sub_faq'),
+      main_faq: idParameter('main_faq'),
+      search: textParameter('search'),
+    },
+    answer: list(faqWire),
+    source,
+  }),
+  getFaq: defineCall('getFaq', {
+    path: '/api/faq/{id}',
+    summary: 'One question by id',
+    caller: 'member',
+    hasPreview: true,
+    answer: one(faqWire),
+    source,
+  }),
+  listFirstAid: defineCall('listFirstAid', {
+    path: '/api/first_aid',
+    summary: 'Questions whose answers anyone may read, for what can go wrong in a shop',
+    hasPreview: true,
+    query: {
+      cause: z
+        .enum(problemCauses, `"cause" must be one of [${problemCauses.join(', ')}]`)
+        .optional(),
+    },
+    answer: list(firstAidWire),
+  }),
+  listFaqFeedback: defineCall('listFaqFeedback', {
+    path: feedback,
+    summary: 'Which answers the member who asks has said to have helped him, or not',
+    caller: 'member',
+    isLocalised: false,
+    answer: list(faqFeedbackWire),
+  }),
+  giveFaqFeedback: defineWrite('giveFaqFeedback', {
+    path: feedback,
+    summary: 'Keeps whether an answer has helped the member, in place of what he said before',
+    caller: 'member',
+    table: faqVoteWire,
+  }),
+}
