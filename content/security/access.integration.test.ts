@@ -69,6 +69,7 @@ const awaited = [
   ['getDownloadPage'],
   ['countNotifications'],
   ['listMainFaqs', 'listSubFaqs', 'listFaqs', 'getFaq', 'listFaqFeedback'],
+  ['listEnews', 'getEnews', 'listEnewsYears', 'getEnewsPage'],
   ['getWebboardPage'],
 ].flat()
 

@@ -1,0 +1,50 @@
+import { list, one, page, singleton } from '../wire/answer.ts'
+import { defineCall } from '../wire/call.ts'
+import { limitParameter, pageParameter } from '../wire/paging.ts'
+import { wholeNumber } from '../wire/parameters.ts'
+import { enewsYears } from './enews.contract.ts'
+import { enewsPageWire, enewsWire, enewsYearWire } from './enews.wire.ts'
+
+const source = 'spec §7 E-news'
+
+/**
+ * The calls of the area enews, all of them members' alone (spec §6, §7, design §3). A preview asks
+ * for its signed token besides the member's.
+ */
+export const enewsCalls = {
+  listEnews: defineCall('listEnews', {
+    path: '/api/e_news',
+    summary: 'E-news whose time has come, newest first, one page at a time, of a year or of all',
+    caller: 'member',
+    hasPreview: true,
+    query: {
+      limit: limitParameter,
+      page: pageParameter,
+      year: wholeNumber('year', enewsYears.first, enewsYears.last).optional(),
+    },
+    answer: page(enewsWire),
+    source,
+  }),
+  getEnews: defineCall('getEnews', {
+    path: '/api/e_news/{id}',
+    summary: 'One issue of the e-news by id',
+    caller: 'member',
+    hasPreview: true,
+    answer: one(enewsWire),
+    source,
+  }),
+  listEnewsYears: defineCall('listEnewsYears', {
+    path: '/api/e_news_years',
+    summary: 'The years in which e-news came out, the newest first, with how many of each',
+    caller: 'member',
+    isLocalised: false,
+    answer: list(enewsYearWire),
+  }),
+  getEnewsPage: defineCall('getEnewsPage', {
+    path: '/items/information_page_enews',
+    summary: 'Title, description and picture of the e-news page',
+    caller: 'member',
+    answer: singleton(enewsPageWire),
+    source,
+  }),
+}
