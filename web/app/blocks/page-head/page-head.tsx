@@ -21,6 +21,8 @@ interface PageHeadProps {
   isUntranslated?: boolean
   /** text: what is read begins below it; the others say how great the window is, and where. */
   variant?: keyof typeof windowSizes
+  /** The block that follows, for its styles of the head: they hold before it has arrived, so nothing moves. */
+  above?: string
   /** A picture that looks out of the drum's window. */
   image?: MediaId | null
   /** lazy: the picture only decorates, and the words beside it come first. */
@@ -46,6 +48,7 @@ export function PageHead({
   leadLang,
   isUntranslated = false,
   variant = 'service',
+  above,
   image,
   loading = 'eager',
   drawing,
@@ -55,20 +58,11 @@ export function PageHead({
   figures,
 }: PageHeadProps) {
   return (
-    <header className={`page-head page-head--${variant} on-night`}>
+    <header
+      className={`page-head page-head--${variant} ${above ? `page-head--above-${above} ` : ''}on-night`}
+    >
       <div className="wrap page-head__inner">
-        <div className="page-head__words">
-          {breadcrumb}
-          {badge}
-          <h1 lang={titleLang}>{heading}</h1>
-          {lead && (
-            <p className="lead" lang={leadLang}>
-              {typeof lead === 'string' ? <RunningText text={lead} /> : lead}
-            </p>
-          )}
-          {isUntranslated && <ThaiOnly />}
-          {children}
-        </div>
+        {/* Before the words, which stand below it on a phone: the page arrives in pieces. */}
         {(image || drawing) && (
           <div className="page-head__window">
             {image ? (
@@ -86,6 +80,18 @@ export function PageHead({
             )}
           </div>
         )}
+        <div className="page-head__words">
+          {breadcrumb}
+          {badge}
+          <h1 lang={titleLang}>{heading}</h1>
+          {lead && (
+            <p className="lead" lang={leadLang}>
+              {typeof lead === 'string' ? <RunningText text={lead} /> : lead}
+            </p>
+          )}
+          {isUntranslated && <ThaiOnly />}
+          {children}
+        </div>
         {figures}
       </div>
     </header>

@@ -94,6 +94,7 @@ export default function AboutTopicPage({ loaderData }: Route.ComponentProps) {
       <article>
         <PageHead
           variant="company"
+          above="about-topic"
           title={title}
           titleLang={lang.title}
           isUntranslated={loaderData.isUntranslated}

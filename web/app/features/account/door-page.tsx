@@ -16,7 +16,7 @@ interface DoorPageProps {
 export function DoorPage({ title, lead, aside, links, children }: DoorPageProps) {
   return (
     <main id="content">
-      <PageHead title={title} lead={lead} />
+      <PageHead above={aside ? 'door-page--beside' : 'door-page'} title={title} lead={lead} />
       <div className={`wrap door-page ${aside ? 'door-page--beside' : ''}`}>
         <div className="door-page__main">
           <section className="door-page__card">{children}</section>

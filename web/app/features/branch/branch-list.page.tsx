@@ -115,7 +115,12 @@ export default function BranchListPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <main id="content">
-      <PageHead variant="branch" {...head} lead={<Phrases text={head.lead} />} />
+      <PageHead
+        variant="branch"
+        above="branch-list"
+        {...head}
+        lead={<Phrases text={head.lead} />}
+      />
       <div className="wrap branch-list" id="near">
         <BranchFinder filters={filters} sectors={sectors} provinces={provinces} near={near} />
         <section

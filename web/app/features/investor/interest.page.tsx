@@ -60,7 +60,12 @@ export default function InterestPage({ loaderData, actionData }: Route.Component
   const language = useLanguage()
   return (
     <main id="content">
-      <PageHead variant="company" title={t('interest.title')} lead={t('interest.lead')} />
+      <PageHead
+        variant="company"
+        above="interest-page"
+        title={t('interest.title')}
+        lead={t('interest.lead')}
+      />
       <div className="wrap interest-page">
         {isSent && !actionData ? (
           <InterestThanks note={note}>

@@ -20,6 +20,7 @@ export function PolicyPage({ policy }: { policy: PolicyData }) {
       <article>
         <PageHead
           variant="text"
+          above="policy"
           title={title}
           titleLang={lang.title}
           isUntranslated={isUntranslated}

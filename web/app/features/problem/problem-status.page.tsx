@@ -81,7 +81,11 @@ export default function ProblemStatusPage({ loaderData }: Route.ComponentProps) 
   const fault = isFailed ? 'problemStatus.failed' : 'problemStatus.missing'
   return (
     <main id="content">
-      <PageHead title={t('problemStatus.title')} lead={status ? null : t('problemStatus.lead')} />
+      <PageHead
+        above="problem-page"
+        title={t('problemStatus.title')}
+        lead={status ? null : t('problemStatus.lead')}
+      />
       <div className="wrap problem-page">
         <section className="problem-page__card">
           {status ? (

@@ -104,7 +104,12 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
   const isSent = sent !== null && !actionData
   return (
     <main id="content">
-      <PageHead title={t('problem.title')} lead={t('problem.lead')} drawing={stoppedMachine}>
+      <PageHead
+        above="problem-page"
+        title={t('problem.title')}
+        lead={t('problem.lead')}
+        drawing={stoppedMachine}
+      >
         <Link to={localePath(language, '/problem/status')}>{t('problem.follow')}</Link>
       </PageHead>
       <div className="wrap problem-page">

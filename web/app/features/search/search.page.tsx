@@ -58,7 +58,7 @@ export default function SearchPage({ loaderData: { query, found } }: Route.Compo
   const error = query.isTooLong ? t('search.tooLong', { most: maxSearchText }) : undefined
   return (
     <main id="content">
-      <PageHead title={t('search.title')} lead={t('search.lead')}>
+      <PageHead above="search-page" title={t('search.title')} lead={t('search.lead')}>
         <SearchForm text={query.text} error={error} />
       </PageHead>
       <section

@@ -18,7 +18,7 @@ export function SettingPage({ title, lead, children }: SettingPageProps) {
   const language = useLanguage()
   return (
     <main id="content">
-      <PageHead title={title} lead={lead} />
+      <PageHead above="setting-page" title={title} lead={lead} />
       <div className="wrap setting-page">
         {children}
         <p>
