@@ -71,6 +71,7 @@ const awaited = [
   ['listMainFaqs', 'listSubFaqs', 'listFaqs', 'getFaq', 'listFaqFeedback'],
   ['listEnews', 'getEnews', 'listEnewsYears', 'getEnewsPage'],
   ['getWebboardPage'],
+  ['listFollowedBranches'],
 ].flat()
 
 let payload: BasePayload

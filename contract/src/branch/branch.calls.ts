@@ -3,6 +3,7 @@ import { items, list, one, page, singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { limitParameter, pageParameter } from '../wire/paging.ts'
 import { idListParameter, idParameter, textParameter } from '../wire/parameters.ts'
+import { defineWrite } from '../wire/write.ts'
 import { branchPageWire } from '../settings/page-info.wire.ts'
 import {
   branchPointWire,
@@ -12,9 +13,15 @@ import {
   provinceWire,
   sectorWire,
 } from './branch.wire.ts'
+import { branchToFollowWire, followedBranchWire } from './followed-branch.wire.ts'
 
 /** Most branch ids that one call may name. */
 export const maxBranchIds = 50
+
+/** Most branches that a member may follow: one call gives all of them. */
+export const maxFollowedBranches = maxBranchIds
+
+const followed = '/api/followed_branches'
 
 /** The calls of the area branch (spec §7, design §3). */
 export const branchCalls = {
@@ -80,5 +87,24 @@ export const branchCalls = {
     summary: 'Title, description and picture of the branch page',
     answer: singleton(branchPageWire),
     source: 'spec §7 Branch',
+  }),
+  listFollowedBranches: defineCall('listFollowedBranches', {
+    path: followed,
+    summary: 'The published branches that the member who asks follows, the last one first',
+    caller: 'member',
+    isLocalised: false,
+    answer: list(followedBranchWire),
+  }),
+  followBranch: defineWrite('followBranch', {
+    path: followed,
+    summary: `Follows a branch, ${maxFollowedBranches} at most; also one that is followed already`,
+    caller: 'member',
+    table: branchToFollowWire,
+  }),
+  unfollowBranch: defineWrite('unfollowBranch', {
+    method: 'DELETE',
+    path: `${followed}/{branch}`,
+    summary: 'Follows a branch no more, by its id; also one that was not followed',
+    caller: 'member',
   }),
 }

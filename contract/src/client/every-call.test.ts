@@ -8,6 +8,7 @@ import { playService } from './service.fixtures.ts'
 
 /** Calls of members: their token always goes along. Whoever adds one adds it here. */
 const ofMembers = [
+  'DELETE /api/followed_branches/{branch}',
   'DELETE /api/sessions/{id}',
   'DELETE /auth/line',
   'DELETE /users/me',
@@ -22,6 +23,7 @@ const ofMembers = [
   'GET /api/faq',
   'GET /api/faq/{id}',
   'GET /api/faq_feedback',
+  'GET /api/followed_branches',
   'GET /api/main_faq',
   'GET /api/notification_count',
   'GET /api/own_sign_in_ways',
@@ -37,6 +39,7 @@ const ofMembers = [
   'PATCH /users/me',
   'POST /api/end_other_sessions',
   'POST /api/faq_feedback',
+  'POST /api/followed_branches',
   'POST /api/open_notification',
   'POST /api/reports',
   'POST /auth/line/join',
