@@ -42,6 +42,8 @@ const fileHeaders = {
   ETag: { description: 'Differs for every transform', schema: text },
   'Last-Modified': { description: 'When the file was changed', schema: text },
   'Content-Disposition': { description: 'inline or attachment, with the name', schema: text },
+  'Cache-Control': { description: 'private, no-store, of what is not for everyone', schema: text },
+  'Accept-Ranges': { description: 'bytes, of a file as it is stored', schema: text },
 }
 const bytes = { '*/*': { schema: { type: 'string', format: 'binary' } } }
 
@@ -54,7 +56,8 @@ const asset = (operationId: string, parameters: unknown[]) => ({
       `A picture comes as it is stored, or in one of these combinations: ${assetTransformsInWords}. ` +
       'Anything else is refused with INVALID_QUERY. Sizes in pixels, never enlarged. A visitor may ' +
       'ask for 240 pictures a minute that have not been drawn before. Files for members need a ' +
-      'bearer token. The content type follows the bytes. Files other than pictures come as they are.',
+      'bearer token; what is one member’s own is to others as if it were missing. The content type ' +
+      'follows the bytes. Files other than pictures come as they are. HEAD tells the same without them.',
     'x-source': 'spec §7 Assets',
     security: [{}, { member: [] }],
     parameters: [
@@ -73,10 +76,23 @@ const asset = (operationId: string, parameters: unknown[]) => ({
         description: 'Part of the file as it is stored',
         schema: text,
       },
+      {
+        name: 'If-Range',
+        in: 'header',
+        description: 'The ETag that the part must belong to; else the whole file is sent',
+        schema: text,
+      },
     ],
     responses: {
       200: { description: 'The file', headers: fileHeaders, content: bytes },
-      206: { description: 'The part asked for', headers: fileHeaders, content: bytes },
+      206: {
+        description: 'The part asked for',
+        headers: {
+          ...fileHeaders,
+          'Content-Range': { description: 'Which bytes, and of how many', schema: text },
+        },
+        content: bytes,
+      },
       304: { description: 'Unchanged since the ETag in If-None-Match' },
       ...errorsOf(400, 401, 403, 416, 429, 500, 503),
     },

@@ -19,7 +19,7 @@ import { branchToFollowWire, followedBranchWire } from './followed-branch.wire.t
 export const maxBranchIds = 50
 
 /** Most branches that a member may follow: one call gives all of them. */
-export const maxFollowedBranches = maxBranchIds
+export const maxFollowedBranches = 50
 
 const followed = '/api/followed_branches'
 

@@ -52,3 +52,6 @@ export type SendOptions<
     /** Files beside the record, by the names that the write has for them; they make it a form. */
     files?: Readonly<Record<string, File>>
   }
+
+/** What the head of a file is asked for with. */
+export type AssetOptions = SharedOptions & TokenOption<'either'>

@@ -2,8 +2,10 @@ import { languageHeader } from '../language.ts'
 import { fillPath } from '../wire/call-path.ts'
 import type { Call, Caller, QueryShape } from '../wire/call.ts'
 import type { Write } from '../wire/write.ts'
-import type { CallOptions, SendOptions } from './call-options.ts'
+import { readAssetHead, type AssetHead } from './asset-head.ts'
+import type { AssetOptions, CallOptions, SendOptions } from './call-options.ts'
 import { createBreaker, type Breaker } from './breaker.ts'
+import { printForm, printQuery } from './print-request.ts'
 import { ServiceError } from './service-error.ts'
 
 /** How to reach one content service. */
@@ -40,6 +42,12 @@ export interface ContentClient {
     body: Body,
     options: SendOptions<NoInfer<PathName>, NoInfer<By>>,
   ): Promise<Result | undefined>
+  /**
+   * Asks what a stored file is, without its bytes (spec §7, Assets: reads content-type). One that is
+   * not for everyone needs the token of a member who may have it. Tries again and rejects as
+   * {@link ContentClient.call} does.
+   */
+  describeAsset(id: string, options: AssetOptions): Promise<AssetHead>
 }
 
 /** Header by which the website forwards a visitor's address. */
@@ -67,8 +75,21 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   /** One try, body and all; a 5xx counts as a failure, any other refusal is an answer. */
   async function attempt(url: string, init: RequestInit): Promise<Received> {
     const response = await send(url, init)
-    const received = { status: response.status, isOk: response.ok, text: await response.text() }
+    const { status, ok: isOk, headers } = response
+    const received = { status, isOk, headers, text: await response.text() }
     if (received.status >= 500) throw ServiceError.of(received.status, received.text)
+    return received
+  }
+
+  /** Two tries at most, and the answer of the one that got any. */
+  async function read(url: string, init: RequestInit): Promise<Received> {
+    const received = await breaker.run(() =>
+      attempt(url, init).catch((error: unknown) => {
+        if (init.signal?.aborted) throw error
+        return attempt(url, init)
+      }),
+    )
+    if (!received.isOk) throw ServiceError.of(received.status, received.text)
     return received
   }
 
@@ -82,13 +103,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         // The tokens are for this service alone: they never follow a redirect elsewhere.
         redirect: 'error',
       }
-      const { status, isOk, text } = await breaker.run(() =>
-        attempt(url, init).catch((error: unknown) => {
-          if (callOptions.signal?.aborted) throw error
-          return attempt(url, init)
-        }),
-      )
-      if (!isOk) throw ServiceError.of(status, text)
+      const { text } = await read(url, init)
       return call.answer.decode(JSON.parse(text), callOptions.language)
     },
 
@@ -112,12 +127,23 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       if (!isOk) throw ServiceError.of(status, text)
       return write.answer?.decode(JSON.parse(text), language)
     },
+
+    async describeAsset(id, assetOptions) {
+      const { headers } = await read(`${base}${fillPath('/assets/{id}', { id })}`, {
+        method: 'HEAD',
+        headers: headersOf('either', assetOptions, options.serviceToken),
+        signal: assetOptions.signal ?? null,
+        redirect: 'error',
+      })
+      return readAssetHead(headers)
+    },
   }
 }
 
 interface Received {
   status: number
   isOk: boolean
+  headers: Headers
   text: string
 }
 
@@ -147,31 +173,4 @@ const longestAgent = 300
 /** What a header may hold. */
 function printable(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, longestAgent)
-}
-
-/** The record as the fields of a form; one that is null is left out. */
-function printForm(record: Record<string, unknown>, files: Readonly<Record<string, File>>) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(record)) {
-    if (value !== null) form.set(name, printValue(name, value))
-  }
-  for (const [name, file] of Object.entries(files)) form.set(name, file)
-  return form
-}
-
-function printQuery(options: CallOptions<QueryShape>): string {
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(options.query ?? {})) {
-    if (value === undefined || value === null) continue
-    parameters.set(name, printValue(name, value))
-  }
-  if (options.previewToken) parameters.set('is_preview', 'true')
-  const text = parameters.toString()
-  return text ? `?${text}` : ''
-}
-
-function printValue(name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((part) => printValue(name, part)).join(',')
-  if (['string', 'number', 'boolean'].includes(typeof value)) return String(value)
-  throw new TypeError(`The parameter "${name}" cannot be written into a query`)
 }

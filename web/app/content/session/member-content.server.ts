@@ -86,6 +86,7 @@ function leadingOut(client: ContentClient, { url, context }: MemberArgs): Conten
   return {
     call: (call, options) => client.call(call, options).catch(leave),
     send: (write, body, options) => client.send(write, body, options).catch(leave),
+    describeAsset: (id, options) => client.describeAsset(id, options).catch(leave),
   }
 }
 
