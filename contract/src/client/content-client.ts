@@ -8,6 +8,12 @@ import { createBreaker, type Breaker } from './breaker.ts'
 import { printForm, printQuery } from './print-request.ts'
 import { ServiceError } from './service-error.ts'
 
+/** What is read of a service's answer. */
+export type ServiceAnswer = Pick<Response, 'status' | 'ok' | 'text'>
+
+/** Sends one request and rejects as `fetch` does, which is one of this kind. */
+export type SendRequest = (url: string, init: RequestInit) => Promise<ServiceAnswer>
+
 /** How to reach one content service. */
 export interface ContentClientOptions {
   /** Address of the content service, with or without a path. */
@@ -15,7 +21,7 @@ export interface ContentClientOptions {
   /** Lets the service believe `visitorAddress`. */
   serviceToken?: string
   /** Stands in for the platform's own, e.g. in tests. */
-  fetch?: typeof fetch
+  fetch?: SendRequest
   /** Stands in for one of its own; one breaker belongs to one service. */
   breaker?: Breaker
 }
@@ -68,7 +74,7 @@ export function startDeadline(milliseconds: number): AbortSignal {
 
 /** Makes the typed client of one content service; it keeps nothing but its breaker. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const send = options.fetch ?? fetch
+  const send: SendRequest = options.fetch ?? fetch
   const breaker = options.breaker ?? createBreaker()
   const base = options.baseUrl.replace(/\/+$/, '')
 
