@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
@@ -25,12 +25,14 @@ const compressibleType =
 const maxBytesAtOnce = 64 * 1024
 
 const quick = { level: 1 }
+const gzipForOne = { level: 3 }
+const brotliForOne = 3
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
 
 /**
- * Makes every representation of a body once, or of what one visitor is given the one he takes. Brotli 5: on a page of 40 KB quality 11 saves another
+ * Makes every representation of a body once, or the one that is wanted. Brotli 5: on a page of 40 KB quality 11 saves another
  * eighth of the bytes for forty times the CPU, too much for pages that are made anew every minute.
  */
 export async function encodeBody(
@@ -42,7 +44,7 @@ export async function encodeBody(
   if (!isCompressible(content, contentType)) return plainBody(content, contentType)
   const [gzipped, brotlied] = await Promise.all([
     isWanted('gzip') ? compressGzip(content, { level: 6 }) : undefined,
-    isWanted('br') ? compressBrotli(content, { params: brotliParams(content) }) : undefined,
+    isWanted('br') ? compressBrotli(content, brotliOptions(content, 5)) : undefined,
   ])
   return encodedBodyOf({ content, contentType, hash: hashOf(content), gzipped, brotlied })
 }
@@ -61,6 +63,27 @@ export async function quickBody(content: Buffer, contentType: string): Promise<E
   })
 }
 
+/** What one visitor is given once, in the encoding that he takes: a third of the time for a tenth more bytes. */
+export async function bodyForOne(
+  content: Buffer,
+  contentType: string,
+  encoding: Encoding,
+): Promise<EncodedBody> {
+  if (encoding === 'identity' || !isCompressible(content, contentType))
+    return plainBody(content, contentType)
+  if (content.length > maxBytesAtOnce) return await encodeBody(content, contentType, encoding)
+  return encodedBodyOf({
+    content,
+    contentType,
+    hash: hashOf(content),
+    gzipped: encoding === 'gzip' ? gzipSync(content, gzipForOne) : undefined,
+    brotlied:
+      encoding === 'br'
+        ? brotliCompressSync(content, brotliOptions(content, brotliForOne))
+        : undefined,
+  })
+}
+
 /** The same body with the encodings that it lacks; those it has keep their bytes and entity tags. */
 export async function completeBody(body: EncodedBody): Promise<EncodedBody> {
   const { bytes } = body.identity
@@ -72,11 +95,9 @@ function isCompressible(content: Buffer, contentType: string): boolean {
   return content.length >= minCompressibleBytes && compressibleType.test(contentType)
 }
 
-function brotliParams(content: Buffer) {
-  return {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-  }
+function brotliOptions(content: Buffer, quality: number) {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length } }
 }
 
 /** A body that is not compressed: too small, of another kind, or perhaps never asked for again. */

@@ -4,11 +4,12 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { preferredEncoding } from './accept-encoding.ts'
-import { encodeBody } from './encoded-body.ts'
+import { bodyForOne, encodeBody } from './encoded-body.ts'
 import { sendStored, storeAnswer } from './stored-answer.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
 const text = 'ร้านสะดวกซัก 24 ชั่วโมง '.repeat(200)
+const unpack = { identity: (body: Buffer) => body, gzip: gunzipSync, br: brotliDecompressSync }
 const answers = new Map<string, StoredAnswer>()
 const server = createServer((req, res) => {
   const answer = answers.get(req.url ?? '')
@@ -131,11 +132,16 @@ test('a HEAD has the headers of a GET and no body', async () => {
   expect(head.headers['content-length']).toBe(full.headers['content-length'])
 })
 
-test('a page for one visitor names Accept-Encoding in whichever encoding he takes it', async () => {
-  for (const only of ['identity', 'gzip', 'br'] as const) {
-    const body = await encodeBody(Buffer.from(text), 'text/html; charset=utf-8', only)
+test.each([
+  ['short', text],
+  ['long', text.repeat(40)],
+])('a %s page for one visitor comes whole in whichever encoding he takes it', async (_, page) => {
+  for (const encoding of ['identity', 'gzip', 'br'] as const) {
+    const body = await bodyForOne(Buffer.from(page), 'text/html; charset=utf-8', encoding)
     answers.set('/own', storeAnswer({ status: 200, body, headers: [] }))
-    const { headers } = await get('/own', { 'accept-encoding': only })
-    expect(headers['vary']).toBe('Accept-Encoding')
+    const answer = await get('/own', { 'accept-encoding': encoding })
+    expect(answer.headers['vary']).toBe('Accept-Encoding')
+    expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
+    expect(unpack[encoding](answer.body).toString()).toBe(page)
   }
 })

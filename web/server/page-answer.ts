@@ -1,4 +1,4 @@
-import { encodeBody, type Encoding } from '@washhouse/serving/encoded-body'
+import { bodyForOne, encodeBody, type Encoding } from '@washhouse/serving/encoded-body'
 import { securityHeaders } from '@washhouse/serving/security-headers'
 import { storeAnswer, type StoredAnswer } from '@washhouse/serving/stored-answer'
 import { pageCsp, scriptHashes, stripNonce } from './page-csp.ts'
@@ -38,7 +38,9 @@ export async function pageAnswer(
   const mapOrigin = hasMap ? note.mapOrigin : undefined
   return storeAnswer({
     status,
-    body: await encodeBody(bytes, contentType, isForAll ? undefined : audience.encoding),
+    body: isForAll
+      ? await encodeBody(bytes, contentType)
+      : await bodyForOne(bytes, contentType, audience.encoding),
     headers: [
       ...securityHeaders({
         isHttps,
