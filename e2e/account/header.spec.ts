@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findFaults } from '../support/find-faults.ts'
 import { test } from '../support/test.ts'
+import { tagOf } from '../support/tags.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { accountPages } from './account-pages.ts'
 import { enterAsNewMember } from './member.ts'
@@ -9,7 +10,7 @@ import { enterAsNewMember } from './member.ts'
 const firstName = 'สมศรี'
 
 for (const language of ['th', 'en'] as const) {
-  test(`who is signed in stands in the header of every page, signs out by keyboard, and is nowhere to be gone back to (${language}) [S4.login.2] ${viewportOf(language)}`, async ({
+  test(`who is signed in stands in the header of every page, signs out by keyboard, and is nowhere to be gone back to (${language}) [S4.login.2] ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     request,
     product,

@@ -6,7 +6,7 @@ import { test } from './line-test.ts'
 test.describe.configure({ mode: 'default' })
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript a visitor registers and signs in with LINE, and leaves (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a visitor registers and signs in with LINE, and leaves (${language}) @long`, async ({
     page,
     product,
     line,

@@ -10,7 +10,7 @@ import { test } from './line-test.ts'
 test.describe.configure({ mode: 'default' })
 
 for (const language of ['th', 'en'] as const) {
-  test(`a visitor registers and signs in with LINE, without an email from there, and leaves (${language}) ${viewportOf(language)}`, async ({
+  test(`a visitor registers and signs in with LINE, without an email from there, and leaves (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     product,
     line,
@@ -19,7 +19,7 @@ for (const language of ['th', 'en'] as const) {
     await liveByLine({ page, product, line, language })
   })
 
-  test(`LINE is joined to an account from within it, never by its email (${language}) ${tagOf(language)} @desktop`, async ({
+  test(`LINE is joined to an account from within it, never by its email (${language}) @long @desktop`, async ({
     page,
     product,
     line,

@@ -4,6 +4,7 @@ import { watchPage } from '../every-page/watch-page.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { walk } from '../support/keyboard.ts'
 import { test } from '../support/test.ts'
+import { tagOf } from '../support/tags.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { enterAsNewMember } from './member.ts'
 
@@ -23,7 +24,7 @@ const KB = 1000
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const language of ['th', 'en'] as const) {
-  test(`every page of a member has one heading of the first level, complains of nothing, keeps to its budget, is kept by nobody, tells search engines nothing, axe finds nothing, and it fits every width and twice the text size (${language}) ${viewportOf(language)}`, async ({
+  test(`every page of a member has one heading of the first level, complains of nothing, keeps to its budget, is kept by nobody, tells search engines nothing, axe finds nothing, and it fits every width and twice the text size (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     request,
     product,

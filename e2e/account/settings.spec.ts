@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { tagOf } from '../support/tags.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { test } from '../support/test.ts'
 import { accountPages } from './account-pages.ts'
@@ -7,7 +8,7 @@ import { enterAsNewMember } from './member.ts'
 import { settingPages } from './setting-pages.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`a member changes his profile, picture, email, devices and password, takes his data along and leaves (${language}) ${viewportOf(language)}`, async ({
+  test(`a member changes his profile, picture, email, devices and password, takes his data along and leaves (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     browser,
     request,
