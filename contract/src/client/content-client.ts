@@ -9,7 +9,9 @@ import { printForm, printQuery } from './print-request.ts'
 import { ServiceError } from './service-error.ts'
 
 /** What is read of a service's answer. */
-export type ServiceAnswer = Pick<Response, 'status' | 'ok' | 'text'>
+export type ServiceAnswer = Pick<Response, 'status' | 'ok' | 'text'> & { headers: AnswerHeaders }
+/** What an answer says beside its body, by name in small letters. */
+export type AnswerHeaders = Pick<Headers, 'get'>
 
 /** Sends one request and rejects as `fetch` does, which is one of this kind. */
 export type SendRequest = (url: string, init: RequestInit) => Promise<ServiceAnswer>
@@ -149,7 +151,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 interface Received {
   status: number
   isOk: boolean
-  headers: Headers
+  headers: AnswerHeaders
   text: string
 }
 

@@ -60,7 +60,12 @@ async function read(answer: IncomingMessage): Promise<ServiceAnswer> {
   }
   const body = await unpack(await buffer(answer), headers['content-encoding'])
   const text = body.toString()
-  return { status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) }
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    headers: { get: (name) => headers[name]?.toString() ?? null },
+    text: () => Promise.resolve(text),
+  }
 }
 
 const unpackBrotli = promisify(brotliDecompress)
