@@ -46,6 +46,18 @@ test('a record arrives whole, with its length', async () => {
   expect(await answer.text()).toBe('PATCH 20 application/json {"name":"ส้ม"}')
 })
 
+test('a head is read without what it is the head of', async () => {
+  const url = await serve((_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 4812 }).end()
+  })
+  const { headers, text } = await fetchFromService(url, { method: 'HEAD' })
+  expect([headers.get('content-type'), headers.get('content-length')]).toEqual([
+    'application/pdf',
+    '4812',
+  ])
+  expect([headers.get('lang'), await text()]).toEqual([null, ''])
+})
+
 test('a form with a file arrives as one', async () => {
   const url = await serve((req, res) => {
     res.end(req.headers['content-type']?.split(';')[0])
