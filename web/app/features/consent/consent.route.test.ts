@@ -9,6 +9,10 @@ vi.mock('../../ground/env.server.ts', () => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+vi.mock('../../content/service-fetch.server.ts', () => ({
+  fetchFromService: (url: string, init: RequestInit) => fetch(url, init),
+}))
+
 test('a choice that meets a held database holds at once, and is in the log once that is free', async () => {
   const sent: { id: string; categories: string }[] = []
   let isHeld = true
@@ -36,7 +40,6 @@ test('a choice that meets a held database holds at once, and is in the log once 
 })
 
 async function press(action: string): Promise<Response> {
-  // Now, as the client takes the stand-in when it is made.
   const { action: act } = await import('./consent.route.ts')
   const { providePageContent } = await import('../../content/content.server.ts')
   const url = new URL('https://fongsai.example/consent')
