@@ -4,7 +4,7 @@ import { createPreviewToken } from '../src/engines/calls/preview-token.ts'
 import { fillBranches } from '../testing/branch-records.ts'
 import { forgeTokens, previewHeaders } from '../testing/preview-headers.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
-import { drawPicture, mediaData, staffData } from '../testing/record-data.ts'
+import { createMedia, staffData } from '../testing/record-data.ts'
 import { registerMember } from '../testing/member-requests.ts'
 import { endSessionsOf } from '../src/engines/accounts/sessions/member-session.rows.ts'
 import { signInAs } from '../testing/staff-service.ts'
@@ -19,7 +19,6 @@ let payload: BasePayload
 let records: Awaited<ReturnType<typeof fillBranches>>
 let draftBranch: number
 let draftReview: number
-let privateFile: string
 let openFile: string
 
 beforeAll(async () => {
@@ -27,8 +26,7 @@ beforeAll(async () => {
   payload = service.payload
   records = await fillBranches(payload)
   await fillDrafts()
-  privateFile = await upload(true)
-  openFile = await upload(false)
+  openFile = await createMedia(payload)
 })
 afterAll(() => service.stop())
 
@@ -55,16 +53,6 @@ async function fillDrafts(): Promise<void> {
   await payload.create({ ...draft, collection: 'investor-reasons', data: reason })
   const page = { title: secretText, _status: 'draft' } as const
   await payload.updateGlobal({ ...draft, slug: 'branch-page', data: page })
-}
-
-async function upload(isPrivate: boolean): Promise<string> {
-  const file = await drawPicture(640, 480)
-  const { id } = await payload.create({
-    collection: 'media',
-    data: { ...mediaData(), isPrivate },
-    file,
-  })
-  return id
 }
 
 async function signIn(mark: string) {
@@ -152,45 +140,6 @@ it('notes for the service’s own cache leave with no answer, kept or not', asyn
       expect(answer.status, path).toBe(200)
       expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-reply'))).toEqual([])
     }
-})
-
-describe('case 13: a member’s own file', () => {
-  const ways = () => [
-    { path: `/assets/${privateFile}` },
-    { path: `/assets/${privateFile.toUpperCase()}` },
-    { path: `/assets/${privateFile}/name.png` },
-    { path: `/assets/${privateFile}?download` },
-    { path: `/assets/${privateFile}?width=160&format=webp` },
-    { path: `/assets/${privateFile}`, method: 'HEAD' },
-    { path: `/assets/${privateFile}`, headers: { range: 'bytes=0-9' } },
-    { path: `/assets/${privateFile}`, headers: { 'if-none-match': '*' } },
-  ]
-
-  const statuses = async (extra: Record<string, string>) => {
-    const found = new Set<number>()
-    for (const { path, method = 'GET', headers = {} } of ways()) {
-      const answer = await sendRaw(service.url, path, { method, headers: { ...headers, ...extra } })
-      found.add(answer.status)
-      if (answer.status >= 400) expectClean(answer)
-      else expect(answer.headers['cache-control']).toBe('private, no-store')
-    }
-    return [...found].toSorted((left, right) => left - right)
-  }
-
-  it('is given to a live member alone, before and after others have read it', async () => {
-    expect(await statuses({})).toEqual([401])
-    const member = await signIn('reader')
-    expect(await statuses(member.headers)).toEqual([200, 206, 304])
-    expect(await statuses({})).toEqual([401])
-    expect(await statuses({ authorization: 'Bearer abc' })).toEqual([401])
-    expect(await statuses({ cookie: 'payload-token=abc' })).toEqual([401])
-  })
-
-  it('is refused once the member was suspended', async () => {
-    const { id, headers } = await signIn('soon-suspended')
-    await payload.update({ collection: 'members', id, data: { status: 'suspended' } })
-    expect(await statuses(headers)).toEqual([401])
-  })
 })
 
 describe('case 5: a token that lives no more', () => {

@@ -23,7 +23,8 @@ import { tellOfLock } from './engines/editing/tell-of-lock.ts'
 import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
 import { guardRest } from './engines/rest/guard-rest.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
-import { maxUploadBytes } from './engines/files/clean-upload.ts'
+import { maxLibraryBytes } from './engines/files/library/clean-library-file.ts'
+import { libraryFiles } from './engines/files/library/library-file.collection.ts'
 import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
 import { stampChanges } from './engines/publishing/stamp-changes.ts'
@@ -39,6 +40,7 @@ export default buildConfig({
     ...areas.flatMap(({ collections = [] }) => collections),
     createOutbox(outboxSources),
     media,
+    libraryFiles,
     accountAttempts,
     mailLinks,
     memberSessions,
@@ -82,7 +84,13 @@ export default buildConfig({
   custom: { ofMembers },
   email: noMailOfPayload,
   sharp,
-  upload: { limits: { fileSize: maxUploadBytes }, abortOnLimit: true },
+  upload: {
+    limits: { fileSize: maxLibraryBytes },
+    abortOnLimit: true,
+    // What is large is never held in memory.
+    useTempFiles: true,
+    tempFileDir: env.uploadDir,
+  },
   maxDepth: 2,
   defaultDepth: 0,
   graphQL: { disable: true },

@@ -24,6 +24,7 @@ import { forgetOldTries } from './engines/accounts/attempts.rows.ts'
 import { forgetOldLinks } from './engines/accounts/mail-links.rows.ts'
 import { forgetOldSessions } from './engines/accounts/sessions/member-session.rows.ts'
 import { settleLeavingFiles } from './engines/files/leaving-files.ts'
+import { sweepLibrary } from './engines/files/library/sweep-library.ts'
 import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
@@ -65,6 +66,7 @@ const stopDailyWork = await startDailyWork([
   ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),
   ['forget what left for records that are gone', () => forgetOrphans(payload, outboxSources)],
   ['see to files whose deletion was cut short', () => settleLeavingFiles(payload)],
+  ['sweep files of the library that have no record', () => sweepLibrary(payload)],
   ['forget tries to sign in that count no more', () => forgetOldTries(payload)],
   ['forget mailed links that have ended', () => forgetOldLinks(payload)],
   ['forget sessions of members that have ended', () => forgetOldSessions(payload)],

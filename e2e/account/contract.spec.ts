@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { createContentClient } from '@washhouse/contract/client/content-client'
 import { ServiceError } from '@washhouse/contract/client/service-error'
-import { signIn, type StaffCall } from '../support/staff.ts'
+import { signIn } from '../support/staff.ts'
 import { takePhoto } from '../support/take-photo.ts'
 import { test } from '../support/test.ts'
 import { newAccount } from './account-pages.ts'
@@ -50,34 +50,25 @@ test('a member has the one role there is, which opens neither admin nor app; wha
   }
 })
 
-test('a file for members is given to whoever shows a member’s token, with the type of its bytes [S6.roles.3] [S7.assets.1] @desktop', async ({
+test('a file of the library that no page shows is the team’s alone, with the type of its bytes [S7.assets.1] @desktop', async ({
   request,
   contentUrl,
   administrator,
 }) => {
-  const id = await keepPrivateFile({ request, contentUrl, administrator })
-  const address = `${contentUrl}/assets/${id}`
-  // Not by the journey's own requests: they carry the administrator's cookie.
-  expect((await fetch(address)).status).toBe(401)
-  const { client, token } = await enter(contentUrl)
-  const headers = { authorization: `Bearer ${token}` }
-  const given = await fetch(address, { headers })
-  expect(given.status).toBe(200)
-  expect(given.headers.get('content-type')).toBe('image/png')
-  expect(given.headers.get('cache-control')).toMatch(/private|no-store/)
-  await client.send(accountCalls.removeMe, undefined, { ...th, token })
-  expect((await fetch(address, { headers })).status).toBe(401)
-})
-
-async function keepPrivateFile(staff: StaffCall): Promise<string> {
-  const saved = await staff.request.post(`${staff.contentUrl}/cms-api/media`, {
-    headers: await signIn(staff),
-    multipart: {
-      _payload: JSON.stringify({ alt: 'ใบราคา', isPrivate: true }),
-      file: takePhoto(200),
-    },
+  const headers = await signIn({ request, contentUrl, administrator })
+  const saved = await request.post(`${contentUrl}/cms-api/library-files`, {
+    headers,
+    multipart: { _payload: '{}', file: takePhoto(200) },
   })
   expect(saved.status(), await saved.text()).toBe(201)
   const { doc }: { doc: { id: string } } = await saved.json()
-  return doc.id
-}
+  const address = `${contentUrl}/assets/${doc.id}`
+  const given = await fetch(address, { headers })
+  expect(given.status).toBe(200)
+  expect(given.headers.get('content-type')).toBe('image/png')
+  expect(given.headers.get('cache-control')).toBe('private, no-store')
+  const { token } = await enter(contentUrl)
+  const member = { authorization: `Bearer ${token}` }
+  expect((await fetch(address)).status).toBe(403)
+  expect((await fetch(address, { headers: member })).status).toBe(403)
+})

@@ -35,6 +35,9 @@ export const areas: readonly Area[] = [
 
 export const searchSources = areas.flatMap((area) => area.searchSources ?? [])
 
+/** What gives files of the library to anyone, members or one of them. */
+export const fileUses = areas.flatMap(({ files = [] }) => files)
+
 export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])
 
 /** What leaves, and is shown to him, with a member. */

@@ -15,7 +15,8 @@ export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
 
 export async function openUnmigrated({ cron = false } = {}): Promise<BasePayload> {
   closeData()
-  await mkdir(env.mediaDir, { recursive: true })
+  for (const folder of [env.mediaDir, env.libraryDir, env.uploadDir])
+    await mkdir(folder, { recursive: true })
   const { default: config } = await import('../payload.config.ts')
   const payload = await getPayload({ config, cron })
   surviveLostConnections(payload)

@@ -12,6 +12,8 @@ import { isLinkField } from '../ground/fields/contact-fields.ts'
 import { keyOfColumn } from '../ground/uses/entity-fields.ts'
 import { columnsTo, holdsPaths } from '../ground/uses/find-uses.ts'
 import { refuseWhileUsed } from '../ground/uses/refuse-while-used.ts'
+import { tableNameOf } from '../engines/records/stored-entity.ts'
+import { fileUses } from './areas.ts'
 import { closePayload, openPayload } from './open-payload.ts'
 
 let payload: BasePayload
@@ -110,6 +112,14 @@ describe('a record that others refer to', () => {
     expect((await editor.call(`/provinces/${province}`, 'DELETE')).status).toBe(200)
     expect((await editor.call(`/sectors/${sector}`, 'DELETE')).status).toBe(200)
   })
+})
+
+it('whoever may have the library files of a record is named by its area', () => {
+  const named = new Set(fileUses.map(({ entity }) => tableNameOf(entity)))
+  const holding = columnsTo(payload, 'library-files').flatMap(({ entity, tables }) =>
+    entity.isVersions ? [] : [tables.at(-1) ?? ''],
+  )
+  expect(holding.filter((table) => !named.has(table))).toEqual([])
 })
 
 /** Fields that hold other records of ours, with the collection that these are of. */

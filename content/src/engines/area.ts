@@ -2,6 +2,7 @@ import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
 import type { OfMembers } from './accounts/of-members.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { ContractWrite } from './calls/write-route.ts'
+import type { FileUse } from './files/library/file-use.ts'
 import type { OutboxSource } from './mail/outbox-source.ts'
 import type { SearchSource } from './search/search-source.ts'
 import type { StallCheck } from './work/stall-watch.ts'
@@ -24,6 +25,8 @@ export interface Area {
   routes?: Routes
   writes?: Writes
   searchSources?: SearchSource[]
+  /** Who may have the library files that stand in its records. */
+  files?: readonly FileUse[]
   /** What leaves by mail, and to other services. */
   outbox?: OutboxSource | readonly OutboxSource[]
   /** What it keeps of members. */

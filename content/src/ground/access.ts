@@ -40,10 +40,6 @@ export function published(): Where {
 /** Staff read everything, everyone else what is published. */
 export const readPublished: Access = (caller) => isStaff(caller) || published()
 
-/** Staff read every file, everyone else those that are not members' own. */
-export const readPublicFiles: Access = (caller) =>
-  isStaff(caller) || { isPrivate: { not_equals: true } }
-
 /** Those who hand work to each other know who is there; moderators know themselves. */
 export const readColleagues: Access = (caller) => isEditor(caller) || ownAccount(caller)
 

@@ -25,7 +25,11 @@ export const env = {
   leadPhotoDir: join(dataDir, 'lead-photos'),
   /** Members' pictures of themselves; apart from the media, of which editors choose. */
   memberPictureDir: join(dataDir, 'member-pictures'),
+  /** Files whose readers follow from where they are used; apart from the media, which anyone may read. */
+  libraryDir: join(dataDir, 'library'),
   cacheDir: join(dataDir, 'cache'),
+  /** What is being uploaded; what is left there belongs to nobody. */
+  uploadDir: join(dataDir, 'cache', 'uploads'),
   databaseUrl: variables.DATABASE_URL ?? `file:${join(dataDir, 'washhouse.db')}`,
   /** A program for Node that keeps a copy of existing data before its database is migrated. */
   beforeMigration: variables.BEFORE_MIGRATION,

@@ -50,6 +50,7 @@ export interface Config {
     'member-identities': MemberIdentity;
     outbox: Outbox;
     media: Media;
+    'library-files': LibraryFile;
     'account-attempts': AccountAttempt;
     'mail-links': MailLink;
     'member-sessions': MemberSession;
@@ -90,6 +91,7 @@ export interface Config {
     'member-identities': MemberIdentitiesSelect<false> | MemberIdentitiesSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'library-files': LibraryFilesSelect<false> | LibraryFilesSelect<true>;
     'account-attempts': AccountAttemptsSelect<false> | AccountAttemptsSelect<true>;
     'mail-links': MailLinksSelect<false> | MailLinksSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
@@ -393,7 +395,6 @@ export interface Media {
    * Read to those who cannot see the picture. Leave empty when it only decorates.
    */
   alt?: string | null;
-  isPrivate?: boolean | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
@@ -1066,6 +1067,26 @@ export interface Outbox {
   createdAt: string;
 }
 /**
+ * PDF, Word, Excel, PowerPoint, ZIP, MP4 and WebM films up to 250 MB, pictures up to 20 MB. Who may open a file follows from where it is used; staff alone see one that is published nowhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-files".
+ */
+export interface LibraryFile {
+  id: string;
+  name: string;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-attempts".
  */
@@ -1226,6 +1247,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'library-files';
+        value: string | LibraryFile;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1830,7 +1855,24 @@ export interface OutboxSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   id?: T;
   alt?: T;
-  isPrivate?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-files_select".
+ */
+export interface LibraryFilesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -2,12 +2,7 @@ import type { BasePayload, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { createExample } from '../../../testing/example-records.ts'
-import {
-  createNewsCategory,
-  drawPicture,
-  mediaData,
-  staffData,
-} from '../../../testing/record-data.ts'
+import { createNewsCategory, mediaData, staffData } from '../../../testing/record-data.ts'
 import type { News } from '../../ground/payload-types.ts'
 
 let payload: BasePayload
@@ -85,17 +80,16 @@ describe('an article that is saved', () => {
     expect((await update(id, 'th', { body: null })).bodyHtml).toBeNull()
   })
 
-  it('shows pictures with their description in its language, but none of the members', async () => {
+  it('shows pictures with their description in its language, and nothing for a picture that is none', async () => {
     const { id: shown } = await createExample(payload, 'media')
-    const data = { ...mediaData(), isPrivate: true }
-    const hidden = await payload.create({ collection: 'media', data, file: await drawPicture() })
+    const { id: hidden } = await createExample(payload, 'library-files')
     await payload.update({
       collection: 'media',
       id: shown,
       locale: 'en',
       data: { alt: 'At night' },
     })
-    const body = article(words('ก'), picture(String(shown)), picture(hidden.id))
+    const body = article(words('ก'), picture(String(shown)), picture(String(hidden)))
     const { id, bodyHtml } = await create({ body })
     expect(bodyHtml).toBe(
       `<p>ก</p><img src="/assets/${shown}?width=960&amp;format=webp" width="40" height="20" alt="หน้าร้านตอนกลางคืน" loading="lazy">`,

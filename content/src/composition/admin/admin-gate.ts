@@ -6,6 +6,7 @@ import { isOwnOrigin } from '../../ground/own-origin.ts'
 import { readMarks } from '../../engines/accounts/known-browser.ts'
 import { sessionNamedBy } from '../../engines/accounts/sessions/session-tokens.ts'
 import { networkOfRequest } from '../../engines/accounts/visitor-place.ts'
+import { maxLibraryBytes } from '../../engines/files/library/clean-library-file.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
@@ -30,6 +31,8 @@ const maxAttempts = { most: 20, spanMs: 60_000 }
 const tooOften = 'ลองบ่อยเกินไป รอหนึ่งนาทีแล้วลองใหม่ · Too many attempts, try again in a minute.'
 const maxOpenBytes = 64 * 1024
 const maxBytes = 25 * 1024 * 1024
+// Of a form, which says more than the file.
+const maxLibraryFormBytes = maxLibraryBytes + 1024 * 1024
 
 export function isAdminPath(url: string): boolean {
   return /^\/(admin|cms-api|_next)(?=[/?]|$)/.test(url)
@@ -57,13 +60,17 @@ export function createAdminGate(payload: BasePayload) {
     const isDue = user !== null && mustChangePassword({ req: { user } })
     const due = isDue ? refuseUntilChanged(req, path, user.id) : undefined
     if (due) return due
-    if (user) return length > maxBytes ? refuse(413, 'Too large.') : undefined
+    if (user) return length > mostBytesAt(path) ? refuse(413, 'Too large.') : undefined
     // The pages of the admin take calls of their own by POST; a stranger has none to make.
     if (!isOpen || (!isApi && !isRead(req))) return refuse(403, 'Sign in first.')
     if (isApi && req.method === 'POST' && !mayTry(placeOf(req))) return refuse(429, tooOften)
     if (Number.isNaN(length)) return refuse(411, 'The length is missing.')
     return length > maxOpenBytes ? refuse(413, 'Too large.') : undefined
   }
+}
+
+function mostBytesAt(path: string): number {
+  return /^\/cms-api\/library-files(?:\/|$)/.test(path) ? maxLibraryFormBytes : maxBytes
 }
 
 const accountPage = '/admin/account'

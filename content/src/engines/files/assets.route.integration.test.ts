@@ -4,13 +4,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../ground/env.ts'
 import { type ContractService, startContractService } from '../../../testing/contract-service.ts'
-import { registerMember, type SignedMember } from '../../../testing/member-requests.ts'
-import { drawPicture, mediaData, staffData } from '../../../testing/record-data.ts'
+import { drawPicture, mediaData } from '../../../testing/record-data.ts'
 
 let service: ContractService
 let id: string
-let privateId: string
-let member: SignedMember
 
 beforeAll(async () => {
   service = await startContractService()
@@ -19,11 +16,6 @@ beforeAll(async () => {
   id = String(
     (await payload.create({ collection, data: mediaData(), file: await drawPicture(400, 200) })).id,
   )
-  const data = { ...mediaData(), isPrivate: true }
-  const file = await drawPicture(100, 100)
-  privateId = String((await payload.create({ collection, data, file })).id)
-  member = await registerMember(payload, 'member')
-  await payload.create({ collection: 'staff', data: staffData('editor') })
 })
 
 afterAll(() => service.stop())
@@ -146,33 +138,6 @@ describe('[S7.assets.1] GET /assets/{id}', () => {
     expect((await readdir(folder)).filter((name) => name.includes('480x0'))).toHaveLength(1)
     await rm(folder, { recursive: true })
     expect((await get(`/assets/${id}?width=480`)).status).toBe(200)
-  })
-})
-
-describe("[S6.roles.3] members' own files", () => {
-  it('need a live token for bytes, HEAD, ranges and transforms, and are never cached', async () => {
-    for (const path of [`/assets/${privateId}`, `/assets/${privateId}?width=64`]) {
-      expect((await get(path)).status).toBe(401)
-      expect((await get(path, { range: 'bytes=0-1' })).status).toBe(401)
-      expect((await fetch(service.url + path, { method: 'HEAD' })).status).toBe(401)
-      expect((await get(path, { authorization: 'Bearer junk' })).status).toBe(401)
-    }
-    const headers = { authorization: `Bearer ${member.token}` }
-    const response = await get(`/assets/${privateId}?width=64`, headers)
-    expect([response.status, response.headers.get('cache-control')]).toEqual([
-      200,
-      'private, no-store',
-    ])
-    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect((await get(`/assets/${privateId}?width=64`)).status).toBe(401)
-  })
-
-  it('are closed to a member who was suspended', async () => {
-    const { id: memberId, token } = member
-    const data = { status: 'suspended' } as const
-    await service.payload.update({ collection: 'members', id: memberId, data })
-    const headers = { authorization: `Bearer ${token}` }
-    expect((await get(`/assets/${privateId}`, headers)).status).toBe(401)
   })
 })
 

@@ -1,17 +1,24 @@
-import { openAsBlob } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { WireError } from '@washhouse/contract/wire/errors'
+import { parseRange } from '@washhouse/serving/byte-range'
+import { type FileMark, streamFile } from '@washhouse/serving/file-stream'
 import { resourcePolicyHeader, sandboxCsp } from '@washhouse/serving/security-headers'
 import { matches } from '@washhouse/serving/stored-answer'
 import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
-import { type FileKind, kindOfFile, mimeTypes } from './file-type.ts'
 import { parseAssetQuery } from './asset-query.ts'
-import { type AssetRecord, findAsset, requireReader } from './asset-record.ts'
-import { parseRange } from '@washhouse/serving/byte-range'
+import { type AssetRecord, findAsset } from './asset-record.ts'
 import { contentDisposition } from './file-name.ts'
 import { createDrawnPictures } from './drawn-pictures.ts'
+import type { FileUse } from './library/file-use.ts'
+import {
+  isShown,
+  libraryKindOf,
+  type LibraryKind,
+  libraryTypes,
+  startBytes,
+} from './library/library-type.ts'
 import { chooseVariant, type Variant } from './variant.ts'
 
 const maxAgeSeconds = 2_592_000
@@ -19,37 +26,46 @@ const maxAgeSeconds = 2_592_000
 interface StoredFile {
   path: string
   size: number
-  kind: FileKind | undefined
+  mark: FileMark
+  kind: LibraryKind | undefined
 }
 
-/** `GET /assets/{id}[/{name}]`: a stored file, or a picture redrawn as the table of transforms allows. */
-export function registerAssets(app: Hono, payload: BasePayload): void {
+/**
+ * `GET /assets/{id}[/{name}]`: a stored file, or a picture redrawn as the table of transforms allows. Who may have a file
+ * of the library follows from its uses.
+ */
+export function registerAssets(app: Hono, payload: BasePayload, uses: readonly FileUse[]): void {
   const drawnPicture = createDrawnPictures()
 
   const answer = async (context: Context): Promise<Response> => {
     const { transform, isDownload } = parseAssetQuery(new URL(context.req.url).searchParams)
-    const asset = await findAsset(payload, context.req.param('id') ?? '')
-    await requireReader(payload, asset, context.req.raw.headers)
-    const file = await inspect(join(asset.folder, basename(asset.filename)))
+    const { headers: sent } = context.req.raw
+    const asset = await findAsset(payload, uses, {
+      id: context.req.param('id') ?? '',
+      headers: sent,
+    })
+    const file = await inspect(asset)
     const variant = chooseVariant(asset, file.kind, transform)
     const kind = variant.kind === 'redrawn' ? variant.output : file.kind
-    const name = context.req.param('name') ?? asset.filename
+    const name = context.req.param('name') ?? asset.name
     const headers = assetHeaders(asset, variant, kind, { isDownload, name })
     if (isUnchanged(context, variant)) return new Response(null, { status: 304, headers })
-    if (variant.kind === 'original') return await sendOriginal(context, file, variant, headers)
-    return sendBytes(context, await drawnPicture(context, file.path, variant), headers)
+    if (variant.kind === 'original') return sendOriginal(context, file, variant, headers)
+    const picture = { path: file.path, isPrivate: asset.isPrivate, variant }
+    return sendBytes(context, await drawnPicture(context, picture), headers)
   }
   app.get('/assets/:id', answer)
   app.get('/assets/:id/:name', answer)
 }
 
 /** What the file on disk is, by its own bytes. */
-async function inspect(path: string): Promise<StoredFile> {
+async function inspect({ folder, filename }: AssetRecord): Promise<StoredFile> {
+  const path = join(folder, basename(filename))
   const file = await open(path)
   try {
-    const { size } = await file.stat()
-    const { buffer } = await file.read({ buffer: Buffer.alloc(32), length: 32, position: 0 })
-    return { path, size, kind: kindOfFile(buffer) }
+    const { size, ino, mtimeMs } = await file.stat()
+    const { buffer } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0)
+    return { path, size, mark: { ino, mtimeMs }, kind: libraryKindOf(buffer, filename) }
   } finally {
     await file.close()
   }
@@ -58,13 +74,14 @@ async function inspect(path: string): Promise<StoredFile> {
 function assetHeaders(
   asset: AssetRecord,
   variant: Variant,
-  kind: FileKind | undefined,
+  kind: LibraryKind | undefined,
   { isDownload, name }: { isDownload: boolean; name: string },
 ): Headers {
-  const isInline = kind !== undefined && !isDownload
+  const isInline = kind !== undefined && isShown(kind) && !isDownload
   return new Headers({
-    'content-type': kind ? mimeTypes[kind] : 'application/octet-stream',
+    'content-type': kind ? libraryTypes[kind] : 'application/octet-stream',
     'content-disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),
+    // Kept by no cache: after signing out, going back must not show it.
     'cache-control': asset.isPrivate ? 'private, no-store' : `public, max-age=${maxAgeSeconds}`,
     'content-security-policy': sandboxCsp,
     'x-content-type-options': 'nosniff',
@@ -80,12 +97,12 @@ function isUnchanged(context: Context, { etag }: Variant): boolean {
   return given !== undefined && matches(given, etag)
 }
 
-async function sendOriginal(
+function sendOriginal(
   context: Context,
-  { path, size }: StoredFile,
+  { path, size, mark }: StoredFile,
   { etag }: Variant,
   headers: Headers,
-): Promise<Response> {
+): Response {
   const isSame = [undefined, etag].includes(context.req.header('if-range'))
   const given = isSame ? context.req.header('range') : undefined
   const range = parseRange(given, size)
@@ -100,8 +117,7 @@ async function sendOriginal(
   if (isPart) headers.set('content-range', `bytes ${start}-${end}/${size}`)
   const status = isPart ? 206 : 200
   if (isHead(context) || size === 0) return new Response(null, { status, headers })
-  const file = await openAsBlob(path)
-  return new Response(file.slice(start, end + 1), { status, headers })
+  return new Response(streamFile(path, mark, { start, end }), { status, headers })
 }
 
 function sendBytes(context: Context, bytes: Buffer, headers: Headers): Response {

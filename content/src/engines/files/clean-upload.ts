@@ -1,3 +1,4 @@
+import { readFile, rm } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
@@ -5,12 +6,13 @@ import { say } from '../../ground/languages/say.ts'
 import { type FileKind, isPicture, kindOfFile, mimeTypes, type PictureKind } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
 import { pixelLimit } from './picture-limits.ts'
+import { seekIn } from './seekable.ts'
 import { uploadQueue } from './upload-queue.ts'
 
 /** Set in a request's context for a picture that this service has just drawn itself. */
 export const drawnHere = 'isDrawnHere'
 
-export const maxUploadBytes = 20 * 1024 * 1024
+const maxUploadBytes = 20 * 1024 * 1024
 // Cameras have 24 million; they are stored whole, which takes 12 bytes a pixel.
 const maxPixels = 25_000_000
 
@@ -19,19 +21,47 @@ export const cleanUpload: CollectionBeforeOperationHook = async ({ args, operati
   const { file } = req
   if (!file || req.context[drawnHere] === true) return args
   if (operation !== 'create' && operation !== 'update') return args
-  if (file.data.length > maxUploadBytes) throw refuse(req, 'size')
-  const kind = kindOfFile(file.data)
+  if (file.size > maxUploadBytes) throw refuse(req, 'size')
+  const given = await readUpload(file)
+  const kind = kindOfFile(given)
   if (!kind) throw refuse(req, 'kind')
-  const data = await clean(file.data, kind, req)
+  const data = await clean(given, kind, req)
   const name = `${file.name.slice(0, file.name.length - extname(file.name).length)}.${kind}`
-  req.file = { ...file, data, name, size: data.length, mimetype: mimeTypes[kind] }
+  await putBytes(req, file, { data, name, mimetype: mimeTypes[kind] })
   return args
 }
 
+type Upload = NonNullable<PayloadRequest['file']>
+
+/** The bytes of what was sent. */
+export async function readUpload({ data, tempFilePath }: Upload): Promise<Buffer> {
+  return tempFilePath ? await readFile(tempFilePath) : data
+}
+
+/** Has these bytes stored instead of those that were sent. */
+export async function putBytes(
+  req: PayloadRequest,
+  { tempFilePath, ...file }: Upload,
+  kept: Pick<Upload, 'data' | 'name' | 'mimetype'>,
+): Promise<void> {
+  req.file = { ...file, ...kept, size: kept.data.length }
+  // What is refused Payload removes itself.
+  if (tempFilePath) await rm(tempFilePath)
+}
+
 async function clean(data: Buffer, kind: FileKind, req: PayloadRequest): Promise<Buffer> {
-  if (isPicture(kind))
-    return await uploadQueue.run('staff', () => keepPixels(data, kind)).catch(refuseFor(req))
-  return kind === 'mp4' ? clearFilmNotes(data) : data
+  if (isPicture(kind)) return await cleanPixels(data, kind, req)
+  if (kind === 'mp4') await clearFilmNotes(seekIn(data), data.length)
+  return data
+}
+
+/** Of a picture only what is seen; refused where it cannot be read or has too much of it. */
+export async function cleanPixels(
+  data: Buffer,
+  kind: PictureKind,
+  req: PayloadRequest,
+): Promise<Buffer> {
+  return await uploadQueue.run('staff', () => keepPixels(data, kind)).catch(refuseFor(req))
 }
 
 /** Redraws the picture: what sharp does not draw (places, thumbnails, hidden archives) is gone. */

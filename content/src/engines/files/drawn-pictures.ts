@@ -19,21 +19,33 @@ const newPictures = { most: 240, spanSeconds: 60 }
 const queueLimits = { running: 2, waiting: 512 }
 
 const maxCacheBytes = 1024 ** 3
+const maxPrivateBytes = 256 * 1024 ** 2
+
+/** A picture to be drawn: where it lies, and as what. */
+interface DrawnFrom {
+  path: string
+  isPrivate: boolean
+  variant: RedrawnVariant
+}
 
 /** Pictures in their sizes: kept ones, or drawn when it is their visitor's turn, each once for all. */
 export function createDrawnPictures() {
-  const files = createKeptFiles({ folder: join(env.cacheDir, 'assets'), maxBytes: maxCacheBytes })
-  forgetWhatChanges(files)
+  const keptIn = (folder: string, maxBytes: number) =>
+    createKeptFiles({ folder: join(env.cacheDir, folder), maxBytes })
+  const publicFiles = keptIn('assets', maxCacheBytes)
+  // Apart from what anyone may see: who may have one is asked before it is looked for here.
+  const privateFiles = keptIn('private-assets', maxPrivateBytes)
+  forgetWhatChanges([publicFiles, privateFiles])
   const queue = createSharedQueue<Buffer>(queueLimits)
   const countVisitor = createVisitorLimit(newPictures)
   const drawing = processState('drawing', createDrawingProcess)
 
   return async function drawnPicture(
     context: Context,
-    path: string,
-    variant: RedrawnVariant,
+    { path, isPrivate, variant }: DrawnFrom,
   ): Promise<Buffer> {
-    const kept = await readKept(variant.name)
+    const files = isPrivate ? privateFiles : publicFiles
+    const kept = await readKept(files, variant.name)
     if (kept) return kept
     const asker = {
       who: visitorOf(context),
@@ -44,7 +56,7 @@ export function createDrawnPictures() {
       },
     }
     return await queue
-      .run(variant.name, asker, () => draw(path, variant))
+      .run(variant.name, asker, () => draw(files, path, variant))
       .catch((error: unknown) => {
         const isOver = error instanceof QueueFullError || error instanceof DrawingEndedError
         if (!isOver && !asker.signal.aborted) throw error
@@ -53,7 +65,7 @@ export function createDrawnPictures() {
       })
   }
 
-  async function readKept(name: string): Promise<Buffer | undefined> {
+  async function readKept(files: KeptFiles, name: string): Promise<Buffer | undefined> {
     try {
       const path = await files.find(name)
       return path === undefined ? undefined : await readFile(path)
@@ -65,7 +77,7 @@ export function createDrawnPictures() {
     }
   }
 
-  async function draw(path: string, variant: RedrawnVariant): Promise<Buffer> {
+  async function draw(files: KeptFiles, path: string, variant: RedrawnVariant): Promise<Buffer> {
     const { name, width, height, output } = variant
     const bytes = await drawing.draw({ path, width, height, output })
     await files.write(name, bytes).catch((error: unknown) => {
@@ -76,14 +88,13 @@ export function createDrawnPictures() {
 }
 
 /** Whoever takes his picture away takes every size of it away, in every process. */
-function forgetWhatChanges(files: KeptFiles): void {
+function forgetWhatChanges(folders: readonly KeptFiles[]): void {
   changeBus.subscribe(({ tags }) => {
     const gone = tags.flatMap((tag) => /^media:(.+)$/.exec(tag)?.[1] ?? [])
     if (gone.length === 0) return
-    files
-      .removeWhere((name) => gone.some((id) => name.startsWith(`${id}-`)))
-      .catch((error: unknown) =>
-        log.error({ err: error, gone }, 'what was drawn of pictures could not be removed'),
-      )
+    const isGone = (name: string) => gone.some((id) => name.startsWith(`${id}-`))
+    Promise.all(folders.map((files) => files.removeWhere(isGone))).catch((error: unknown) =>
+      log.error({ err: error, gone }, 'what was drawn of pictures could not be removed'),
+    )
   })
 }

@@ -31,6 +31,6 @@ export function kindOfFile(bytes: Uint8Array): FileKind | undefined {
   return undefined
 }
 
-export function isPicture(kind: FileKind): kind is PictureKind {
-  return kind !== 'pdf' && kind !== 'mp4'
+export function isPicture(kind: string): kind is PictureKind {
+  return kind in mimeTypes && kind !== 'pdf' && kind !== 'mp4'
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { content } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 import { drawPicture, mediaData } from '../../../testing/record-data.ts'
@@ -9,6 +10,14 @@ export const examples: AreaExamples = {
       async create({ payload, access }) {
         const file = await drawPicture()
         return payload.create({ ...access, collection: 'media', data: mediaData(), file })
+      },
+    },
+    'library-files': {
+      access: { ...content(), anonymous: '', member: '' },
+      async create({ payload, access }) {
+        const data = { id: randomUUID(), name: '' }
+        const file = await drawPicture()
+        return payload.create({ ...access, collection: 'library-files', data, file })
       },
     },
   },

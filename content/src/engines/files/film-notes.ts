@@ -1,36 +1,47 @@
+import type { Seekable } from './seekable.ts'
+
 // What a telephone notes beside the film: place, owner, device.
 const notes = new Set(['udta', 'meta', 'uuid'])
 const containers = new Set(['moov', 'trak'])
 const headerBytes = 8
+const blankBytes = 256 * 1024
 
 /**
- * The MP4 film with its notes emptied. They become free space of the same size: every other box
+ * Empties the notes of an MP4 film of so many bytes. They become free space of the same size: every other box
  * of the film says at which byte its sound and pictures begin.
  */
-export function clearFilmNotes(film: Buffer): Buffer {
-  const clean = Buffer.from(film)
-  clearBoxes(clean, 0, clean.length)
-  return clean
+export async function clearFilmNotes(film: Seekable, size: number): Promise<void> {
+  await clearBoxes(film, 0, size)
 }
 
-function clearBoxes(film: Buffer, from: number, to: number): void {
+async function clearBoxes(film: Seekable, from: number, to: number): Promise<void> {
   let at = from
   while (at + headerBytes <= to) {
-    const { type, start, end } = readBox(film, at, to)
+    const { type, start, end } = await readBox(film, at, to)
     if (start > end || end > to) return
     if (notes.has(type)) {
-      film.write('free', at + 4, 'latin1')
-      film.fill(0, start, end)
-    } else if (containers.has(type)) clearBoxes(film, start, end)
+      await film.write(at + 4, Buffer.from('free', 'latin1'))
+      await blank(film, start, end)
+    } else if (containers.has(type)) await clearBoxes(film, start, end)
     at = end
   }
 }
 
+async function blank(film: Seekable, from: number, to: number): Promise<void> {
+  for (let at = from; at < to; at += blankBytes)
+    await film.write(at, Buffer.alloc(Math.min(blankBytes, to - at)))
+}
+
 /** A size of 0 means until the end, one of 1 that it follows in 64 bits. */
-function readBox(film: Buffer, at: number, to: number) {
-  const type = film.toString('latin1', at + 4, at + headerBytes)
-  const size = film.readUInt32BE(at)
+async function readBox(film: Seekable, at: number, to: number) {
+  const header = await film.read(at, 2 * headerBytes)
+  const type = header.toString('latin1', 4, headerBytes)
+  const size = header.readUInt32BE(0)
   if (size !== 1) return { type, start: at + headerBytes, end: size === 0 ? to : at + size }
-  const start = at + 2 * headerBytes
-  return { type, start, end: start <= to ? at + Number(film.readBigUInt64BE(at + headerBytes)) : 0 }
+  const isWhole = header.length === 2 * headerBytes
+  return {
+    type,
+    start: at + 2 * headerBytes,
+    end: isWhole ? at + Number(header.readBigUInt64BE(headerBytes)) : 0,
+  }
 }

@@ -7,11 +7,17 @@ import type {
   CollectionAfterOperationHook,
   CollectionBeforeDeleteHook,
   PayloadRequest,
+  TypeWithID,
 } from 'payload'
 import { env } from '../../ground/env.ts'
-import type { Media } from '../../ground/payload-types.ts'
 
-const folder = join(env.mediaDir, '.leaving')
+/** Where the files of a collection lie. */
+interface Place {
+  collection: 'media' | 'library-files'
+  folder: string
+}
+
+const leavingFrom = ({ folder }: Place) => join(folder, '.leaving')
 // Whoever is deleting one at this moment sees to it himself.
 const leftAloneMs = 60_000
 const decidedAfterMs = 10_000
@@ -20,40 +26,46 @@ const decidedAfterMs = 10_000
  * Payload deletes a file before its record, and the database may yet keep the record, for whoever put it to
  * use in between: a second name of the file outlasts that.
  */
-export const leavingFiles = {
-  beforeDelete: [keepFile()],
-  afterDelete: [forgetFile()],
-  afterOperation: [settleList()],
-  afterError: [settleFailure()],
+export function leavingHooks(place: Place) {
+  return {
+    beforeDelete: [keepFile(place)],
+    afterDelete: [forgetFile(place)],
+    afterOperation: [settleList(place)],
+    afterError: [settleFailure(place)],
+  }
 }
 
-function keepFile(): CollectionBeforeDeleteHook {
+function keepFile(place: Place): CollectionBeforeDeleteHook {
+  const { collection, folder } = place
+  const leaving = leavingFrom(place)
   return async ({ id, req }) => {
     const { docs } = await req.payload.find({
-      collection: 'media',
+      collection,
       where: { id: { equals: id } },
       req,
     })
     const name = docs[0]?.filename
     if (!name) return
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    if (await giveName(join(env.mediaDir, name), join(folder, name))) noteLeaving(req, name)
+    await mkdir(leaving, { recursive: true, mode: 0o700 })
+    if (await giveName(join(folder, name), join(leaving, name))) noteLeaving(req, place, name)
   }
 }
 
-function forgetFile(): CollectionAfterDeleteHook<Media> {
+function forgetFile(
+  place: Place,
+): CollectionAfterDeleteHook<TypeWithID & { filename?: string | null }> {
   return async ({ doc: { filename }, req }) => {
     if (!filename) return
-    if (await isUndecided(req)) settleLater(req.payload, filename)
-    else await rm(join(folder, filename), { force: true })
+    if (await isUndecided(req)) settleLater(req.payload, place, filename)
+    else await rm(join(leavingFrom(place), filename), { force: true })
   }
 }
 
 /** Of several that were to be deleted some may have stayed. */
-function settleList(): CollectionAfterOperationHook<'media'> {
+function settleList(place: Place): CollectionAfterOperationHook {
   return async ({ operation, req, result }) => {
     if (operation === 'delete' && !(await isUndecided(req)))
-      await settle(req.payload, leavingIn(req))
+      await settle(req.payload, place, leavingIn(req, place))
     return result
   }
 }
@@ -63,36 +75,44 @@ async function isUndecided({ transactionID }: PayloadRequest): Promise<boolean> 
   return Boolean(await transactionID)
 }
 
-function settleLater(payload: BasePayload, name: string): void {
+function settleLater(payload: BasePayload, place: Place, name: string): void {
   const settleIt = () =>
-    settle(payload, [name]).catch((error: unknown) =>
+    settle(payload, place, [name]).catch((error: unknown) =>
       payload.logger.error({ err: error }, 'a deleted file could not be seen to'),
     )
   setTimeout(() => void settleIt(), decidedAfterMs).unref()
 }
 
-function settleFailure(): CollectionAfterErrorHook {
-  return async ({ req }) => await settle(req.payload, leavingIn(req))
+function settleFailure(place: Place): CollectionAfterErrorHook {
+  return async ({ req }) => await settle(req.payload, place, leavingIn(req, place))
 }
 
 /** After a process that ended in the middle. */
 export async function settleLeavingFiles(payload: BasePayload): Promise<void> {
+  await settlePlace(payload, { collection: 'media', folder: env.mediaDir })
+  await settlePlace(payload, { collection: 'library-files', folder: env.libraryDir })
+}
+
+async function settlePlace(payload: BasePayload, place: Place): Promise<void> {
+  const folder = leavingFrom(place)
   const names = await readdir(folder).catch((error: unknown) => rethrowUnless('ENOENT', error, []))
   const before = Date.now() - leftAloneMs
   const ages = await Promise.all(names.map((name) => stat(join(folder, name))))
   await settle(
     payload,
+    place,
     names.filter((_, index) => (ages[index]?.ctimeMs ?? 0) < before),
   )
 }
 
 /** The file of a record that stayed gets its own name back. */
-async function settle(payload: BasePayload, names: readonly string[]): Promise<void> {
+async function settle(payload: BasePayload, place: Place, names: readonly string[]): Promise<void> {
+  const leaving = leavingFrom(place)
   for (const name of names) {
     const where = { filename: { equals: name } }
-    const { totalDocs } = await payload.count({ collection: 'media', where })
-    if (totalDocs > 0) await giveName(join(folder, name), join(env.mediaDir, name))
-    await rm(join(folder, name), { force: true })
+    const { totalDocs } = await payload.count({ collection: place.collection, where })
+    if (totalDocs > 0) await giveName(join(leaving, name), join(place.folder, name))
+    await rm(join(leaving, name), { force: true })
   }
 }
 
@@ -110,14 +130,14 @@ async function giveName(file: string, name: string): Promise<boolean> {
   return true
 }
 
-const noteKey = 'files that are leaving'
+const noteKey = ({ collection }: Place) => `files that are leaving ${collection}`
 
-function noteLeaving(req: PayloadRequest, name: string): void {
-  req.context[noteKey] = [...leavingIn(req), name]
+function noteLeaving(req: PayloadRequest, place: Place, name: string): void {
+  req.context[noteKey(place)] = [...leavingIn(req, place), name]
 }
 
-function leavingIn({ context }: PayloadRequest): string[] {
-  const names = context[noteKey]
+function leavingIn({ context }: PayloadRequest, place: Place): string[] {
+  const names = context[noteKey(place)]
   return Array.isArray(names) ? names.map(String) : []
 }
 

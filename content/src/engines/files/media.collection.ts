@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { readPublicFiles } from '../../ground/access.ts'
 import { env } from '../../ground/env.ts'
-import { optionalSwitch } from '../../ground/fields/choice-fields.ts'
 import { optionalText } from '../../ground/fields/text-fields.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
@@ -10,7 +8,9 @@ import { usesField } from '../admin/uses-field.ts'
 import { recordsWithoutDrafts } from '../publishing/publishing.ts'
 import { cleanUpload } from './clean-upload.ts'
 import { mimeTypes } from './file-type.ts'
-import { leavingFiles } from './leaving-files.ts'
+import { leavingHooks } from './leaving-files.ts'
+
+const leaving = leavingHooks({ collection: 'media', folder: env.mediaDir })
 
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
@@ -39,11 +39,10 @@ export const media: CollectionConfig<'media'> = {
   },
   ...recordsWithoutDrafts({
     tag: 'media',
-    read: readPublicFiles,
     hooks: {
-      ...leavingFiles,
+      ...leaving,
       beforeOperation: [cleanUpload],
-      beforeDelete: [refuseWhileUsed, ...leavingFiles.beforeDelete],
+      beforeDelete: [refuseWhileUsed, ...leaving.beforeDelete],
     },
   }),
   fields: [
@@ -54,7 +53,6 @@ export const media: CollectionConfig<'media'> = {
         'Read to those who cannot see the picture. Leave empty when it only decorates.',
       ),
     }),
-    { ...optionalSwitch('isPrivate', label('เฉพาะสมาชิก', 'Members only'), false), index: true },
     usesField,
   ],
 }

@@ -20,7 +20,8 @@ export async function removeStrayFiles(
   before: Date,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  for (const name of (await readdir(folder)).filter((each) => !known.has(each))) {
+  const entries = await readdir(folder, { withFileTypes: true })
+  for (const { name } of entries.filter((each) => each.isFile() && !known.has(each.name))) {
     const path = join(folder, name)
     const { mtime } = await stat(path)
     if (mtime < before) await rm(path)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AssetTransform } from '@washhouse/contract/media/asset-transforms'
-import { isPicture, type FileKind, type PictureKind } from './file-type.ts'
+import { isPicture, type PictureKind } from './file-type.ts'
+import type { LibraryKind } from './library/library-type.ts'
 
 // Part of every variant's name: raise it when the same transform gives other bytes.
 const drawingVersion = 3
@@ -19,7 +20,7 @@ export type Variant = { kind: 'original'; etag: string } | RedrawnVariant
 
 export function chooseVariant(
   asset: { id: string; updatedAt: Date },
-  source: FileKind | undefined,
+  source: LibraryKind | undefined,
   transform: AssetTransform | undefined,
 ): Variant {
   const stamp = `${asset.id}-${asset.updatedAt.getTime().toString(36)}`

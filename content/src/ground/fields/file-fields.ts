@@ -19,7 +19,26 @@ export function publicFile(
     type: 'upload',
     relationTo: 'media',
     label: text,
-    filterOptions: { mimeType, isPrivate: { not_equals: true } },
+    filterOptions: { mimeType },
     admin,
   } satisfies UploadField
+}
+
+/**
+ * A file of the library. Who may have it follows from the records that it stands in, as `files` of their area says:
+ * `defineFileUse`.
+ */
+export function libraryFile(name: string, text: Label, admin: FieldAdmin = {}) {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'library-files',
+    label: text,
+    admin,
+  } satisfies UploadField
+}
+
+/** Several of them, in the order the editors gave them. */
+export function libraryFiles(name: string, text: Label, admin: FieldAdmin = {}) {
+  return { ...libraryFile(name, text, admin), hasMany: true } satisfies UploadField
 }

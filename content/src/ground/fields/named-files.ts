@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { connectionOf, tableOf } from '../database/tables.ts'
 
-/** The ids of the files that have these names; also of files that are not for everyone. */
+/** The ids of the files of the media that have these names. */
 export async function findNamedFiles(
   req: PayloadRequest,
   names: readonly string[],

@@ -1,7 +1,7 @@
 import type { Language } from '@washhouse/contract/language'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { MediaId } from '@washhouse/contract/media/media.contract'
-import { and, inArray, not, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { columnNamed } from '../database/column.ts'
@@ -32,7 +32,7 @@ export function fileIdOf(part: object): string {
   return typeof id === 'string' ? id : ''
 }
 
-/** Those of the ids that are files, each once; also of files that are not for everyone. */
+/** Those of the ids that are files of the media, each once. */
 export async function findStoredFiles(
   req: PayloadRequest,
   ids: readonly string[],
@@ -53,7 +53,7 @@ function knownIds(ids: readonly string[]): string[] {
   return [...new Set(ids)].filter((id) => MediaId.safeParse(id).success)
 }
 
-/** The files with these ids that anyone may see, by their ids. */
+/** The files of the media with these ids, by their ids. */
 export async function findBodyFiles(
   req: PayloadRequest,
   ids: readonly string[],
@@ -70,8 +70,8 @@ export async function findBodyFiles(
     width: own('width'),
     height: own('height'),
   }
-  const isShown = and(inArray(own('id'), known), not(sql`coalesce(${own('isPrivate')}, false)`))
-  const found = await selectFrom(await connectionOf(req), media, fields, isShown)
+  const isNamed = inArray(own('id'), known)
+  const found = await selectFrom(await connectionOf(req), media, fields, isNamed)
   const rows = z.array(Row).parse(found)
   return new Map(rows.map((row) => [row.id, { ...row, alt: row.alt ?? '' }]))
 }

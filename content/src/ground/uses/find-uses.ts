@@ -123,7 +123,8 @@ export function holdsPaths({ tables: [own = ''] }: EntityColumn): boolean {
   return own.endsWith('_rels')
 }
 
-function ownerOf(table: ReturnType<typeof tableOf>) {
+/** The column by which a part names what it is a part of. */
+export function ownerOf(table: ReturnType<typeof tableOf>) {
   return columnNamed(table, ownerColumns.find((name) => table[name]) ?? '')
 }
 

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { basename } from 'node:path'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { say } from '../../../ground/languages/say.ts'
+import { cleanPixels, putBytes, readUpload } from '../clean-upload.ts'
+import { isPicture } from '../file-type.ts'
+import { clearFilmNotes } from '../film-notes.ts'
+import { seekIn, seekInFile, type Seekable } from '../seekable.ts'
+import { findLibraryKind, libraryTypes } from './library-type.ts'
+
+export const maxLibraryBytes = 250 * 1024 * 1024
+const maxPictureBytes = 20 * 1024 * 1024
+const mostLetters = 150
+
+type Upload = NonNullable<PayloadRequest['file']>
+
+function seekInUpload<Result>(
+  { data, tempFilePath }: Upload,
+  work: (bytes: Seekable) => Promise<Result>,
+): Promise<Result> {
+  return tempFilePath ? seekInFile(tempFilePath, work) : work(seekIn(data))
+}
+
+/**
+ * Stores what the bytes are, never what the name says: of pictures only the pixels, of films no notes. On the disk a file
+ * has a name of ours, that in Thai would be too long there; what it was called stands in the record.
+ */
+export const cleanLibraryFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req
+  if (!file || (operation !== 'create' && operation !== 'update')) return args
+  if (file.size > maxLibraryBytes) throw refuse(req, 'size')
+  const kind = await seekInUpload(file, (bytes) => findLibraryKind(bytes, file.size))
+  if (!kind) throw refuse(req, 'kind')
+  req.context[nameKey] = `${titleOf(file.name)}.${kind}`
+  const kept = { name: `${randomUUID()}.${kind}`, mimetype: libraryTypes[kind] }
+  if (isPicture(kind)) {
+    if (file.size > maxPictureBytes) throw refuse(req, 'picture')
+    const data = await cleanPixels(await readUpload(file), kind, req)
+    await putBytes(req, file, { ...kept, data })
+    return args
+  }
+  if (kind === 'mp4') await seekInUpload(file, (bytes) => clearFilmNotes(bytes, file.size))
+  req.file = { ...file, ...kept }
+  return args
+}
+
+const nameKey = 'nameOfLibraryFile'
+
+/** What the file that came with a request is called, whoever saves it; undefined where none came. */
+export function givenName({ context }: Pick<PayloadRequest, 'context'>): string | undefined {
+  const name = context[nameKey]
+  return typeof name === 'string' ? name : undefined
+}
+
+/** The name without its ending, and without what no name may hold. */
+function titleOf(name: string): string {
+  const plain = basename(name)
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFC')
+    // eslint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069"<>:|?*\\/]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return cut(plain).trim() || 'file'
+}
+
+/** Between letters: a tone mark stays with its own. */
+function cut(text: string): string {
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter('th').segment(text)) {
+    if (kept.length + segment.length > mostLetters) break
+    kept += segment
+  }
+  return kept
+}
+
+const refusals = {
+  size: { status: 413, th: 'ไฟล์ใหญ่เกิน 250 MB', en: 'The file is larger than 250 MB.' },
+  kind: {
+    status: 400,
+    th: 'รับเฉพาะ PDF, Word (docx), Excel (xlsx), PowerPoint (pptx) ที่ไม่มีมาโคร, ZIP, รูป JPEG, PNG, WebP, AVIF, GIF และวิดีโอ MP4, WebM',
+    en: 'Only PDF, Word (docx), Excel (xlsx) and PowerPoint (pptx) without macros, ZIP, JPEG, PNG, WebP, AVIF and GIF pictures, MP4 and WebM films are taken.',
+  },
+  picture: { status: 413, th: 'รูปใหญ่เกิน 20 MB', en: 'The picture is larger than 20 MB.' },
+}
+
+function refuse(req: PayloadRequest, reason: keyof typeof refusals) {
+  const { status, th, en } = refusals[reason]
+  return new APIError(say(req, th, en), status, undefined, true)
+}

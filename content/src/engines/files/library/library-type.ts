@@ -1,0 +1,65 @@
+import { type FileKind, kindOfFile, mimeTypes } from '../file-type.ts'
+import type { Seekable } from '../seekable.ts'
+import { readZipNames } from './zip-names.ts'
+
+const officeTypes = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+} as const
+
+/** The media types of the library's files: those of the media, and what members take home. */
+export const libraryTypes = {
+  ...mimeTypes,
+  webm: 'video/webm',
+  zip: 'application/zip',
+  ...officeTypes,
+} as const
+
+export type LibraryKind = keyof typeof libraryTypes
+type OfficeKind = keyof typeof officeTypes
+
+/** How many of its first bytes tell what a file is. */
+export const startBytes = 64
+
+const officeFolders: Record<OfficeKind, string> = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' }
+
+/** What browsers show by themselves; the rest is saved. */
+export function isShown(kind: LibraryKind): boolean {
+  return kind !== 'zip' && !isOffice(kind)
+}
+
+/** Tells from all of a file what it is, whatever its name claims; undefined for what the library does not take. */
+export async function findLibraryKind(
+  file: Pick<Seekable, 'read'>,
+  size: number,
+): Promise<LibraryKind | undefined> {
+  const kind = kindByStart(await file.read(0, startBytes))
+  if (kind !== 'zip') return kind
+  const names = await readZipNames(file, size)
+  if (names?.includes('[Content_Types].xml') !== true) return names && 'zip'
+  // With programs in them they are none of these.
+  if (names.some((name) => name.endsWith('vbaProject.bin'))) return undefined
+  const isIn = (folder: string) => names.some((name) => name.startsWith(folder))
+  return officeKinds.find((office) => isIn(officeFolders[office])) ?? 'zip'
+}
+
+/** The same of a file that was looked at when it came: office documents are archives, named by what is in them. */
+export function libraryKindOf(start: Uint8Array, filename: string): LibraryKind | undefined {
+  const kind = kindByStart(start)
+  if (kind !== 'zip') return kind
+  return officeKinds.find((office) => filename.endsWith(`.${office}`)) ?? 'zip'
+}
+
+function kindByStart(start: Uint8Array): FileKind | 'webm' | 'zip' | undefined {
+  const text = Buffer.from(start).toString('latin1')
+  if (text.startsWith('\x1a\x45\xdf\xa3') && text.includes('\x42\x82\x84webm')) return 'webm'
+  if (text.startsWith('PK\x03\x04')) return 'zip'
+  return kindOfFile(start)
+}
+
+const officeKinds = Object.keys(officeTypes).filter(isOffice)
+
+function isOffice(kind: string): kind is OfficeKind {
+  return kind in officeTypes
+}

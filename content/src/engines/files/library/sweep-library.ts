@@ -1,0 +1,19 @@
+import type { BasePayload } from 'payload'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { env } from '../../../ground/env.ts'
+import { daysAgo } from '../../work/daily-work.ts'
+import { removeStrayFiles } from '../private-files.ts'
+
+const straysAfterDays = 1
+
+/** Deletes files of the library that have no record, and what is left of uploads: of saves that broke off. */
+export async function sweepLibrary(payload: BasePayload): Promise<void> {
+  const { filename } = tableOf(payload, 'library_files', ['filename'])
+  const rows = await connectionTo(payload)
+    .select({ filename })
+    .from(tableOf(payload, 'library_files'))
+  const known = new Set<unknown>(rows.map((row) => row.filename))
+  const before = daysAgo(straysAfterDays)
+  await removeStrayFiles(env.libraryDir, known, before)
+  await removeStrayFiles(env.uploadDir, new Set(), before)
+}
