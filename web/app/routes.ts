@@ -132,6 +132,7 @@ function pages(language: Language) {
 export default [
   ...pages('th'),
   ...prefix('en', pages('en')),
+  route('assets/:id/:name?', 'content/files/private-file.route.ts'),
   route('login/line/return', 'features/account/line/line-return.route.ts'),
   route('contact/click', 'features/contact/contact-click.route.ts'),
   route('consent', 'features/consent/consent.route.ts'),

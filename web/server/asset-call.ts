@@ -7,6 +7,8 @@ export type AssetReply =
   | { kind: 'unchanged'; asset: StoredAsset }
   | { kind: 'new'; head: AssetHead; body: Buffer }
   | { kind: 'refused' }
+  /** Not for everyone, or no longer to be kept: each visitor asks for himself. */
+  | { kind: 'private' }
   | { kind: 'away' }
 
 /** Asks the content service, in the visitor's name; it answers 304 where `stored` is current. */
@@ -27,6 +29,7 @@ export async function askForAsset(
   if (response.status === 304 && stored) return { kind: 'unchanged', asset: stored }
   if (!response.ok || isPrivate(response)) {
     await response.body?.cancel()
+    if (response.ok || response.status === 401) return { kind: 'private' }
     const isDefinite = response.status < 500 && response.status !== 429
     return isDefinite ? { kind: 'refused' } : { kind: 'away' }
   }

@@ -3,21 +3,30 @@ import { pipeline } from 'node:stream/promises'
 import { parseRange } from '@washhouse/serving/byte-range'
 import { sandboxCsp, securityHeaders } from '@washhouse/serving/security-headers'
 import { matches } from '@washhouse/serving/stored-answer'
+import { LRUCache } from 'lru-cache'
 import type { StoredAsset } from './asset-file.ts'
 import { parseAssetUrl } from './asset-query.ts'
 import type { AssetSource } from './asset-source.ts'
+import type { AnswerPrivateFile } from './private-file.ts'
+import type { Visit } from './render.ts'
 import type { SendText } from './send-text.ts'
 
 const oneMonthSeconds = 2_592_000
 
-/** `/assets/{id}`: the content service's pictures under the website's own address. */
+/**
+ * `/assets/{id}`: the content service's files under the website's own address. Those that are for everyone are kept; any
+ * other is asked for by each visitor himself.
+ */
 export function createAssetListener(options: {
   source: AssetSource
   isHttps: boolean
   addressOf(this: void, req: IncomingMessage): string
   sendText: SendText
+  answerPrivate: AnswerPrivateFile
 }) {
-  const { source, sendText, addressOf } = options
+  const { source, sendText, addressOf, answerPrivate } = options
+  // Which are not for everyone: whoever is signed in need not ask as a stranger first.
+  const privateIds = new LRUCache<string, true>({ max: 10_000 })
   const security = securityHeaders({
     isHttps: options.isHttps,
     csp: sandboxCsp,
@@ -28,12 +37,21 @@ export function createAssetListener(options: {
     req: IncomingMessage,
     res: ServerResponse,
     url: URL,
+    visit: Visit,
   ): Promise<void> {
     const checked = parseAssetUrl(url)
     if (checked.kind === 'unknown') return sendText(res, 404, 'There is no such file.')
     if (checked.kind === 'bad') return sendText(res, 400, checked.reason)
-    const visitor = { address: addressOf(req), signal: signalOfLeaving(res) }
+    const { id } = checked.asset
+    const signal = signalOfLeaving(res)
+    const askForHim = () => answerPrivate(req, res, { url, visit, signal })
+    if (visit.sessionCookie?.content && privateIds.has(id)) return await askForHim()
+    const visitor = { address: addressOf(req), signal }
     const answer = await source.read(checked.asset, visitor)
+    if (answer.kind === 'private') {
+      privateIds.set(id, true)
+      return await askForHim()
+    }
     if (answer.kind === 'refused') return sendText(res, 404, 'There is no such file.')
     if (answer.kind === 'limited')
       return sendText(res, 429, 'Too many new pictures at once, retry in a minute.', {

@@ -11,6 +11,8 @@ import type { AssetStore } from './asset-store.ts'
 export type AssetAnswer =
   | { kind: 'asset'; asset: StoredAsset }
   | { kind: 'refused' }
+  /** Each visitor asks for himself. */
+  | { kind: 'private' }
   /** The visitor has asked for too many new pictures. */
   | { kind: 'limited' }
   | { kind: 'away' }
@@ -127,7 +129,7 @@ export function createAssetSource(options: AssetSourceOptions) {
       isPurgedSince(asset.id, startedAt) || (checkedAt.get(key) ?? -1) > startedAt
     if (reply.kind === 'away' || isOutdated()) return
     try {
-      if (reply.kind === 'refused') return await store.remove(asset)
+      if (reply.kind === 'refused' || reply.kind === 'private') return await store.remove(asset)
       if (reply.kind === 'new') await store.write(asset, reply.head, reply.body)
       if (isPurgedSince(asset.id, startedAt)) return await store.removeAll(asset.id)
       checkedAt.set(key, startedAt)

@@ -21,11 +21,14 @@ export interface Asker {
   hasLeft?: AbortSignal
 }
 
-/** What differs between visitors; a page for everyone is given the consent alone. */
-export type RenderOptions = { hasConsent: boolean } & Pick<
+/** What the server knows of whoever sent a request. */
+export type Visit = Pick<
   RequestContext,
-  'visitorAddress' | 'visitorAgent' | 'sessionCookie' | 'deviceCookie' | 'lineCookie' | 'isBodyCut'
+  'visitorAddress' | 'visitorAgent' | 'sessionCookie' | 'deviceCookie' | 'lineCookie'
 >
+
+/** What differs between visitors; a page for everyone is given the consent alone. */
+export type RenderOptions = { hasConsent: boolean } & Visit & Pick<RequestContext, 'isBodyCut'>
 
 export type Render = ReturnType<typeof createRenderer>
 

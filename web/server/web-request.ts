@@ -32,11 +32,7 @@ export async function toWebRequest(
   url: string,
   { maxBytes, visitor, slots }: FormSource,
 ): Promise<WebRequest> {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(req.headers)) {
-    if (value === undefined || untrusted.test(name)) continue
-    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
+  const headers = headersOf(req)
   if (isRead(req)) return { request: new Request(url, { headers }), isBodyCut: false }
   const announcedBytes = Number(req.headers['content-length'] ?? passingBytes)
   // Before it costs somebody his place.
@@ -48,6 +44,20 @@ export async function toWebRequest(
       : await slots({ visitor, announcedBytes }, (slot) => readLargeForm(req, maxBytes, slot))
   const body = new Uint8Array(bytes)
   return { request: new Request(url, { method: 'POST', headers, body }), isBodyCut: isCut }
+}
+
+/** The same of a request without a body, whose answer is given up when its visitor leaves. */
+export function toReadRequest(req: IncomingMessage, url: string, signal: AbortSignal): Request {
+  return new Request(url, { method: req.method ?? 'GET', headers: headersOf(req), signal })
+}
+
+function headersOf(req: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (value === undefined || untrusted.test(name)) continue
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return headers
 }
 
 /** One that is too large passes by first: who is still sending would not hear the answer. */

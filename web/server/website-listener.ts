@@ -12,7 +12,7 @@ import { pageAnswer } from './page-answer.ts'
 import type { PageCache, PageVariant } from './page-cache.ts'
 import { readMethods, type PageRoute } from './page-routes.ts'
 import type { PageTarget } from './page-target.ts'
-import type { Asker, Render } from './render.ts'
+import type { Asker, Render, Visit } from './render.ts'
 import { checkPath } from './request-path.ts'
 import { answerAt } from './answer-at.ts'
 import { isRead, toWebRequest } from './web-request.ts'
@@ -38,7 +38,13 @@ export interface WebsiteParts {
   pages: PageCache
   renderPage: Render
   renderForm: Render
-  answerAsset(this: void, req: IncomingMessage, res: ServerResponse, url: URL): Promise<void>
+  answerAsset(
+    this: void,
+    req: IncomingMessage,
+    res: ServerResponse,
+    url: URL,
+    visit: Visit,
+  ): Promise<void>
   /** Told about every request before it is answered: hits of the page cache apart, they are hot. */
   onHit(this: void, req: IncomingMessage, res: ServerResponse): void
   onRequest(this: void, req: IncomingMessage, res: ServerResponse): void
@@ -96,7 +102,8 @@ export function createWebsiteListener(parts: WebsiteParts) {
       if (file) return sendStored(req, res, file)
       if (path === '/healthz') return sendText(res, 200, 'ok')
       if (path.startsWith('/build/')) return sendText(res, 404, 'There is no such file.')
-      return await parts.answerAsset(req, res, new URL(`${origin}${rawUrl}`))
+      const visit = visitOf(req, parts.addressOf(req))
+      return await parts.answerAsset(req, res, new URL(`${origin}${rawUrl}`), visit)
     }
     // What may be kept is spelled as its route, and read.
     const route = variant ? null : parts.pageRouteOf(path)
@@ -124,16 +131,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
     const maxBytes = isRead(req) ? null : parts.maxFormBytesOf(path)
     const form = { maxBytes, visitor: asker.visitor, slots: parts.formSlots }
     const { request, isBodyCut } = await toWebRequest(req, url, form)
-    const visitorAgent = req.headers['user-agent']
-    const visit = {
-      hasConsent: hasConsent(req),
-      isBodyCut,
-      visitorAddress,
-      ...(visitorAgent === undefined ? {} : { visitorAgent }),
-      sessionCookie: ownCookie(sessionCookie, req),
-      deviceCookie: ownCookie(parts.deviceCookie, req),
-      lineCookie: ownCookie(parts.lineCookie, req),
-    }
+    const visit = { ...visitOf(req, visitorAddress), hasConsent: hasConsent(req), isBodyCut }
     const render = isRead(req) ? parts.renderPage : parts.renderForm
     const rendered = await render(request, visit, asker)
     // Whatever the page says: it has his name on it, or is what he was given to keep.
@@ -141,6 +139,17 @@ export function createWebsiteListener(parts: WebsiteParts) {
     if (isOwn) rendered.headers.set('cache-control', 'private, no-store')
     const audience = { encoding: preferredEncoding(req.headers['accept-encoding']) }
     return await pageAnswer(rendered, { isHttps, audience, cacheControl: 'private, no-cache' })
+  }
+
+  function visitOf(req: IncomingMessage, visitorAddress: string): Visit {
+    const visitorAgent = req.headers['user-agent']
+    return {
+      visitorAddress,
+      ...(visitorAgent === undefined ? {} : { visitorAgent }),
+      sessionCookie: ownCookie(sessionCookie, req),
+      deviceCookie: ownCookie(parts.deviceCookie, req),
+      lineCookie: ownCookie(parts.lineCookie, req),
+    }
   }
 
   function refuseMethod(res: ServerResponse, allowed: readonly string[]): void {

@@ -16,6 +16,7 @@ import { createSendRefusal } from './refusal-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPageRoutes } from './page-routes.ts'
 import { createPageTargets } from './page-target.ts'
+import { createPrivateFiles } from './private-file.ts'
 import { createRenderer } from './render.ts'
 import { createSendText } from './send-text.ts'
 import { loadServiceWorker, serviceWorkerPath } from './service-worker-file.ts'
@@ -131,7 +132,13 @@ export async function createWebsite(
     pages,
     renderPage: openRenderer(pageRenders),
     renderForm: openRenderer(formRenders),
-    answerAsset: createAssetListener({ source, isHttps, addressOf, sendText }),
+    answerAsset: createAssetListener({
+      source,
+      isHttps,
+      addressOf,
+      sendText,
+      answerPrivate: createPrivateFiles(build, isHttps),
+    }),
     // A kept page never fails: its line is of the level info.
     onHit: log.isLevelEnabled('info') ? logThis : () => {},
     onRequest: logThis,

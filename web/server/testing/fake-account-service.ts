@@ -1,8 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { profileFixture } from '@washhouse/contract/account/account.fixtures'
 import { portOf } from './fake-website.ts'
+
+interface FakeFile {
+  body: Iterable<Buffer> | AsyncIterable<Buffer>
+  headers: Record<string, string | number>
+  status?: number
+  isForAnyone?: boolean
+}
 
 interface Asked {
   /** Method and path. */
@@ -17,6 +25,8 @@ interface Asked {
  */
 export async function startFakeAccountService() {
   const asked: Asked[] = []
+  const files = new Map<string, FakeFile>()
+  const fileRequests: IncomingMessage[] = []
   /** By refresh token the pair that replaces it; an access token is its refresh token's with another ending. */
   const children = new Map<string, string>()
   const live = new Set<string>()
@@ -64,10 +74,21 @@ export async function startFakeAccountService() {
     }
     if (service.refusal) return refuse(res, service.refusal.status, service.refusal.code)
     const token = authorization?.replace('Bearer access', 'refresh') ?? ''
-    if (service.mode === 'refusing' || !live.has(token))
-      return refuse(res, 401, 'INVALID_CREDENTIALS')
+    const isLive = service.mode !== 'refusing' && live.has(token)
+    if (req.url?.startsWith('/assets/')) return answerFile(req, res, isLive)
+    if (!isLive) return refuse(res, 401, 'INVALID_CREDENTIALS')
     const { th } = profileFixture.wire
     send(res, { data: { ...th, first_name: `ของ ${authorization}` } })
+  }
+
+  function answerFile(req: IncomingMessage, res: ServerResponse, isLive: boolean): void {
+    fileRequests.push(req)
+    const file = files.get(req.url ?? '')
+    if (!file) return refuse(res, 403, 'FORBIDDEN')
+    if (!isLive && !file.isForAnyone) return refuse(res, 401, 'INVALID_CREDENTIALS')
+    res.writeHead(file.status ?? 200, { 'cache-control': 'private, no-store', ...file.headers })
+    if (req.method === 'HEAD') res.end()
+    else Readable.from(file.body).pipe(res)
   }
 
   function refresh(res: ServerResponse, refreshToken: string): void {
@@ -84,6 +105,9 @@ export async function startFakeAccountService() {
   return Object.assign(service, {
     url: `http://127.0.0.1:${portOf(server)}`,
     asked,
+    /** Files that are not for everyone, by path and query. */
+    files,
+    fileRequests,
     callsOf: (call: string) => asked.filter((one) => one.call === call),
     /** A session that was begun elsewhere: its tokens. */
     begin() {

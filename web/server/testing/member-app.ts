@@ -5,6 +5,7 @@ import { beginSession, changePerson } from '../../app/content/session/change-ses
 import { keepSession } from '../../app/content/session/keep-session.server.ts'
 import { memberContentOf } from '../../app/content/session/member-content.server.ts'
 import { sessionOf } from '../../app/content/session/session.ts'
+import * as privateFile from '../../app/content/files/private-file.route.ts'
 import * as logout from '../../app/features/account/sign-out/logout.route.ts'
 import { publicPage, tagPage } from '../../app/request/public-page.ts'
 import { isAppBuild, type AppBuild } from '../app-build.ts'
@@ -57,6 +58,7 @@ export function createMemberApp(): AppBuild {
         module: { default: () => null, middleware: [providePageContent, keepSession] },
       },
       ...Object.fromEntries(pages),
+      file: { id: 'file', path: 'assets/:id/:name?', parentId: 'root', module: privateFile },
       logout: { id: 'logout', path: 'logout', parentId: 'root', module: logout },
     },
   }
