@@ -40,6 +40,20 @@ describe('a token that is about to end', () => {
     ).not.toBeNull()
   })
 
+  test('asks with the new one as with one that may never arrive, until the browser shows it', async () => {
+    const asked = async (cookie: string) => {
+      const answer = await members.site.get('/account', { cookie })
+      const [last] = members.service.callsOf('GET /users/me').slice(-1)
+      return { kept: keptOf(answer), with: [last?.authorization, last?.isUnseen] }
+    }
+    expect((await asked(members.signedIn())).with).toEqual(['Bearer access-1', false])
+    const cookie = members.signedIn({ lasts: past })
+    const first = await asked(cookie)
+    expect(first.with).toEqual(['Bearer access-3', true])
+    expect((await asked(cookie)).with).toEqual(['Bearer access-3', true])
+    expect((await asked(first.kept)).with).toEqual(['Bearer access-3', false])
+  })
+
   test('is left alone while it lasts', async () => {
     expect(
       linesOf(

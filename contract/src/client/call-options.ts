@@ -9,6 +9,8 @@ interface SharedOptions {
   visitorAddress?: string
   /** His browser, as it names itself; shown to a member among his sessions. */
   visitorAgent?: string
+  /** His browser has not been given the token yet: that it is used does not tell that it arrived. */
+  isTokenUnseen?: boolean
   /** The page's deadline, see `startDeadline`. */
   signal?: AbortSignal
 }

@@ -62,6 +62,8 @@ export interface ContentClient {
 export const visitorAddressHeader = 'x-visitor-address'
 /** Header by which it forwards how a visitor's browser names itself. */
 export const visitorAgentHeader = 'x-visitor-agent'
+/** Header by which it says that a visitor's browser has not been given yet the token that it asks with. */
+export const unseenTokenHeader = 'x-token-unseen'
 /** Header of the token that the parts share; what is said of a visitor is believed only with it. */
 export const serviceTokenHeader = 'x-service-token'
 /** Header of the signed token without which `is_preview=true` is refused. */
@@ -155,7 +157,10 @@ interface Received {
   text: string
 }
 
-type SentOptions = Pick<SendOptions, 'language' | 'token' | 'visitorAddress' | 'visitorAgent'>
+type SentOptions = Pick<
+  SendOptions,
+  'language' | 'token' | 'isTokenUnseen' | 'visitorAddress' | 'visitorAgent'
+>
 
 function readHeaders(by: Caller, options: CallOptions<QueryShape>, serviceToken?: string): Headers {
   const headers = headersOf(by, options, serviceToken)
@@ -170,6 +175,7 @@ function headersOf(by: Caller, options: SentOptions, serviceToken?: string): Hea
   if (options.visitorAddress && serviceToken) {
     headers.set(visitorAddressHeader, options.visitorAddress)
     if (options.visitorAgent) headers.set(visitorAgentHeader, printable(options.visitorAgent))
+    if (options.isTokenUnseen) headers.set(unseenTokenHeader, 'true')
     headers.set(serviceTokenHeader, serviceToken)
   }
   return headers

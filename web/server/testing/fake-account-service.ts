@@ -17,6 +17,8 @@ interface Asked {
   call: string
   authorization: string | undefined
   agent: string | undefined
+  /** The browser has not been given its token yet. */
+  isUnseen: boolean
 }
 
 /**
@@ -60,7 +62,8 @@ export async function startFakeAccountService() {
     const { authorization } = req.headers
     const call = `${req.method} ${req.url}`
     const agent = req.headers['x-visitor-agent']
-    asked.push({ call, authorization, agent: Array.isArray(agent) ? agent[0] : agent })
+    const isUnseen = req.headers['x-token-unseen'] !== undefined
+    asked.push({ call, authorization, agent: Array.isArray(agent) ? agent[0] : agent, isUnseen })
     const body = await text(req)
     await service.gate
     if (service.mode === 'gone') return void req.socket.destroy()

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { BasePayload } from 'payload'
-import { memberBySessionToken } from '../accounts/sessions/session-member.ts'
+import { memberBySessionToken, type TokenUse } from '../accounts/sessions/session-member.ts'
 import type { Member } from './member.ts'
+import { isTokenUnseen } from './visitor-limit.ts'
 
 /**
  * The member whose token a request shows, null without a token.
@@ -11,10 +12,11 @@ import type { Member } from './member.ts'
 export async function readBearerMember(
   payload: BasePayload,
   headers: Headers,
+  use: TokenUse = {},
 ): Promise<Member | null> {
   const scheme = /^bearer(?: +(.*))?$/i.exec(headers.get('authorization') ?? '')
   if (!scheme) return null
-  return await memberBySessionToken(payload, scheme[1] ?? '')
+  return await memberBySessionToken(payload, scheme[1] ?? '', use)
 }
 
 /**
@@ -23,7 +25,8 @@ export async function readBearerMember(
  */
 export function bearerGate(payload: BasePayload): MiddlewareHandler {
   return async function checkBearer(context, next) {
-    const member = await readBearerMember(payload, context.req.raw.headers)
+    const use = { isUnseen: isTokenUnseen(context) }
+    const member = await readBearerMember(payload, context.req.raw.headers, use)
     if (member) context.set('member', member)
     return next()
   }

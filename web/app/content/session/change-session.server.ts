@@ -18,6 +18,7 @@ export function beginSession(
   state.change = 'kept'
   delete state.newTokens
   delete state.shownToken
+  delete state.isUnseen
   delete state.refreshFailure
   if (tokens.device !== null) state.newDevice = tokens.device
 }

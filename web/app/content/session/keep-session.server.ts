@@ -82,7 +82,10 @@ async function keepFresh(state: SessionState, session: Session, caller: PageCall
     if (refreshed.tokens.device !== null) state.newDevice = refreshed.tokens.device
     // The service gives them again only until they are used: the browser should have them by then.
     if (session.expiresAt - Date.now() > pageMilliseconds) state.newTokens = newTokens
-    else state.session = { ...session, ...newTokens }
+    else {
+      state.session = { ...session, ...newTokens }
+      state.isUnseen = true
+    }
   }
 }
 

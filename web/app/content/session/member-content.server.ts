@@ -16,7 +16,7 @@ import {
 import { endSession } from './change-session.server.ts'
 import { loginPathOf } from './login-path.ts'
 import { requireMember, type MemberArgs } from './require-member.server.ts'
-import { sessionState, type Session } from './session.ts'
+import { sessionState, tokenOptions, type Session } from './session.ts'
 
 type MemberCall<Query extends QueryShape, Result> = Call<Query, Result, string, 'member'>
 
@@ -54,7 +54,7 @@ export interface MemberContent {
 export function memberContentOf(args: MemberArgs): MemberContent {
   const session = requireMember(args)
   const { context } = args
-  const { accessToken: token } = session
+  const shown = tokenOptions(context, session)
   const caller = context.get(pageCaller)
   const content = openPageContent({
     client: leadingOut(contentClient, args),
@@ -65,10 +65,10 @@ export function memberContentOf(args: MemberArgs): MemberContent {
   return {
     session,
     language: caller.language,
-    read: (call, options) => content.read(call, { ...options, token }),
-    settle: (call, options) => content.settle(call, { ...options, token }),
-    demand: (call, options) => content.demand(call, { ...options, token }),
-    store: (write, body, options) => content.store(write, body, { ...options, token }),
+    read: (call, options) => content.read(call, { ...options, ...shown }),
+    settle: (call, options) => content.settle(call, { ...options, ...shown }),
+    demand: (call, options) => content.demand(call, { ...options, ...shown }),
+    store: (write, body, options) => content.store(write, body, { ...options, ...shown }),
   }
 }
 

@@ -28,6 +28,8 @@ export interface SessionState {
   change: 'none' | 'kept' | 'ended'
   /** What the browser is given in place of the tokens that this page still asks with. */
   newTokens?: Pick<Session, 'accessToken' | 'refreshToken' | 'expiresAt'>
+  /** The page asks with tokens that the browser has not shown: it may never get them. */
+  isUnseen?: boolean
   /** Why the access token could not be replaced in time; the session may be as good as ever. */
   refreshFailure?: unknown
   /** Mark of this browser, where the answer brings one. */
@@ -39,6 +41,14 @@ export const sessionState = createContext<SessionState>()
 /** Who is signed in, or null. */
 export function sessionOf(context: Readonly<RouterContextProvider>): Session | null {
   return context.get(sessionState).session
+}
+
+/** What a call of a session's member is made with. */
+export function tokenOptions(
+  context: Readonly<RouterContextProvider>,
+  { accessToken: token }: Session,
+) {
+  return { token, isTokenUnseen: context.get(sessionState).isUnseen ?? false }
 }
 
 export function isSignedIn(context: Readonly<RouterContextProvider>): boolean {

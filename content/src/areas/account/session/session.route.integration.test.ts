@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sendCall } from '../../../../testing/member-requests.ts'
 import { openSignInBench, refusedSignIn } from '../../../../testing/sign-in-bench.ts'
+import { someone } from '../../../../testing/visitor.ts'
 import { sessionsOf } from '../../../engines/accounts/sessions/session-table.ts'
 import { sessionNamedBy } from '../../../engines/accounts/sessions/session-tokens.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
@@ -71,6 +73,23 @@ describe('A session, over the wire', () => {
       token: data.access_token,
     })
     expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([401, 'TOKEN_EXPIRED'])
+  })
+
+  it('gives up no token for one that its browser has not been given, on the website’s word alone', async () => {
+    const { data } = await logIn((await register()).email)
+    const { refresh_token } = data
+    const { access_token: token } = (await post('/auth/refresh', { refresh_token })).data
+    const table = sessionsOf(payload)
+    const arrivalAfter = async (from: Record<string, string>) => {
+      expect((await sendCall(url, '/users/me', { token, from })).status).toBe(200)
+      await sleep(200)
+      const id = sessionNamedBy(token) ?? ''
+      const [row] = await connectionTo(payload).select().from(table).where(eq(table.id, id))
+      return row?.arrivedAt
+    }
+    const unseen = { 'x-token-unseen': 'true' }
+    expect(await arrivalAfter({ ...someone(), ...unseen })).toBeNull()
+    expect(await arrivalAfter({ ...unseen, 'x-service-token': 'guessed' })).not.toBeNull()
   })
 
   it('tells its member when an old token of it is used again', async () => {

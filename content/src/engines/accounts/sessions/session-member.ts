@@ -58,11 +58,20 @@ export const MemberRow = z.object({
 /** The table of members, without their hashes. */
 export const membersOf = (payload: BasePayload) => tableOf(payload, 'members', memberColumns)
 
+export interface TokenUse {
+  /** By the website, before the browser has it: the tokens before it are not given up yet. */
+  isUnseen?: boolean
+}
+
 /**
  * The member whose access token it is, by one read.
  * @throws INVALID_CREDENTIALS where none is signed in by it, TOKEN_EXPIRED where it is too old.
  */
-export async function memberBySessionToken(payload: BasePayload, token: string): Promise<Member> {
+export async function memberBySessionToken(
+  payload: BasePayload,
+  token: string,
+  { isUnseen = false }: TokenUse = {},
+): Promise<Member> {
   const sessionId = sessionNamedBy(token)
   if (sessionId === undefined) throw invalidCredentials()
   const row = await readSession(payload, sessionId)
@@ -74,7 +83,7 @@ export async function memberBySessionToken(payload: BasePayload, token: string):
   const expiresAt = isNewest ? session.accessExpiresAt : session.earlierAccessExpiresAt
   if (!expiresAt || expiresAt.getTime() <= Date.now())
     throw new WireError('TOKEN_EXPIRED', 'Token expired.')
-  if (isNewest && session.arrivedAt === null) noteArrival(payload, sessionId, hash)
+  if (isNewest && !isUnseen && session.arrivedAt === null) noteArrival(payload, sessionId, hash)
   return { ...MemberRow.parse(row.member), sessionId }
 }
 

@@ -4,7 +4,7 @@ import { lineCalls } from '@washhouse/contract/line/line.calls'
 import type { LineReturn } from '@washhouse/contract/line/line.contract'
 import type { RouterContextProvider } from 'react-router'
 import { pageContent } from '../../../content/content.server.ts'
-import { sessionOf } from '../../../content/session/session.ts'
+import { sessionOf, tokenOptions } from '../../../content/session/session.ts'
 import { log } from '../../../ground/log.server.ts'
 import { accountLinePath } from './line-outcome.ts'
 import { troubleOf, lineDeadlineMilliseconds } from './line-trouble.server.ts'
@@ -20,7 +20,7 @@ export async function joinAtReturn(
   if (!session) return accountLinePath(language, 'lost')
   try {
     const options = {
-      token: session.accessToken,
+      ...tokenOptions(context, session),
       deadlineMilliseconds: lineDeadlineMilliseconds,
     }
     await context.get(pageContent).store(lineCalls.joinLine, back, options)
