@@ -28,6 +28,7 @@ const {
   findByEmail,
   identities,
   waysOf,
+  call,
 } = await openLineBench()
 
 describe('Registering with LINE', () => {
@@ -120,15 +121,32 @@ describe('Registering with LINE', () => {
   it('may be followed by a password, by the mail that sets it', async () => {
     const { email = '' } = line.state.user
     await register(await ticketOf())
-    await post('/auth/password/request', { email })
-    const [token = ''] = await tokensFor(email, '/reset-password')
-    const password = 'ผ้าหอมแดดยามเช้า'
-    expect((await post('/auth/password/reset', { token, password })).status).toBe(204)
+    const [shown = ''] = await tokensFor(email, '/verify')
+    expect((await post('/auth/verify', { token: shown })).status).toBe(204)
+    await resetByMail(email)
     expect((await post('/auth/login', { email, password })).status).toBe(200)
     const { access_token } = dataOf(await logIn(await ticketOf()))
     expect(await waysOf(access_token)).toMatchObject({ has_password: true })
   })
+
+  it('with the address of somebody else leaves no way into his account, once he has it by his mail', async () => {
+    const { email = '' } = line.state.user
+    const { access_token: token } = dataOf(await register(await ticketOf()))
+    await resetByMail(email)
+    expect((await post('/auth/login', { email, password })).status).toBe(200)
+    expect((await call('/users/me', { token })).status).toBe(401)
+    expect(refusal(await logIn(await ticketOf()))).toEqual([401, 'INVALID_CREDENTIALS'])
+    expect(await identities()).toEqual([])
+  })
 })
+
+const password = 'ผ้าหอมแดดยามเช้า'
+
+async function resetByMail(email: string): Promise<void> {
+  await post('/auth/password/request', { email })
+  const [token = ''] = await tokensFor(email, '/reset-password')
+  expect((await post('/auth/password/reset', { token, password })).status).toBe(204)
+}
 
 describe('Signing in with LINE', () => {
   it('is refused to the suspended as at the log-in, and to whoever is unknown', async () => {

@@ -21,14 +21,16 @@ const PasswordOwner = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   status: z.string(),
+  // SQLite has numbers for both.
+  emailVerified: z.union([z.boolean(), z.number()]).nullable().transform(Boolean),
 })
 
 /** Whose password it is, and what it must not be made of. */
 export async function findPasswordOwner(payload: BasePayload, memberId: string) {
   const table = membersOf(payload)
-  const { id, email, firstName, lastName, status } = table
+  const { id, email, firstName, lastName, status, emailVerified } = table
   const [row] = await connectionTo(payload)
-    .select({ id, email, firstName, lastName, status })
+    .select({ id, email, firstName, lastName, status, emailVerified })
     .from(table)
     .where(eq(id, memberId))
   return row && PasswordOwner.parse(row)

@@ -8,13 +8,16 @@ import { endSessionsOf } from '../../../engines/accounts/sessions/member-session
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
+import { takeIdentities } from '../identity/member-identity.rows.ts'
+import { queueLeaving } from '../line/leave-line.ts'
 import { keepNotice } from '../mail/queue-mail.ts'
 import { requireGoodPassword } from './good-password.ts'
 import { findPasswordOwner, setHashByMail } from './member-password.rows.ts'
 import { confirmKey } from './own-password.ts'
 
 /**
- * Sets a new password for whoever has the mail, which shows that the address is his, too.
+ * Sets a new password for whoever has the mail, which shows that the address is his, too. Where nobody had shown that
+ * before, a stranger may have made the account: no other way in that he left behind goes on working.
  * @throws INVALID_TOKEN for a link that does not work, or not any more.
  */
 export async function resetPassword(
@@ -27,12 +30,13 @@ export async function resetPassword(
   if (!link || owner?.email !== link.email || owner.status !== 'active') throw invalidToken()
   await requireGoodPassword(payload, password, language, owner)
   const passwordHash = await hashPassword(password, visitor)
-  const { id, email } = owner
+  const { id, email, emailVerified } = owner
   await writeWhole(payload, async () => {
     // Only now is the link used up: a password that was refused may be thought over.
     if (!(await takeLink(payload, 'reset', token))) throw invalidToken()
     if (!(await setHashByMail(payload, id, { email, passwordHash }))) throw invalidToken()
     await endSessionsOf(payload, id)
+    if (!emailVerified) await queueLeaving(payload, await takeIdentities(payload, id))
     // A change of address that somebody else began; not what undoes one that was made.
     await endLinks(payload, { collection: 'members', id }, ['verify', 'email'])
     await keepNotice(payload, id, 'password-changed', { to: email })
