@@ -13,16 +13,17 @@ const email = 'manee@example.com'
 const json = 'application/json'
 
 describe('case 10: sizes and junk', () => {
+  const listOf = (length: number, name: string) => Array.from({ length }, () => name).join(',')
   const queries = [
     'limit=1000000000',
     'limit=-2',
     'page=-1',
     'page=1000001',
     'page=NaN',
-    `filter[id][_in]=${'1,'.repeat(10_000)}`,
+    `filter[id][_in]=${listOf(10_000, '1')}`,
     `filter=${'{"_and":['.repeat(50)}${']}'.repeat(50)}`,
     `search=${'a'.repeat(100_000)}`,
-    `fields=${'id,'.repeat(2000)}`,
+    `fields=${listOf(2000, 'id')}`,
     'fields=__proto__',
     'sort=passwordHash',
     'fields[]=id&fields[]=email&fields[__proto__]=x',
