@@ -191,6 +191,7 @@ describe('a session', () => {
     const given = await get({ cookie: members.signedIn({ lasts: 5000 }) })
     expect([given.status, given.text]).toEqual([200, body.toString()])
     expect(openedOf(given).accessToken).not.toBe('access-1')
+    expect(members.service.callsOf(`GET ${path}`).at(-1)).toMatchObject({ isUnseen: true })
     expect(given.headers['cache-control']).toBe('private, no-store')
   })
 

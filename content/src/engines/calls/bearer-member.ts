@@ -1,8 +1,10 @@
+import { serviceTokenHeader, unseenTokenHeader } from '@washhouse/contract/client/content-client'
+import { isSameSecret } from '@washhouse/serving/client-address'
 import type { MiddlewareHandler } from 'hono'
 import type { BasePayload } from 'payload'
-import { memberBySessionToken, type TokenUse } from '../accounts/sessions/session-member.ts'
+import { memberBySessionToken } from '../accounts/sessions/session-member.ts'
+import { env } from '../../ground/env.ts'
 import type { Member } from './member.ts'
-import { isTokenUnseen } from './visitor-limit.ts'
 
 /**
  * The member whose token a request shows, null without a token.
@@ -12,11 +14,10 @@ import { isTokenUnseen } from './visitor-limit.ts'
 export async function readBearerMember(
   payload: BasePayload,
   headers: Headers,
-  use: TokenUse = {},
 ): Promise<Member | null> {
   const scheme = /^bearer(?: +(.*))?$/i.exec(headers.get('authorization') ?? '')
   if (!scheme) return null
-  return await memberBySessionToken(payload, scheme[1] ?? '', use)
+  return await memberBySessionToken(payload, scheme[1] ?? '', { isUnseen: isUnseen(headers) })
 }
 
 /**
@@ -25,9 +26,14 @@ export async function readBearerMember(
  */
 export function bearerGate(payload: BasePayload): MiddlewareHandler {
   return async function checkBearer(context, next) {
-    const use = { isUnseen: isTokenUnseen(context) }
-    const member = await readBearerMember(payload, context.req.raw.headers, use)
+    const member = await readBearerMember(payload, context.req.raw.headers)
     if (member) context.set('member', member)
     return next()
   }
+}
+
+/** Whether the website asks, and says that the visitor's browser has not been given the token yet. */
+function isUnseen(headers: Headers): boolean {
+  if (!headers.has(unseenTokenHeader)) return false
+  return isSameSecret(headers.get(serviceTokenHeader) ?? '', env.serviceToken)
 }

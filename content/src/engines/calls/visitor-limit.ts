@@ -1,5 +1,5 @@
 import { IncomingMessage } from 'node:http'
-import { unseenTokenHeader, visitorAgentHeader } from '@washhouse/contract/client/content-client'
+import { visitorAgentHeader } from '@washhouse/contract/client/content-client'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { WireError } from '@washhouse/contract/wire/errors'
 import { createAttemptLimit } from '@washhouse/serving/attempt-limit'
@@ -44,12 +44,6 @@ export function visitorAgentOf(context: Context): string | null {
   const own = incoming.headers['user-agent']
   if (!hasServiceToken(incoming, env.serviceToken)) return own ?? null
   return context.req.header(visitorAgentHeader) ?? own ?? null
-}
-
-/** Whether the website asks with a token that the visitor's browser has not been given yet. */
-export function isTokenUnseen(context: Context): boolean {
-  if (context.req.header(unseenTokenHeader) === undefined) return false
-  return hasServiceToken(incomingOf(context), env.serviceToken)
 }
 
 /** The raw request, which the listener hands on: it alone knows who calls. */

@@ -1,3 +1,4 @@
+import { unseenTokenHeader } from '@washhouse/contract/client/content-client'
 import { serviceTokenHeader, visitorAddressHeader } from '@washhouse/serving/client-address'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
 import { env } from '../../ground/env.server.ts'
@@ -5,7 +6,7 @@ import { log } from '../../ground/log.server.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { endSession } from '../session/change-session.server.ts'
 import { loginPathOf } from '../session/login-path.ts'
-import { sessionState } from '../session/session.ts'
+import { sessionState, tokenOptions } from '../session/session.ts'
 
 /** Until the service begins to answer; how long the bytes take is the visitor's line's affair. */
 const deadlineMilliseconds = 10_000
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const url = new URL(request.url)
   const state = context.get(sessionState)
   const answer = await askService(request, url, {
-    token: state.session?.accessToken,
+    ...(state.session && tokenOptions(context, state.session)),
     address: context.get(requestContext).visitorAddress,
   }).catch((error: unknown) => {
     if (!request.signal.aborted) log.warn({ err: error }, 'a file could not be asked for')
@@ -58,14 +59,15 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 }
 
 interface Visitor {
-  token: string | undefined
+  token?: string
+  isTokenUnseen?: boolean
   address: string | undefined
 }
 
 async function askService(
   { method, headers, signal }: Request,
   { pathname, search }: URL,
-  { token, address }: Visitor,
+  { token, isTokenUnseen = false, address }: Visitor,
 ): Promise<Response> {
   const asked = new Headers()
   for (const name of askedHeaders) {
@@ -75,6 +77,7 @@ async function askService(
   // Beside a range `fetch` says so itself.
   if (!asked.has('range')) asked.set('accept-encoding', 'identity')
   if (token !== undefined) asked.set('authorization', `Bearer ${token}`)
+  if (isTokenUnseen) asked.set(unseenTokenHeader, 'true')
   asked.set(serviceTokenHeader, env.SERVICE_TOKEN)
   if (address !== undefined) asked.set(visitorAddressHeader, address)
   const late = new AbortController()

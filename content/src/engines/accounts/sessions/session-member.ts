@@ -58,7 +58,7 @@ export const MemberRow = z.object({
 /** The table of members, without their hashes. */
 export const membersOf = (payload: BasePayload) => tableOf(payload, 'members', memberColumns)
 
-export interface TokenUse {
+interface TokenUse {
   /** By the website, before the browser has it: the tokens before it are not given up yet. */
   isUnseen?: boolean
 }
