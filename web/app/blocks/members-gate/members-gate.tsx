@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { Phrases } from '../../ui/phrases/phrases.tsx'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
+import './members-gate.css'
+import type { MembersGateMessageId } from './members-gate.messages.ts'
+
+interface MembersGateProps {
+  title: string
+  /** What is behind it, a line each. */
+  inside: readonly { icon: IconName; text: string }[]
+}
+
+/**
+ * What a visitor sees in place of a page for members: what there is, and the two ways in, which lead back to the
+ * page. The page that shows it names `membersGateMessages` among its texts.
+ */
+export function MembersGate({ title, inside }: MembersGateProps) {
+  const t = useText<MembersGateMessageId>()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  const way = (page: string) =>
+    `${localePath(language, page)}?${new URLSearchParams({ next: pathname + search })}`
+  return (
+    <section className="members-gate" aria-labelledby="gate-title">
+      <Badge icon="user">{t('gate.badge')}</Badge>
+      <h2 id="gate-title" className="members-gate__title">
+        <Phrases text={title} />
+      </h2>
+      <ul className="members-gate__inside">
+        {inside.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            <span>
+              <RunningText text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="members-gate__ways">
+        <ButtonLink to={way('/login')}>{t('gate.signIn')}</ButtonLink>
+        <ButtonLink variant="secondary" to={way('/register')}>
+          {t('gate.register')}
+        </ButtonLink>
+      </div>
+      <p className="members-gate__free">{t('gate.free')}</p>
+    </section>
+  )
+}
