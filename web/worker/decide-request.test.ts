@@ -52,6 +52,8 @@ const membersPages = [
   '/forgot-password',
   '/reset-password',
   '/verify',
+  '/verify-email',
+  '/undo-email',
 ]
 
 test.each(membersPages)('%s and what lies below it is left alone, in both languages', (path) => {

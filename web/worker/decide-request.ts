@@ -17,6 +17,8 @@ const leftAlone = [
   '/logout',
   '/register',
   '/verify',
+  '/verify-email',
+  '/undo-email',
   '/forgot-password',
   '/reset-password',
   '/account',
