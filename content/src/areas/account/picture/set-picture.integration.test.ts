@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -115,6 +115,19 @@ describe('POST /users/me/avatar', () => {
     for (const query of ['', '?width=320&height=320'])
       expect((await service.get(`/assets/${first}${query}`)).status).toBe(403)
     expect((await records(manee.id)).map(({ id }) => id)).toEqual([second])
+  })
+
+  it('keeps the new one, whatever becomes of the file of the one before', async () => {
+    const wira = await news()
+    const first = await keep(await photoFile(100, 100), wira)
+    // What cannot be deleted as a file.
+    await rm(fileOf(first))
+    await mkdir(fileOf(first))
+    await send(await photoFile(100, 100), wira)
+    await rmdir(fileOf(first))
+    const [kept] = await records(wira.id)
+    expect(kept?.id).not.toBe(first)
+    expect(existsSync(fileOf(kept?.id ?? ''))).toBe(true)
   })
 
   it('leaves one of several that come at once', async () => {

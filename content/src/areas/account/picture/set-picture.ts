@@ -22,17 +22,15 @@ export async function setPicture(
 ): Promise<Profile> {
   const clean = await cleanMemberPicture(bytes)
   const id = await writePicture(clean)
-  try {
-    const { profile, dropped } = await writeWhole(payload, async () => {
-      await keepPicture(payload, memberId, { ...clean, id })
-      const changed = await updateMember(payload, memberId, { avatar: id })
-      if (!changed) throw invalidCredentials()
-      return { profile: changed, dropped: await dropPictures(payload, memberId, id) }
-    })
-    await removePictures(payload, dropped)
-    return profile
-  } catch (error) {
+  const { profile, dropped } = await writeWhole(payload, async () => {
+    await keepPicture(payload, memberId, { ...clean, id })
+    const changed = await updateMember(payload, memberId, { avatar: id })
+    if (!changed) throw invalidCredentials()
+    return { profile: changed, dropped: await dropPictures(payload, memberId, id) }
+  }).catch(async (error: unknown) => {
     await removePictures(payload, [id])
     throw error
-  }
+  })
+  await removePictures(payload, dropped)
+  return profile
 }
