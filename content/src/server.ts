@@ -16,7 +16,7 @@ import { startOrExit } from './ground/start-problem.ts'
 import { areas, outboxSources, searchSources, spellingSource } from './composition/areas.ts'
 import { startIndexer } from './engines/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
-import { isAdminPath } from './composition/admin/admin-gate.ts'
+import { isAdminPath, largeUploads } from './composition/admin/admin-gate.ts'
 import { loggedWords, startWords } from './composition/logged-words.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
@@ -54,7 +54,10 @@ function listenerOf(url: string): RequestListener {
   return isOfAdmin ? answerAdmin : answerContract
 }
 
-const server = createLimitedServer(answer, { trustedProxies: env.trustedProxies })
+const server = createLimitedServer(answer, {
+  trustedProxies: env.trustedProxies,
+  large: largeUploads,
+})
 
 server.listen(env.port, env.host)
 await once(server, 'listening')

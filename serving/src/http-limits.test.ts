@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { createLimitedServer, defaultHttpLimits } from './http-limits.ts'
+import { createLimitedServer, defaultHttpLimits, type LimitedServerOptions } from './http-limits.ts'
 import { BodyTooLargeError, readBody } from './request-body.ts'
 
 const opened: { close: () => void }[] = []
@@ -10,7 +10,10 @@ afterEach(() => {
   for (const one of opened.splice(0)) one.close()
 })
 
-async function serve(over: Partial<typeof defaultHttpLimits> = {}): Promise<number> {
+async function serve(
+  over: Partial<typeof defaultHttpLimits> = {},
+  large?: LimitedServerOptions['large'],
+): Promise<number> {
   const server = createLimitedServer(
     (req, res) => {
       void readBody(req, 1000).then(
@@ -21,7 +24,7 @@ async function serve(over: Partial<typeof defaultHttpLimits> = {}): Promise<numb
         },
       )
     },
-    { limits: { ...defaultHttpLimits, ...over } },
+    { limits: { ...defaultHttpLimits, ...over }, ...(large && { large }) },
   ).listen(0, '127.0.0.1')
   opened.push({
     close: () => {
@@ -63,6 +66,22 @@ test('a sender who never ends the body is cut off', async () => {
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc',
   )
   expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/)
+})
+
+test('a large upload may take longer, every other body is cut off in its time, also while large ones come', async () => {
+  const isLarge = ({ url }: { url?: string | undefined }) => url === '/large'
+  const port = await serve({ headersMs: 300, requestMs: 300 }, { requestMs: 60_000, isLarge })
+  const large = connect(port, '127.0.0.1')
+  large.write('POST /large HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6\r\n\r\nabc')
+  for (const length of ['Content-Length: 100', 'Transfer-Encoding: chunked']) {
+    const slow = `POST / HTTP/1.1\r\nHost: localhost\r\n${length}\r\n\r\n`
+    expect(await talk(port, slow)).toMatch(/^(HTTP\/1\.1 408 |$)/)
+  }
+  expect(await (await post(port, 'abc')).text()).toBe('got 3')
+  await wait(1500)
+  large.write('def')
+  expect(String((await once(large, 'data'))[0])).toContain('got 6')
+  large.destroy()
 })
 
 test('a connection on which nothing moves is closed', async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { RequestListener, Server } from 'node:http'
+import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { limitConnections } from './connection-limit.ts'
 import { NamedScheme } from './named-scheme.ts'
@@ -33,18 +33,20 @@ export const defaultHttpLimits: HttpLimits = {
 export interface LimitedServerOptions {
   limits?: HttpLimits
   trustedProxies?: readonly string[]
+  /** Requests that bring so much that they may take longer. */
+  large?: { requestMs: number; isLarge(this: void, req: IncomingMessage): boolean }
 }
 
 /** A node:http server on which slow or stalled clients lose their connection and block nobody. */
 export function createLimitedServer(
   listener: RequestListener,
-  { limits = defaultHttpLimits, trustedProxies = [] }: LimitedServerOptions = {},
+  { limits = defaultHttpLimits, trustedProxies = [], large }: LimitedServerOptions = {},
 ): Server {
   // Named, because the types do not know the last option yet.
   const options = {
     ServerResponse: NamedScheme,
     headersTimeout: limits.headersMs,
-    requestTimeout: limits.requestMs,
+    requestTimeout: large?.requestMs ?? limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     maxHeaderSize: limits.headerBytes,
     connectionsCheckingInterval: Math.min(1000, limits.headersMs),
@@ -54,7 +56,8 @@ export function createLimitedServer(
     // Nobody here speaks another protocol: such a line would escape every time-out.
     shouldUpgradeCallback: () => false,
   }
-  const server = createServer(options, withOneHost(listener))
+  const guarded = large ? withinTime(listener, limits.requestMs, large) : listener
+  const server = createServer(options, withOneHost(guarded))
   limitConnections(server, {
     most: limits.connections,
     mostOfNetwork: limits.connectionsOfNetwork,
@@ -63,6 +66,31 @@ export function createLimitedServer(
   server.setTimeout(limits.silenceMs)
   server.on('clientError', refuse)
   return server
+}
+
+/** Node has one time-out for all requests, which is that of the large ones: the others are cut off here. */
+function withinTime(
+  listener: RequestListener,
+  requestMs: number,
+  { isLarge }: NonNullable<LimitedServerOptions['large']>,
+): RequestListener {
+  return (req, res) => {
+    const { headers, socket } = req
+    const hasBody =
+      headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined
+    if (hasBody && !isLarge(req)) {
+      const late = setTimeout(() => {
+        if (!req.complete) refuse(new LateRequestError(), socket)
+      }, requestMs)
+      req.once('close', () => clearTimeout(late))
+    }
+    listener(req, res)
+  }
+}
+
+class LateRequestError extends Error {
+  override readonly name = 'LateRequestError'
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT'
 }
 
 /** Node reads the first of several; whoever passed the request on may have gone by another (RFC 9112, 3.2). */
