@@ -37,6 +37,7 @@ const anyone = [200, 200, 200, 200]
 describe('[S7.assets.1] who may have a file of the library follows from its uses', () => {
   it('is staff alone while nothing uses it', async () => {
     expect(await walk()).toEqual(staffAlone)
+    expect((await bench.ask(`/assets/${file}`, bench.staffProgram)).status).toBe(200)
   })
 
   it.each([

@@ -39,7 +39,9 @@ export async function startLibraryBench() {
     editor,
     member,
     other,
+    /** As the admin shows a file, and as a program of theirs asks for one. */
     staff: { cookie: `payload-token=${staffToken}` },
+    staffProgram: { authorization: `JWT ${staffToken}` },
     save,
 
     publish: (slug: string, record: object) =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { sandboxCsp, securityHeaders } from '@washhouse/serving/security-headers'
 import { createRequestHandler } from 'react-router'
 import type { AppBuild } from './app-build.ts'
@@ -22,24 +23,25 @@ export function createPrivateFiles(build: AppBuild, isHttps: boolean): AnswerPri
 
   return async function answerPrivateFile(req, res, { url, visit, signal }) {
     const request = toReadRequest(req, url.href, signal)
-    const context = build.entry.module.createLoadContext({ ...visit, isDocument: true })
+    let body: Readable | undefined
+    const passOn = (bytes: Readable) => void (body = bytes)
+    const context = build.entry.module.createLoadContext({ ...visit, isDocument: true, passOn })
     const answer = await handle(request, context)
-    if (res.destroyed) return await answer.body?.cancel()
+    if (res.destroyed) return void body?.destroy()
     res.writeHead(answer.status, [...security, ...[...answer.headers].flat()])
-    if (req.method === 'HEAD' || !answer.body) return void res.end()
-    await passOn(answer.body, res)
+    if (hasBytes(req, answer) && body) return await pipeline(body, res).catch(ignoreLeaving(signal))
+    body?.resume()
+    res.end(Buffer.from(await answer.arrayBuffer()))
   }
 }
 
-async function passOn(body: ReadableStream<Uint8Array>, res: ServerResponse): Promise<void> {
-  const left = new AbortController()
-  res.once('close', () => left.abort())
-  try {
-    for await (const bytes of body)
-      if (!res.write(bytes)) await once(res, 'drain', { signal: left.signal })
-    res.end()
-  } catch (error) {
-    // He has left, and the content service was told so.
-    if (!res.destroyed) throw error
+function hasBytes({ method }: IncomingMessage, { status }: Response): boolean {
+  return method !== 'HEAD' && (status === 200 || status === 206)
+}
+
+/** The content service was told so. */
+function ignoreLeaving(signal: AbortSignal) {
+  return (error: unknown): void => {
+    if (!signal.aborted) throw error
   }
 }

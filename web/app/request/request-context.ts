@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { createContext, RouterContextProvider } from 'react-router'
 
 /** Where a page's tags may load from and report to, by directive of its policy. */
@@ -55,6 +56,8 @@ export interface RequestContext {
   /** Waited for before each piece of work of some milliseconds: others are answered in between. */
   takeTurn?: () => Promise<void>
   note?: PageNote
+  /** Takes the bytes of an answer that has none itself: they go to the visitor as they come. */
+  passOn?: (body: Readable) => void
 }
 
 export const requestContext = createContext<RequestContext>({})

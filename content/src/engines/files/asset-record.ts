@@ -1,10 +1,11 @@
 import { forbidden, invalidCredentials, WireError } from '@washhouse/contract/wire/errors'
 import { MediaId } from '@washhouse/contract/media/media.contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { isStaff } from '../../ground/access.ts'
 import { env } from '../../ground/env.ts'
+import { readyQuery } from '../../ground/database/ready-query.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { readBearerMember } from '../calls/bearer-member.ts'
 import type { Member } from '../calls/member.ts'
@@ -12,17 +13,12 @@ import { type FileUse, givenTo } from './library/file-use.ts'
 
 const columns = ['id', 'filename', 'updatedAt'] as const
 const Stored = z.object({ id: MediaId, filename: z.string(), updatedAt: z.coerce.date() })
+type Stored = z.infer<typeof Stored>
 const given = z.coerce.number().transform(Boolean)
-const StoredInLibrary = Stored.extend({
-  name: z.string(),
-  anyone: given,
-  members: given,
-  owner: given,
-  anyOwner: given,
-})
+const Given = z.object({ anyone: given, members: given, owner: given, anyOwner: given })
 
 /** A stored file that whoever asks may have. */
-export type AssetRecord = z.infer<typeof Stored> & {
+export type AssetRecord = Stored & {
   /** What it is called where it is saved. */
   name: string
   /** Where its file lies. */
@@ -31,77 +27,102 @@ export type AssetRecord = z.infer<typeof Stored> & {
   isPrivate: boolean
 }
 
+export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
+
 /**
- * The record of a stored file. A missing one, a malformed id and a file that is not for this caller are all FORBIDDEN,
- * never NOT_FOUND.
- * @throws INVALID_CREDENTIALS where a token that is shown is none, and where some member may have what a stranger asks for.
+ * Finds the record of a stored file for whoever sent these headers. A missing one, a malformed id and a file that is not
+ * for him are all FORBIDDEN, never NOT_FOUND; INVALID_CREDENTIALS is a token that is none, and what a stranger asks for
+ * while some member may have it.
  */
-export async function findAsset(
-  payload: BasePayload,
-  uses: readonly FileUse[],
-  { id, headers }: { id: string; headers: Headers },
-): Promise<AssetRecord> {
-  const member = await readBearerMember(payload, headers)
-  if (!MediaId.safeParse(id).success) throw forbidden()
-  const found =
-    (await findPublic(payload, 'media', id)) ??
-    (await findInLibrary(payload, uses, { id, headers, member })) ??
-    // Whoever knows its id may see it: it stands beside what the member writes.
-    (await findPublic(payload, 'member_pictures', id))
-  if (found) return found
-  throw refuse()
+export function createAssetFinder(payload: BasePayload, uses: readonly FileUse[]): FindAsset {
+  const findMedia = publicFinder(payload, 'media', env.mediaDir)
+  // Whoever knows its id may see it: it stands beside what the member writes.
+  const findMemberPicture = publicFinder(payload, 'member_pictures', env.memberPictureDir)
+  const findInLibrary = libraryFinder(payload, uses)
+
+  return async function findAsset(id, headers) {
+    const member = await readBearerMember(payload, headers)
+    if (!MediaId.safeParse(id).success) throw forbidden()
+    const fileId = id.toLowerCase()
+    const found =
+      (await findMedia(fileId)) ??
+      (await findInLibrary(fileId, member, headers)) ??
+      (await findMemberPicture(fileId))
+    if (found) return found
+    throw refuse()
+  }
 }
 
-const folders = { media: env.mediaDir, member_pictures: env.memberPictureDir }
-
-async function findPublic(
-  payload: BasePayload,
-  name: keyof typeof folders,
-  id: string,
-): Promise<AssetRecord | undefined> {
+function publicFinder(payload: BasePayload, name: 'media' | 'member_pictures', folder: string) {
   const table = tableOf(payload, name, columns)
-  const { filename, updatedAt } = table
-  const [row] = await connectionTo(payload)
-    .select({ id: table.id, filename, updatedAt })
-    .from(table)
-    .where(eq(table.id, id.toLowerCase()))
-    .limit(1)
-  if (!row) return undefined
-  const stored = Stored.parse(row)
-  return { ...stored, name: stored.filename, folder: folders[name], isPrivate: false }
+  const { id, filename, updatedAt } = table
+  const query = readyQuery(
+    payload,
+    connectionTo(payload)
+      .select({ id, filename, updatedAt })
+      .from(table)
+      .where(eq(id, sql.placeholder('file'))),
+  )
+  return async function findPublic(file: string): Promise<AssetRecord | undefined> {
+    const [row] = await query({ file })
+    if (!row) return undefined
+    const stored = readStored(row)
+    return { ...stored, name: stored.filename, folder, isPrivate: false }
+  }
 }
 
 /** One read, by indexes, finds the file and all that gives it to somebody. */
-async function findInLibrary(
-  payload: BasePayload,
-  uses: readonly FileUse[],
-  asked: { id: string; headers: Headers; member: Member | null },
-): Promise<AssetRecord | undefined> {
-  const { headers, member } = asked
-  const id = asked.id.toLowerCase()
+function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
   const table = tableOf(payload, 'library_files', [...columns, 'name'])
-  const { filename, updatedAt, name } = table
-  const to = givenTo(payload, uses, id, member?.id)
-  const [row] = await connectionTo(payload)
-    .select({
-      id: table.id,
-      filename,
-      updatedAt,
-      name,
-      anyone: asNumber(to.anyone),
-      members: asNumber(to.members),
-      owner: asNumber(to.owner),
-      anyOwner: asNumber(to.anyOwner),
-    })
-    .from(table)
-    .where(eq(table.id, id))
-    .limit(1)
-  if (!row) return undefined
-  const { anyone, members, owner, anyOwner, ...stored } = StoredInLibrary.parse(row)
-  const isHis = member !== null && (members || owner)
-  if (!anyone && !isHis && !(await isForStaff(payload, headers)))
-    throw member === null && (members || anyOwner) ? invalidCredentials() : refuse()
-  return { ...stored, folder: env.libraryDir, isPrivate: true }
+  const { id, filename, updatedAt, name } = table
+  const to = givenTo(payload, uses, {
+    file: sql.placeholder('file'),
+    member: sql.placeholder('member'),
+    now: sql.placeholder('now'),
+  })
+  const query = readyQuery(
+    payload,
+    connectionTo(payload)
+      .select({
+        id,
+        filename,
+        updatedAt,
+        name,
+        anyone: asNumber(to.anyone).as('anyone'),
+        members: asNumber(to.members).as('members'),
+        owner: asNumber(to.owner).as('owner'),
+        anyOwner: asNumber(to.anyOwner).as('any_owner'),
+      })
+      .from(table)
+      .where(eq(id, sql.placeholder('file'))),
+  )
+  return async function findInLibrary(
+    file: string,
+    member: Member | null,
+    headers: Headers,
+  ): Promise<AssetRecord | undefined> {
+    const now = new Date().toISOString()
+    const [row] = await query({ file, member: member?.id ?? null, now })
+    if (!row) return undefined
+    const [anyone, members, owner, anyOwner] = row.slice(4)
+    const readers = Given.parse({ anyone, members, owner, anyOwner })
+    const isHis = member !== null && (readers.members || readers.owner)
+    if (!readers.anyone && !isHis && !(await isForStaff(payload, headers)))
+      throw member === null && (readers.members || readers.anyOwner)
+        ? invalidCredentials()
+        : refuse()
+    return {
+      ...readStored(row),
+      name: z.string().parse(row[3]),
+      folder: env.libraryDir,
+      isPrivate: true,
+    }
+  }
+}
+
+/** The rows' values have no names. */
+function readStored([id, filename, updatedAt]: readonly unknown[]): Stored {
+  return Stored.parse({ id, filename, updatedAt })
 }
 
 /** The admin shows files by the cookie of whoever signed in there. */
@@ -111,7 +132,7 @@ async function isForStaff(payload: BasePayload, headers: Headers): Promise<boole
 }
 
 /** Neither dialect gives what the other calls true. */
-function asNumber(condition: Parameters<typeof sql>[1]) {
+function asNumber(condition: SQL): SQL<number> {
   return sql<number>`case when ${condition} then 1 else 0 end`
 }
 

@@ -8,7 +8,7 @@ import { matches } from '@washhouse/serving/stored-answer'
 import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
 import { parseAssetQuery } from './asset-query.ts'
-import { type AssetRecord, findAsset } from './asset-record.ts'
+import { type AssetRecord, createAssetFinder } from './asset-record.ts'
 import { contentDisposition } from './file-name.ts'
 import { createDrawnPictures } from './drawn-pictures.ts'
 import type { FileUse } from './library/file-use.ts'
@@ -35,15 +35,12 @@ interface StoredFile {
  * of the library follows from its uses.
  */
 export function registerAssets(app: Hono, payload: BasePayload, uses: readonly FileUse[]): void {
+  const findAsset = createAssetFinder(payload, uses)
   const drawnPicture = createDrawnPictures()
 
   const answer = async (context: Context): Promise<Response> => {
     const { transform, isDownload } = parseAssetQuery(new URL(context.req.url).searchParams)
-    const { headers: sent } = context.req.raw
-    const asset = await findAsset(payload, uses, {
-      id: context.req.param('id') ?? '',
-      headers: sent,
-    })
+    const asset = await findAsset(context.req.param('id') ?? '', context.req.raw.headers)
     const file = await inspect(asset)
     const variant = chooseVariant(asset, file.kind, transform)
     const kind = variant.kind === 'redrawn' ? variant.output : file.kind

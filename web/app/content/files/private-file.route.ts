@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { unseenTokenHeader } from '@washhouse/contract/client/content-client'
 import { serviceTokenHeader, visitorAddressHeader } from '@washhouse/serving/client-address'
 import { redirect, type LoaderFunctionArgs } from 'react-router'
@@ -7,9 +8,7 @@ import { requestContext } from '../../request/request-context.ts'
 import { endSession } from '../session/change-session.server.ts'
 import { loginPathOf } from '../session/login-path.ts'
 import { sessionState, tokenOptions } from '../session/session.ts'
-
-/** Until the service begins to answer; how long the bytes take is the visitor's line's affair. */
-const deadlineMilliseconds = 10_000
+import { askForFile } from './ask-for-file.server.ts'
 
 /** What the visitor asks of the bytes, and what the service says of them. */
 const askedHeaders = ['range', 'if-range', 'if-none-match']
@@ -31,20 +30,24 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   // As it was sent: the router spells '?download' otherwise.
   const url = new URL(request.url)
   const state = context.get(sessionState)
+  const { visitorAddress: address, passOn } = context.get(requestContext)
   const answer = await askService(request, url, {
     ...(state.session && tokenOptions(context, state.session)),
-    address: context.get(requestContext).visitorAddress,
+    address,
   }).catch((error: unknown) => {
     if (!request.signal.aborted) log.warn({ err: error }, 'a file could not be asked for')
   })
   if (!answer) return away()
-  if (isGiven(answer)) return passOn(answer)
-  await answer.body?.cancel()
-  if (answer.status === 401) return leadToLogin()
-  if (answer.status >= 500 || answer.status === 429) return away()
-  return answer.status === 400
-    ? refuse(400, 'The address is not valid.')
-    : refuse(404, 'There is no such file.')
+  const { statusCode: status = 0 } = answer
+  if (isGiven(status)) {
+    if (!passOn) throw new Error('a file is asked for where nothing passes on its bytes')
+    passOn(answer)
+    return new Response(null, { status, headers: headersOf(answer) })
+  }
+  answer.resume()
+  if (status === 401) return leadToLogin()
+  if (status === 400) return refuse(400, 'The address is not valid.')
+  return status === 403 || status === 404 ? refuse(404, 'There is no such file.') : away()
 
   function leadToLogin(): Response {
     // The token is only too old: nobody could be asked for a new one, which says nothing of the session.
@@ -68,45 +71,37 @@ async function askService(
   { method, headers, signal }: Request,
   { pathname, search }: URL,
   { token, isTokenUnseen = false, address }: Visitor,
-): Promise<Response> {
-  const asked = new Headers()
-  for (const name of askedHeaders) {
+): Promise<IncomingMessage> {
+  const asked = askedHeaders.flatMap((name) => {
     const value = headers.get(name)
-    if (value !== null) asked.set(name, value)
-  }
-  // Beside a range `fetch` says so itself.
-  if (!asked.has('range')) asked.set('accept-encoding', 'identity')
-  if (token !== undefined) asked.set('authorization', `Bearer ${token}`)
-  if (isTokenUnseen) asked.set(unseenTokenHeader, 'true')
-  asked.set(serviceTokenHeader, env.SERVICE_TOKEN)
-  if (address !== undefined) asked.set(visitorAddressHeader, address)
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), deadlineMilliseconds)
-  try {
-    return await fetch(`${env.CONTENT_URL.replace(/\/+$/, '')}${pathname}${search}`, {
-      method,
-      headers: asked,
-      redirect: 'error',
-      signal: AbortSignal.any([signal, late.signal]),
-    })
-  } finally {
-    clearTimeout(timer)
-  }
+    return value === null ? [] : [[name, value] as const]
+  })
+  return await askForFile(`${env.CONTENT_URL.replace(/\/+$/, '')}${pathname}${search}`, {
+    method,
+    signal,
+    headers: {
+      ...Object.fromEntries(asked),
+      [serviceTokenHeader]: env.SERVICE_TOKEN,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(isTokenUnseen && { [unseenTokenHeader]: 'true' }),
+      ...(address !== undefined && { [visitorAddressHeader]: address }),
+    },
+  })
 }
 
-function isGiven({ status, ok }: Response): boolean {
-  return ok || status === 304 || status === 416
+function isGiven(status: number): boolean {
+  return [200, 206, 304, 416].includes(status)
 }
 
-function passOn(answer: Response): Response {
-  const headers = new Headers({ 'cache-control': 'private, no-store' })
-  for (const name of toldHeaders) {
-    const value = answer.headers.get(name)
-    if (value !== null) headers.set(name, value)
+function headersOf({ headers, statusCode }: IncomingMessage): Headers {
+  const told = new Headers({ 'cache-control': 'private, no-store' })
+  // What is said of a range that there is not has no bytes of the file.
+  const names = statusCode === 416 ? ['content-range'] : toldHeaders
+  for (const name of names) {
+    const value = headers[name]
+    if (typeof value === 'string') told.set(name, value)
   }
-  if (answer.status === 416) headers.delete('content-length')
-  const body = answer.status === 416 ? null : answer.body
-  return new Response(body, { status: answer.status, headers })
+  return told
 }
 
 /** Whether a person goes to the file; a picture of a page, a player or a program does not. */

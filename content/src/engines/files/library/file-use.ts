@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@washhouse/contract/language'
-import { and, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { columnNamed } from '../../../ground/database/column.ts'
 import { connectionTo, tableOf, type Table } from '../../../ground/database/tables.ts'
@@ -35,15 +35,21 @@ export interface GivenTo {
   anyOwner: SQL
 }
 
+/** Which file is asked for, by whom and when (ISO 8601); the values come with each question. */
+interface Asked {
+  file: Placeholder
+  member: Placeholder
+  now: Placeholder
+}
+
 export function givenTo(
   payload: BasePayload,
   uses: readonly FileUse[],
-  fileId: string,
-  memberId: string | undefined,
+  { file, member, now }: Asked,
 ): GivenTo {
   const ofReaders = (readers: 'anyone' | 'members') =>
     anyOf(uses.filter((use) => use.readers === readers).flatMap((use) => standsIn(use)))
-  const ofOwner = (id?: string) =>
+  const ofOwner = (id?: Placeholder) =>
     anyOf(
       uses.flatMap((use) =>
         typeof use.readers === 'string' ? [] : standsIn(use, { column: use.readers.owner, id }),
@@ -52,11 +58,11 @@ export function givenTo(
   return {
     anyone: ofReaders('anyone'),
     members: ofReaders('members'),
-    owner: memberId === undefined ? sql`1 = 0` : ofOwner(memberId),
+    owner: ofOwner(member),
     anyOwner: ofOwner(),
   }
 
-  function standsIn({ entity }: FileUse, owner?: { column: string; id?: string | undefined }) {
+  function standsIn({ entity }: FileUse, owner?: { column: string; id?: Placeholder | undefined }) {
     const root = openEntity(payload, entity, defaultLanguage)
     const isOwn = owner?.id !== undefined && eq(columnNamed(root.main, owner.column), owner.id)
     return fieldsOf(payload, entity).map(({ column, tables }) => {
@@ -64,7 +70,7 @@ export function givenTo(
       const record = connectionTo(payload)
         .select({ found: sql`1` })
         .from(own)
-        .where(and(eq(columnNamed(own, column), fileId), isVisible(root), isOwn || undefined))
+        .where(and(eq(columnNamed(own, column), file), isVisible(root, now), isOwn || undefined))
         .$dynamic()
       let part = own
       for (const next of above) {

@@ -1,0 +1,34 @@
+import { Agent, request as requestHttp, type IncomingMessage } from 'node:http'
+import { Agent as SecureAgent, request as requestHttps } from 'node:https'
+
+/** Until the service begins to answer; how long the bytes take is the visitor's line's affair. */
+const deadlineMilliseconds = 10_000
+
+// Apart from the calls of pages: a film may hold a line for hours.
+const agent = new Agent({ keepAlive: true })
+const secureAgent = new SecureAgent({ keepAlive: true })
+
+interface Asked {
+  method: string
+  headers: Record<string, string>
+  /** Its visitor has left: the answer is given up, whole or half. */
+  signal: AbortSignal
+}
+
+/** Asks for a file, whose bytes come as they are read; whoever gets the answer reads or destroys it. */
+export async function askForFile(url: string, asked: Asked): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const isSecure = url.startsWith('https:')
+  const options = { ...asked, agent: isSecure ? secureAgent : agent }
+  const sent = (isSecure ? requestHttps : requestHttp)(url, options, resolve).on('error', reject)
+  const timer = setTimeout(
+    () => sent.destroy(new Error('the content service did not begin to answer')),
+    deadlineMilliseconds,
+  )
+  try {
+    sent.end()
+    return await promise
+  } finally {
+    clearTimeout(timer)
+  }
+}
