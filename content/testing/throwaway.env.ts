@@ -20,10 +20,11 @@ Object.assign(process.env, {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
 })
 
-// The file before, in the same process, may have left these. What judges passwords knows nothing of it, and takes long
-// to begin.
+// The file before, in the same process, may have left these. What judges and hashes passwords knows nothing of it, and
+// takes long to begin.
 for (const name of globalThis.__washhouseContent?.keys() ?? [])
-  if (name !== 'passwords') globalThis.__washhouseContent?.delete(name)
+  if (name !== 'passwords' && name !== 'password hashing')
+    globalThis.__washhouseContent?.delete(name)
 const opened: unknown = Reflect.get(globalThis, '_payload')
 if (opened instanceof Map) opened.clear()
 

@@ -9,9 +9,10 @@ import type { Context } from 'hono'
 import { processState } from '../../ground/database/process-state.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
+import { SideProcessEndedError } from '../../ground/side-process/side-process.ts'
 import { changeBus } from '../changes/change-bus.ts'
 import { createVisitorLimit, incomingOf, visitorOf } from '../calls/visitor-limit.ts'
-import { createDrawingProcess, DrawingEndedError } from './drawing/drawing-process.ts'
+import { createDrawingProcess } from './drawing/drawing-process.ts'
 import type { RedrawnVariant } from './variant.ts'
 
 // A page that nobody has seen yet asks for some forty at once; many may share an address.
@@ -58,7 +59,7 @@ export function createDrawnPictures() {
     return await queue
       .run(variant.name, asker, () => draw(files, path, variant))
       .catch((error: unknown) => {
-        const isOver = error instanceof QueueFullError || error instanceof DrawingEndedError
+        const isOver = error instanceof QueueFullError || error instanceof SideProcessEndedError
         if (!isOver && !asker.signal.aborted) throw error
         context.header('retry-after', '2')
         throw new WireError('SERVICE_UNAVAILABLE', 'Too many pictures are being drawn, try again.')

@@ -1,7 +1,7 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { retryLater } from '@washhouse/contract/wire/errors'
 import { createFairQueue, QueueFullError } from '@washhouse/serving/fair-queue'
+import { passwordHashing } from './hashing-process.ts'
 
 /** How a password is hashed: kibibytes of memory, passes over them, lanes. */
 interface Cost {
@@ -23,11 +23,9 @@ const hashBytes = 32
 // What an account without a password is compared with: nothing hashes to zeros alone.
 const decoy: Stored = { ...cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) }
 
-// Each takes a processor for some 40 ms: four at once would stop all that reads files.
+// Each takes a processor for some 25 ms: several at once would only make each other wait.
 const waitSeconds = 1
 const inTurn = createFairQueue({ running: 1, waiting: 50, waitMs: waitSeconds * 1000 })
-
-const derive = promisify(argon2)
 
 /**
  * The password as it is kept: argon2id in the PHC string format, of its NFKC form.
@@ -85,9 +83,10 @@ async function deriveInTurn(
   asker: string,
 ): Promise<Buffer> {
   const message = password.normalize('NFKC')
-  const options = { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes }
+  const work = { message, nonce: salt, memory, passes, parallelism, tagLength: hashBytes }
+  const { hash } = passwordHashing()
   try {
-    return await inTurn.run(asker, () => derive('argon2id', options))
+    return await inTurn.run(asker, () => hash(work))
   } catch (error) {
     throw error instanceof QueueFullError ? retryLater(waitSeconds) : error
   }

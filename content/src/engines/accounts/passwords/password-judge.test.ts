@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { endAtOnce, isAlive } from '../../../../testing/side-processes.ts'
 import { createPasswordJudge } from './password-judge.ts'
 
 it('A password is judged beside the thread that answers visitors, the first one too', async () => {
@@ -31,15 +32,7 @@ it('Its memory is given back when nobody asked for a while, and the next one is 
 it('Whoever waits while it is killed is told, and the next one is judged by another', async () => {
   const { judge, pid } = createPasswordJudge({ idleMs: 1000 })
   const waiting = judge('quiet lamp seven rivers', [])
-  process.kill(pid() ?? 0, 'SIGKILL')
-  await expect(waiting).rejects.toThrow(/ended|closed|EPIPE/)
+  endAtOnce({ pid })
+  await expect(waiting).rejects.toThrow('The process that judges passwords ended')
   expect(await judge('abcdabcdabcd', [])).toBe('repetition')
 })
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}

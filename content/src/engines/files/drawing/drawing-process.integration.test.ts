@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { log } from '../../../ground/log.ts'
-import { createDrawingProcess, DrawingEndedError } from './drawing-process.ts'
+import { SideProcessEndedError } from '../../../ground/side-process/side-process.ts'
+import { createDrawingProcess } from './drawing-process.ts'
 
 const drawing = createDrawingProcess()
 let folder: string
@@ -50,7 +51,7 @@ it('fails what it was drawing when it ends, and draws again', async () => {
   const failed = vi.spyOn(log, 'error').mockReturnValue()
   const outcome = draw(1280, 'avif').catch((error: unknown) => error)
   end('SIGKILL')
-  expect(await outcome).toBeInstanceOf(DrawingEndedError)
+  expect(await outcome).toBeInstanceOf(SideProcessEndedError)
   expect(failed).toHaveBeenCalledOnce()
   failed.mockRestore()
   expect((await draw(64)).length).toBeGreaterThan(0)

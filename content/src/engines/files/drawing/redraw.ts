@@ -1,7 +1,7 @@
 import { assetQuality } from '@washhouse/contract/media/read-asset-transform'
 import sharp, { type Sharp } from 'sharp'
 import { maxPixels } from '../picture-limits.ts'
-import type { Drawing } from './drawing-messages.ts'
+import type { Drawing } from './drawing.ts'
 
 /** Redraws a picture, never larger than it is. */
 export async function redraw({ path, width, height, output }: Drawing): Promise<Buffer> {

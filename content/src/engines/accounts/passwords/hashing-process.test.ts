@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { argon2Sync } from 'node:crypto'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
+import { afterAll, expect, it } from 'vitest'
+import { endAtOnce, isAlive } from '../../../../testing/side-processes.ts'
+import { env } from '../../../ground/env.ts'
+import { createHashingProcess } from './hashing-process.ts'
+
+// Beside other tests it may take long to answer.
+const hashing = createHashingProcess({ patienceMs: 60_000 })
+const message = 'แมวสามตัวกินขนมปังร้อน'
+const nonce = Buffer.from('sixteen bytes it')
+const work = { message, nonce, memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+const expected = argon2Sync('argon2id', work)
+
+afterAll(() => endAtOnce(hashing))
+
+it('A password is hashed beside the service, of which it takes next to no time', async () => {
+  await hashing.hash(work)
+  const before = process.cpuUsage()
+  for (let count = 0; count < 5; count++) expect(await hashing.hash(work)).toEqual(expected)
+  const { user, system } = process.cpuUsage(before)
+  // Milliseconds of its processors: 125 when they were hashed here.
+  expect((user + system) / 1000).toBeLessThan(60)
+}, 60_000)
+
+it.runIf(process.platform === 'linux')('Every thread that hashes stands back', () => {
+  const threads = readdirSync(`/proc/${hashing.pid()}/task`)
+  const priorities = threads.map((thread) => getPriority(Number(thread)))
+  expect(new Set(priorities)).toEqual(new Set([constants.priority.PRIORITY_LOW]))
+})
+
+it.runIf(process.platform === 'linux')(
+  'Nobody who lists processes sees a password or a secret',
+  () => {
+    for (const file of ['cmdline', 'environ']) {
+      const text = readFileSync(`/proc/${hashing.pid()}/${file}`, 'utf8')
+      for (const secret of [message, nonce.toString(), env.payloadSecret])
+        expect(text).not.toContain(secret)
+    }
+  },
+)
+
+it('What was being hashed when the process was killed is hashed all the same, and the next in another', async () => {
+  const first = hashing.pid()
+  const waiting = hashing.hash(work)
+  endAtOnce(hashing)
+  expect(await waiting).toEqual(expected)
+  expect(await hashing.hash(work)).toEqual(expected)
+  expect(hashing.pid()).not.toBe(first)
+}, 60_000)
+
+it.runIf(process.platform === 'linux')(
+  'Nobody waits long for one that does not answer',
+  async () => {
+    const { hash, pid } = createHashingProcess({ patienceMs: 50 })
+    const first = hash(work)
+    process.kill(pid() ?? 0, 'SIGSTOP')
+    for (const each of [first, hash(work), hash(work)]) expect(await each).toEqual(expected)
+    endAtOnce({ pid })
+  },
+)
+
+it('What cannot be hashed is told apart from an end, and ends nothing', async () => {
+  const { hash, pid } = createHashingProcess({ patienceMs: 60_000 })
+  await expect(hash({ ...work, passes: 0 })).rejects.toThrow(/passes/)
+  expect(isAlive(pid() ?? 0)).toBe(true)
+  endAtOnce({ pid })
+}, 60_000)
+
+it.each(['SIGKILL', 'SIGTERM'] as const)(
+  'It ends with the service, by %s too',
+  async (signal) => {
+    const own = new URL('hashing-process.ts', import.meta.url).href
+    const script = `
+    import { createHashingProcess } from '${own}'
+    const { hash } = createHashingProcess({ patienceMs: 60_000 })
+    const nonce = Buffer.alloc(16)
+    await hash({ message: '', nonce, memory: 64, passes: 1, parallelism: 1, tagLength: 32 })
+    console.log('hashed')
+    setInterval(() => {}, 1000)`
+    const service = spawn(process.execPath, ['--input-type=module', '--eval', script])
+    await once(service.stdout, 'data')
+    service.kill(signal)
+    // Once nobody holds its output any more: the hashing process has the same.
+    expect(await once(service, 'close')).toEqual([null, signal])
+  },
+  60_000,
+)

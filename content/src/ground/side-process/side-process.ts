@@ -1,0 +1,127 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { z } from 'zod'
+import { log } from '../log.ts'
+import { type Asked, Replied } from './side-messages.ts'
+import { stepBack } from './step-back.ts'
+
+export interface SideProgram<Answer> {
+  /** A file that calls `answerQuestions`. */
+  program: URL
+  /** What it does, as the log has it: 'draws pictures'. */
+  does: string
+  answer: z.ZodType<Answer>
+  /** How far it stands back for the rest of the machine, as `constants.priority` of node:os has it. */
+  priority?: number
+  /** Ends it when nobody asked for so long; the next question begins it anew. */
+  idleMs?: number
+  environment?: Record<string, string>
+}
+
+/** Thrown for what was asked when the process ended: it may be answered at the next try. */
+export class SideProcessEndedError extends Error {
+  override readonly name = 'SideProcessEndedError'
+}
+
+/**
+ * Has questions answered in a process of its own, begun at the first one and anew after it ended: whatever they
+ * cost, and should they bring it down, the service goes on answering visitors.
+ */
+export function createSideProcess<Question, Answer>(settings: SideProgram<Answer>) {
+  let current: ReturnType<typeof startProcess<Question, Answer>> | undefined
+
+  /** @throws SideProcessEndedError, or an error of what the program says. */
+  function ask(question: Question): Promise<Answer> {
+    current ??= begin()
+    return current.ask(question)
+  }
+
+  function begin() {
+    const begun = startProcess<Question, Answer>(settings, () => {
+      // Another may have begun since.
+      if (current === begun) current = undefined
+    })
+    return begun
+  }
+
+  return { ask, pid: () => current?.pid }
+}
+
+function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: () => void) {
+  const { program, does, answer, priority, idleMs, environment } = settings
+  // In a session of its own, where no signal to the service's reaches it, and without its secrets.
+  const child = fork(fileURLToPath(program), {
+    detached: true,
+    env: { NODE_ENV: 'production', ...environment },
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const waiting = new Map<number, PromiseWithResolvers<Answer>>()
+  let count = 0
+  let idle: NodeJS.Timeout | undefined
+  let isOver = false
+  child.unref()
+  child.on('message', receive)
+  child.once('exit', (code, signal) => end({ code, signal }))
+  child.on('error', (err) => end({ err }))
+  if (child.pid !== undefined && priority !== undefined) standBack(child.pid, priority)
+
+  function ask(question: Question): Promise<Answer> {
+    const asked: Asked = { number: ++count, question }
+    const outcome = Promise.withResolvers<Answer>()
+    waiting.set(asked.number, outcome)
+    holdOpen()
+    child.send(asked, (err) => {
+      if (err) end({ err })
+    })
+    return outcome.promise
+  }
+
+  function receive(message: unknown): void {
+    const reply = Replied.parse(message)
+    const outcome = waiting.get(reply.number)
+    waiting.delete(reply.number)
+    holdOpen()
+    if ('failure' in reply) outcome?.reject(new Error(reply.failure))
+    else outcome?.resolve(answer.parse(reply.answer))
+  }
+
+  /** The service does not end before an answer that somebody waits for, and for no other reason runs on. */
+  function holdOpen(): void {
+    clearTimeout(idle)
+    if (waiting.size > 0) child.channel?.ref()
+    else {
+      child.channel?.unref()
+      if (idleMs !== undefined) idle = setTimeout(leave, idleMs).unref()
+    }
+  }
+
+  function leave(): void {
+    isOver = true
+    onEnd()
+    if (child.connected) child.disconnect()
+  }
+
+  function end(how: object): void {
+    clearTimeout(idle)
+    if (isOver) return
+    isOver = true
+    log.error(how, `the process that ${does} ended`)
+    onEnd()
+    if (child.connected) child.disconnect()
+    for (const { reject } of waiting.values())
+      reject(new SideProcessEndedError(`The process that ${does} ended`))
+    waiting.clear()
+  }
+
+  function standBack(pid: number, to: number): void {
+    try {
+      stepBack(pid, to)
+    } catch (err) {
+      log.warn({ err }, `the process that ${does} does not stand back for the rest`)
+    }
+  }
+
+  return { ask, pid: child.pid }
+}
