@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { tagOf } from '../support/tags.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { test } from '../support/test.ts'
-import { accountPages } from './account-pages.ts'
+import { endElsewhere } from './end-elsewhere.ts'
 import { liveInSettings } from './live-in-settings.ts'
 import { enterAsNewMember } from './member.ts'
 import { settingPages } from './setting-pages.ts'
@@ -32,15 +32,7 @@ test('what was typed while a session ended is there again after signing in, pass
   await pages.box(says.newEmail).fill('typed@example.com')
   await pages.box(says.currentPassword).fill(password)
 
-  const other = await browser.newContext({ baseURL: product.webUrl })
-  const elsewhere = await other.newPage()
-  await elsewhere.goto('/en/login')
-  await accountPages(elsewhere, 'en').signIn(email, password)
-  await expect(elsewhere).toHaveURL(isAt('/account'))
-  await elsewhere.goto('/en/account/sessions')
-  await elsewhere.getByRole('button', { name: says.endOne }).click()
-  await expect(elsewhere.locator('.account-done')).toHaveText(says.ended)
-  await other.close()
+  await endElsewhere({ email, password }, { browser, webUrl: product.webUrl })
 
   await pages.button(says.sendLink).click()
   await expect(page).toHaveURL(isAt('/login'))

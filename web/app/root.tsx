@@ -46,6 +46,7 @@ import { keepAddressesApart } from './request/measured-document.ts'
 import { tagPage } from './request/public-page.ts'
 import { requestContext } from './request/request-context.ts'
 import { LateScripts } from './shell/late-scripts/late-scripts.tsx'
+import { ShownAt } from './shell/page-arrival/shown-at.tsx'
 import { useShellData, type ShellData } from './shell/shell-data.ts'
 import { tagSettingsOf } from './shell/tracking/tag-settings.ts'
 import { tagSourcesOf } from './shell/tracking/tag-sources.ts'
@@ -56,7 +57,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepAddresses
 export async function loader({ url, context }: Route.LoaderArgs) {
   tagPage(context, 'settings', 'navigation', 'seo', 'tracking', ...consentTags)
   const content = context.get(pageContent)
-  const { hasConsent = false, note } = context.get(requestContext)
+  const { hasConsent = false, note, carried } = context.get(requestContext)
   const [settings, navigation, seoRecords, tracking, words] = await Promise.all([
     readSettings(content),
     readSiteNavigation(content),
@@ -79,6 +80,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     consent: { ...words, hasChoice: hasConsent, startTicked: tracking?.startTicked ?? true },
     tags,
     messages: messagesFor(content.language, shellMessages, blockMessages),
+    ...(carried && { carried, shownAt: url.pathname + url.search }),
   }
   return data(site, { status: settings ? 200 : 503 })
 }
@@ -99,6 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageStyles />
       </head>
       <body>
+        {site?.shownAt !== undefined && <ShownAt address={site.shownAt} />}
         <LateScripts />
         <TextProvider language={language} messages={mergeMessages(matches)}>
           {site ? <Frame site={site}>{children}</Frame> : children}

@@ -43,14 +43,42 @@ export function createRenderer(build: AppBuild, limits: FairQueueLimits, takeTur
   return (request: Request, options: RenderOptions, { visitor, hasLeft }: Asker) => {
     const render = async (): Promise<Rendered> => {
       const nonce = randomBytes(16).toString('base64url')
-      const note: PageNote = { tags: new Set(), isIncomplete: false }
+      let note = emptyNote()
       const isDocument = !new URL(request.url).pathname.endsWith('.data')
       const context: RequestContext = { ...options, nonce, note, isDocument, takeTurn }
       await takeTurn()
-      const response = await handle(request, build.entry.module.createLoadContext(context))
+      const { module } = build.entry
+      let response = await handle(request, module.createLoadContext(context))
+      const { carried } = note
+      const to = response.headers.get('location')
+      if (carried && to !== null) {
+        note = emptyNote()
+        const target = readAt(to, request)
+        const followed = module.createLoadContext({ ...context, note, carried })
+        response = withCookiesOf(response, await handle(target, followed))
+      }
       const body = Buffer.from(await response.arrayBuffer())
       return { status: response.status, headers: response.headers, body, nonce, note }
     }
     return queue.run(visitor, render, hasLeft)
   }
+}
+
+const emptyNote = (): PageNote => ({ tags: new Set(), isIncomplete: false })
+
+/** The page that an answer leads to, as the same browser would ask for it. */
+function readAt(to: string, { url, headers: sent }: Request): Request {
+  const headers = new Headers(sent)
+  for (const name of ['content-type', 'content-length', 'origin']) headers.delete(name)
+  return new Request(new URL(to, url), { headers })
+}
+
+/** The page shown in place of the answer that led there: the browser is told by it what the answer would have told. */
+function withCookiesOf(answer: Response, page: Response): Response {
+  const shown = new Response(page.body, page)
+  for (const line of answer.headers.getSetCookie()) shown.headers.append('set-cookie', line)
+  const clearing = answer.headers.get('clear-site-data')
+  if (clearing !== null) shown.headers.set('clear-site-data', clearing)
+  shown.headers.set('cache-control', 'private, no-store')
+  return shown
 }

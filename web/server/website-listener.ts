@@ -180,7 +180,17 @@ export function createWebsiteListener(parts: WebsiteParts) {
 }
 
 function ownCookie(cookie: SealedCookie, req: IncomingMessage): OwnCookie {
-  return { content: cookie.open(req), print: cookie.print, clearing: cookie.clearing }
+  let content = cookie.open(req)
+  return {
+    get content() {
+      return content
+    },
+    print(text, maxAgeSeconds) {
+      content = text
+      return cookie.print(text, maxAgeSeconds)
+    },
+    clearing: cookie.clearing,
+  }
 }
 
 function leavingOf(res: ServerResponse): AbortSignal {

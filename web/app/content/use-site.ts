@@ -1,5 +1,6 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
 import { useRouteLoaderData } from 'react-router'
+import type { CarriedText } from '../request/carried-text.server.ts'
 
 /** What every page may know of the site; the root's loader brings it. */
 export interface Site {
@@ -7,6 +8,8 @@ export interface Site {
   origin: string
   /** Null while the content service has never answered. */
   settings: Settings | null
+  /** What was typed into a form before its sender had to sign in. */
+  carried?: CarriedText
 }
 
 /** The site's data; undefined only when the root's own loader failed. */

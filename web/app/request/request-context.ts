@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createContext, RouterContextProvider } from 'react-router'
+import type { CarriedText } from './carried-text.server.ts'
 
 /** Where a page's tags may load from and report to, by directive of its policy. */
 export interface TagSources {
@@ -21,11 +22,13 @@ export interface PageNote {
   mapOrigin?: string
   /** True on the page that shows the map. */
   hasMap?: boolean
+  /** Goes along to where this answer leads, which is shown in its place. */
+  carried?: CarriedText
 }
 
 /** A cookie whose content the HTTP server seals: nobody else can have written it. */
 export interface OwnCookie {
-  /** What the visitor's browser sent; null for none, and for one that is none of ours. */
+  /** What the visitor's browser sent, or was last told to keep; null for none, and for one that is none of ours. */
   readonly content: string | null
   /** The line of Set-Cookie; without an age the browser forgets the cookie when it is closed. */
   print(content: string, maxAgeSeconds: number | null): string
@@ -51,6 +54,8 @@ export interface RequestContext {
   hasConsent?: boolean
   /** The whole page is asked for, not the data for one that the browser draws. */
   isDocument?: boolean
+  /** What was typed into a form that led here. */
+  carried?: CarriedText
   /** The form that was sent was larger than its page takes: what did not fit is missing from it. */
   isBodyCut?: boolean
   /** Waited for before each piece of work of some milliseconds: others are answered in between. */

@@ -20,6 +20,8 @@ export interface ShellData extends Site {
   /** Null: nothing is measured, whatever a visitor accepts. */
   tags: TagSettings | null
   messages: CompiledMessages
+  /** The page's own address, where it answers a form that was sent to another. */
+  shownAt?: string
 }
 
 /** Undefined only when the root's own loader failed. */

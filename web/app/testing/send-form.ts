@@ -8,7 +8,7 @@ import type { FormDefinition } from '../blocks/form/form-definition.ts'
 import { handleForm } from '../blocks/form/handle-form.server.ts'
 import { pageContent } from '../content/content.server.ts'
 import { openPageContent } from '../content/page-content.ts'
-import { requestContext } from '../request/request-context.ts'
+import { requestContext, type PageNote } from '../request/request-context.ts'
 
 export interface Sending {
   /** Answers in the content service's place. */
@@ -19,6 +19,8 @@ export interface Sending {
   body?: BodyInit
   sendOptions?: Parameters<typeof handleForm>[0]['sendOptions']
   through?: Parameters<typeof handleForm>[0]['service']
+  /** For a browser without scripts: what the page tells the HTTP server. */
+  note?: PageNote
 }
 
 /** Sends a form to the action of a page that leads on to /thanks, with what the service answered. */
@@ -33,6 +35,7 @@ export async function sendForm<Body, Result>(
     body,
     sendOptions = {},
     through,
+    note,
   }: Sending,
 ) {
   const context = new RouterContextProvider()
@@ -44,7 +47,7 @@ export async function sendForm<Body, Result>(
   const deadline = new AbortController().signal
   const visitor = { language, deadline, visitorAddress: '203.0.113.9' }
   context.set(pageContent, openPageContent({ client, ...visitor, onFailure: () => undefined }))
-  context.set(requestContext, { isBodyCut })
+  context.set(requestContext, { isBodyCut, ...(note && { note, isDocument: true }) })
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const request = new Request('http://site.test/form', {

@@ -7,7 +7,7 @@ import { pageCaller } from '../content/page-caller.ts'
 import { openPageContent } from '../content/page-content.ts'
 import { sessionState, type Session, type SessionState } from '../content/session/session.ts'
 import { localePath } from '../i18n/language.ts'
-import { requestContext, type OwnCookie } from '../request/request-context.ts'
+import { requestContext, type OwnCookie, type PageNote } from '../request/request-context.ts'
 
 interface VisitOptions {
   /** Answers in the content service's place, by method and path; what is not named is missing. */
@@ -48,7 +48,10 @@ export function openVisit({
   context.set(pageCaller, caller)
   context.set(pageContent, openPageContent({ client, ...caller, onFailure: () => undefined }))
   context.set(sessionState, state)
+  const note: PageNote = { tags: new Set(), isIncomplete: false }
   context.set(requestContext, {
+    isDocument: true,
+    note,
     deviceCookie: cookieOf(device),
     lineCookie: cookieOf(journey && JSON.stringify(journey)),
   })
@@ -60,6 +63,8 @@ export function openVisit({
 
   return {
     state,
+    /** What the page tells the HTTP server. */
+    note,
     /** What the loader of a page without parameters is called with. */
     opens<Path extends string>(path: Path, query = '') {
       const args = addressed(path, query)

@@ -43,6 +43,8 @@ export const hiddenFields = {
   openedAt: 'openedAt',
   /** When a browser that made `openedAt` itself sent the form: its clock need not be ours. */
   sentAt: 'sentAt',
+  /** Of the log-in: what was typed into another form before. */
+  typed: 'typed',
   /** Any value: the answer is wanted where the form stands, not on a page. */
   inPlace: 'inPlace',
   /** Stands out of sight: only programs fill it in. */

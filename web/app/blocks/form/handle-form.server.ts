@@ -6,6 +6,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { pageContent } from '../../content/content.server.ts'
 import type { PageContent, PageStoreOptions } from '../../content/page-content.ts'
 import { log } from '../../ground/log.server.ts'
+import { carriedFrom, carryAlong } from '../../request/carried-text.server.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { hiddenFields, type FormAnswer } from './form-answer.ts'
 import type { FormDefinition, FormFile } from './form-definition.ts'
@@ -22,7 +23,7 @@ interface FormRequest {
   /** What the write needs beside its record: values of its path, a member's token. */
   sendOptions?: Pick<PageStoreOptions, 'path' | 'token'>
   /** In place of the page's own, e.g. a member's, who is led to the sign-in when his session has ended. */
-  service?: Pick<PageContent, 'store'>
+  service?: () => Pick<PageContent, 'store'>
 }
 
 /** Where the page leads to; told what was answered, and what was stored as it was sent. */
@@ -50,13 +51,18 @@ export async function handleForm<Body, Result>(
   const kept = { values: keepValues(definition, form), hadFile: file !== null || isCut }
   const fail = (error: unknown) => {
     // Where a page leads instead, such as to the sign-in.
-    if (error instanceof Response) throw error
+    if (error instanceof Response) {
+      carryAlong(context, carriedFrom(new URL(request.url).pathname, kept.values))
+      throw error
+    }
     log.warn({ err: error, operation: definition.write.operation }, 'a form could not be stored')
     return isStatus(error, 429)
       ? answer({ kind: 'failed', status: 429, reason: 'busy', ...kept })
       : answer({ kind: 'failed', status: 503, reason: 'away', ...kept })
   }
 
+  const target = await outcomeOf(async () => service?.() ?? content)
+  if (target.kind === 'failed') return fail(target.error)
   const added = await outcomeOf(async () => definition.addFields?.(form, content) ?? {})
   if (added.kind === 'failed') return fail(added.error)
   const read = readForm(definition, form, added.result)
@@ -76,7 +82,7 @@ export async function handleForm<Body, Result>(
 
   const { record } = read
   const stored = await outcomeOf(() =>
-    (service ?? content).store(definition.write, record, {
+    target.result.store(definition.write, record, {
       ...sendOptions,
       deadlineMilliseconds: storeDeadlineMilliseconds,
       ...(definition.isStoredOnce ? { idempotencyKey: keyOf(form) } : {}),

@@ -6,6 +6,7 @@ import { defineWrite } from '@washhouse/contract/wire/write'
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { answerOf, faultsOf, sendForm } from '../../testing/send-form.ts'
+import type { PageNote } from '../../request/request-context.ts'
 import type { FormDefinition } from './form-definition.ts'
 
 vi.mock('../../ground/env.server.ts', () => ({
@@ -198,10 +199,25 @@ test('what must be asked for before it is sent fails like the write itself', asy
   expect(service.received).toHaveLength(0)
 })
 
+test('what was typed goes along to the log-in, without secrets and what the form does not know', async () => {
+  const service = stored()
+  const through = () => {
+    throw new Response(null, { status: 302, headers: { location: '/login' } })
+  }
+  const note: PageNote = { tags: new Set(), isIncomplete: false }
+  const typed = { ...somchai, role: 'admin', key: 'the-key-of-the-form' }
+  await expect(sendForm(signIn, typed, { service, through, note })).rejects.toMatchObject({
+    status: 302,
+  })
+  const values = { email: somchai.email, key: 'the-key-of-the-form', openedAt: '' }
+  expect(note.carried).toEqual({ form: '/form', values })
+  expect(service.received).toHaveLength(0)
+})
+
 test('a store of the page’s own leads elsewhere where it says so', async () => {
   const service = stored()
   const elsewhere = Response.redirect('http://site.test/login')
-  const through = { store: () => Promise.reject(elsewhere) }
+  const through = () => ({ store: () => Promise.reject(elsewhere) })
   const sent = sendForm(addNote, { body: 'ผ้าเสร็จ' }, { service, through })
   await expect(sent).rejects.toBe(elsewhere)
 })

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
+import { useSite } from '../../content/use-site.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { findFaults, type FieldFault } from '../../ui/field/find-faults.ts'
@@ -72,7 +73,10 @@ export function SubmitForm({
   const code = (answer?.kind === 'refused' && answer.code) || ''
   const faults = found ?? refused
   // Kept from before: with JavaScript the fields still hold what was typed.
-  const values = pageAnswer && 'values' in pageAnswer ? pageAnswer.values : noValues
+  const carried = useSite()?.carried
+  const formName = formNameOf(action)
+  const brought = carried?.form === formName ? carried.values : noValues
+  const values = pageAnswer && 'values' in pageAnswer ? pageAnswer.values : brought
   const { left, look } = useMended(faults, found !== null, findMore)
   const shared = useMemo(
     () => ({ formId, faults: left, values, initial }),
@@ -80,7 +84,6 @@ export function SubmitForm({
   )
 
   const box = useRef<HTMLFormElement>(null)
-  const formName = formNameOf(action, formId)
   useEffect(() => {
     if (box.current) restoreTyped(formName, box.current.elements)
   }, [formName])

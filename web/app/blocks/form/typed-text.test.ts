@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { formNameOf, keepTyped, noteTyped, restoreTyped } from './typed-text.ts'
+import { formNameOf, keepCarried, keepTyped, noteTyped, restoreTyped } from './typed-text.ts'
 
 let kept: Map<string, string>
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   })
 })
 
-const name = formNameOf('/en/account/profile?saved=profile', 'form')
+const name = formNameOf('/en/account/profile?saved=profile')
 const now = 1_790_000_000_000
 
 const controls = (message = '', isTicked = false) => [
@@ -36,7 +36,7 @@ test.each(['/login?next=%2Faccount', '/en/login?next=x', 'http://site.test/login
   (to) => {
     send(to)
     const opened = controls()
-    expect(restoreTyped(formNameOf('/account/profile', 'form'), opened, now)).toBe(true)
+    expect(restoreTyped(formNameOf('/account/profile'), opened, now)).toBe(true)
     expect(opened.map(({ value }) => value)).toEqual([
       'ผ้าหอม',
       'on',
@@ -53,6 +53,15 @@ test.each(['/login?next=%2Faccount', '/en/login?next=x', 'http://site.test/login
     expect(restoreTyped(name, controls(), now)).toBe(false)
   },
 )
+
+test('what a form without scripts has brought to the log-in is there again, too', () => {
+  keepCarried({ form: name, values: { message: 'ผ้าหอม', consent: '', key: 'another' } }, now)
+  const opened = controls('', true)
+  expect(restoreTyped(name, opened, now)).toBe(true)
+  expect(opened[0]?.value).toBe('ผ้าหอม')
+  expect(opened[1]?.checked).toBe(false)
+  expect(opened[4]?.value).toBe('a-key')
+})
 
 test('a box whose tick was taken away stays without it', () => {
   send('/login', controls('', false))
@@ -76,7 +85,7 @@ test.each(['/account?joined=1', '/en/contact?sent=1', '/login/x', null])(
 
 test('another form is given nothing, nor is whoever comes an hour later', () => {
   send('/login')
-  expect(restoreTyped(formNameOf('/account/profile', 'picture'), controls(), now)).toBe(false)
+  expect(restoreTyped(formNameOf('/account/email'), controls(), now)).toBe(false)
   expect(restoreTyped(name, controls(), now + 3_600_001)).toBe(false)
 })
 

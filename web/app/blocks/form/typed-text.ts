@@ -1,4 +1,5 @@
 import { neutralPath } from '../../i18n/language.ts'
+import type { CarriedText } from '../../request/carried-text.server.ts'
 import { tryTabStorage } from '../../request/tab-storage.ts'
 
 /** What was typed into one form, by its controls' names: texts as they are, of boxes those that are ticked. */
@@ -24,9 +25,9 @@ const notTyped = ['password', 'file', 'hidden', 'submit', 'button']
 
 let sent: { form: string; values: TypedText['values'] } | null = null
 
-/** Tells a form of the site from another. */
-export function formNameOf(action: string, formId: string): string {
-  return `${neutralPath(action.replace(/[?#].*/, ''))}#${formId}`
+/** Tells a form of the site from another: the page that takes it, without its language. */
+export function formNameOf(action: string): string {
+  return neutralPath(action.replace(/[?#].*/, ''))
 }
 
 /** When a form is sent: what stands in it, should the log-in come between. */
@@ -46,8 +47,18 @@ export function keepTyped(to: string | null, now = Date.now()): void {
   const leaving = sent
   sent = null
   if (!leaving || neutralPath(path) !== '/login') return
-  const kept: TypedText = { values: leaving.values, keptAt: now }
-  tryTabStorage((storage) => storage.setItem(nameOf(leaving.form), JSON.stringify(kept)))
+  keep(leaving.form, leaving.values, now)
+}
+
+/** On a log-in that a form led to before the scripts were awake: what it brought along is kept in the same way. */
+export function keepCarried({ form, values }: CarriedText, now = Date.now()): void {
+  const texts = Object.entries(values).map(([name, text]): [string, string[]] => [name, [text]])
+  keep(form, Object.fromEntries(texts), now)
+}
+
+function keep(form: string, values: TypedText['values'], keptAt: number): void {
+  const kept: TypedText = { values, keptAt }
+  tryTabStorage((storage) => storage.setItem(nameOf(form), JSON.stringify(kept)))
 }
 
 /** When a form is open again: puts back what was typed into it, once; false where nothing was kept. */

@@ -16,6 +16,6 @@ export async function readSender(args: MemberArgs): Promise<{ sender?: FormValue
 }
 
 /** For its action, spread into what `handleForm` is given: what a member sends is his own. */
-export function sentBy(args: MemberArgs): { service?: MemberContent } {
-  return isSignedIn(args.context) ? { service: memberContentOf(args) } : {}
+export function sentBy(args: MemberArgs): { service?: () => MemberContent } {
+  return isSignedIn(args.context) ? { service: () => memberContentOf(args) } : {}
 }

@@ -45,7 +45,7 @@ export interface MemberContent {
   ): Promise<Result>
   /**
    * Stores something, in one try, also what anyone may send, then as the member's own; rejects as the client does.
-   * `handleForm` stores through it: `{ service: member }`.
+   * `handleForm` stores through it: `{ service: () => memberContentOf(args) }`.
    */
   store: PageContent['store']
 }

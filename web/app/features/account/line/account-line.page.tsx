@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
   const member = memberContentOf(args)
   if (url.searchParams.has('part')) return partLine(member)
   const definition = accountLineForm(url.searchParams.has('again'))
-  return handleForm({ request, context, service: member }, definition, (begun, language) => {
+  return handleForm({ request, context, service: () => member }, definition, (begun, language) => {
     if (!begun) throw new Error('the content service began a journey to LINE without an answer')
     const journey = { step: 'away', intent: 'join', ...begun, language, next: null } as const
     // A form must not lead to another site (form-action): a page of ours does.

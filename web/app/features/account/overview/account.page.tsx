@@ -65,10 +65,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** A report that was sent before its sender was signed in becomes his own. */
 export function action(args: Route.ActionArgs) {
-  const member = memberContentOf(args)
   const { request, context } = args
-  return handleForm({ request, context, service: member }, joinReport, (report, language) =>
-    localePath(language, `/account?joined=${report?.reference ?? ''}#reports`),
+  return handleForm(
+    { request, context, service: () => memberContentOf(args) },
+    joinReport,
+    (report, language) =>
+      localePath(language, `/account?joined=${report?.reference ?? ''}#reports`),
   )
 }
 

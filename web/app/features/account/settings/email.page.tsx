@@ -53,10 +53,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const member = memberContentOf(args)
   // The new address stands in no address of the site.
-  return handleForm({ request, context, service: member }, emailForm, (_sent, language) =>
-    localePath(language, '/account/email?sent'),
+  return handleForm(
+    { request, context, service: () => memberContentOf(args) },
+    emailForm,
+    (_sent, language) => localePath(language, '/account/email?sent'),
   )
 }
 

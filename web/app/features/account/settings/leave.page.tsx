@@ -60,11 +60,13 @@ export async function action(args: Route.ActionArgs) {
     return redirectDocument(path, 303)
   }
   if (!(await readOwnWays(member)).hasPassword)
-    return handleForm({ request, context, service: member }, plainLeaveForm, (_gone, language) =>
-      leaveTo(localePath(language, '/account/goodbye')),
+    return handleForm(
+      { request, context, service: () => member },
+      plainLeaveForm,
+      (_gone, language) => leaveTo(localePath(language, '/account/goodbye')),
     )
   return handleForm(
-    { request, context, service: member },
+    { request, context, service: () => member },
     leaveForm,
     async (_checked, language) => {
       try {

@@ -53,9 +53,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const member = memberContentOf(args)
-  return handleForm({ request, context, service: member }, passwordForm, (_changed, language) =>
-    localePath(language, '/account/password?changed'),
+  return handleForm(
+    { request, context, service: () => memberContentOf(args) },
+    passwordForm,
+    (_changed, language) => localePath(language, '/account/password?changed'),
   )
 }
 

@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** With `?remove` in the address the picture goes, and none takes its place. */
 export function action(args: Route.ActionArgs) {
   const { request, context, url } = args
-  const form = { request, context, service: memberContentOf(args) }
+  const form = { request, context, service: () => memberContentOf(args) }
   const show = (outcome: string) => (me: Profile | undefined, language: Language) => {
     if (me) changePerson(context, me)
     return localePath(language, `/account/profile?saved=${outcome}`)

@@ -46,11 +46,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const { request, context } = args
-  const member = memberContentOf(args)
-  return handleForm({ request, context, service: member }, profileForm, (me, language) => {
-    if (me) changePerson(context, me)
-    return localePath(language, '/account/profile?saved=profile')
-  })
+  return handleForm(
+    { request, context, service: () => memberContentOf(args) },
+    profileForm,
+    (me, language) => {
+      if (me) changePerson(context, me)
+      return localePath(language, '/account/profile?saved=profile')
+    },
+  )
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -1,5 +1,6 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import type { Login, SessionTokens } from '@washhouse/contract/account/account.contract'
+import { hiddenFields } from '../../../blocks/form/form-answer.ts'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { loginMessages } from './login.messages.ts'
 
@@ -8,7 +9,7 @@ export function loginForm(device: string | null): FormDefinition<Login, SessionT
   return {
     write: accountCalls.login,
     fields: ['email', 'password', 'remember'],
-    ownFields: ['next'],
+    ownFields: ['next', hiddenFields.typed],
     secrets: ['password'],
     addFields: () => ({ mode: 'json', device }),
     refusalTexts: {

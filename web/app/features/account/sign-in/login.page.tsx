@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { Link, redirect, redirectDocument } from 'react-router'
+import { hiddenFields } from '../../../blocks/form/form-answer.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
@@ -6,6 +8,7 @@ import { CurrentPasswordField } from '../../../blocks/form/password-fields.tsx'
 import { passwordMessages } from '../../../blocks/form/password.messages.ts'
 import { EmailField } from '../../../blocks/form/person-fields.tsx'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
+import { keepCarried } from '../../../blocks/form/typed-text.ts'
 import { pageContent } from '../../../content/content.server.ts'
 import { deviceOf } from '../../../content/session/change-session.server.ts'
 import { isSignedIn } from '../../../content/session/session.ts'
@@ -13,9 +16,11 @@ import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { carriedTo, carryAlong } from '../../../request/carried-text.server.ts'
 import { nextPathOf } from '../../../request/next-path.ts'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
+import { requestContext } from '../../../request/request-context.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/login.page.ts'
 import { DoorPage } from '../door-page.tsx'
@@ -49,6 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     next,
     reason: reasonOf(url),
+    typed: context.get(requestContext).carried ?? null,
     hasLine: await offersLine(content),
   }
 }
@@ -64,7 +70,9 @@ export function action({ request, context }: Route.ActionArgs) {
       const [name = ''] = record.email.split('@')
       await enter(context, { tokens, isRemembered, name })
       // A document of its own: all of the page is a member's from here on.
-      return redirectDocument(pathAfterSignIn(language, form.get('next')), 303)
+      const path = pathAfterSignIn(language, form.get('next'))
+      carryAlong(context, carriedTo(path, form.get(hiddenFields.typed)))
+      return redirectDocument(path, 303)
     },
   )
 }
@@ -73,10 +81,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reason, hasLine } = loaderData
+  const { reason, typed, hasLine } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const next = nextIn(actionData) ?? loaderData.next
+  useEffect(() => {
+    if (typed) keepCarried(typed)
+  }, [typed])
   const forgotPath = doorPath(language, '/forgot-password', { next })
   return (
     <DoorPage
@@ -107,6 +118,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         }}
       >
         <HiddenField name="next" value={next ?? ''} />
+        <HiddenField name={hiddenFields.typed} value={typed ? JSON.stringify(typed) : ''} />
         <EmailField isRequired autoComplete="username" />
         <CurrentPasswordField name="password" />
         <RememberField />

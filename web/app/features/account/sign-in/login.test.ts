@@ -65,6 +65,19 @@ test('without the tick the session ends with the browser, at the service too', a
 })
 
 test.each([
+  ['/contact', true],
+  ['/en/contact?branch=7', true],
+  ['/account', false],
+  ['https://evil.example/contact', false],
+])('what was typed into a form goes on to its page alone: %s', async (next, goesAlong) => {
+  const visit = openVisit({ answers })
+  const carried = { form: '/contact', values: { message: 'ผ้าหอมมาก' } }
+  await action(visit.sends('/login', { ...somsri, next, typed: JSON.stringify(carried) }))
+  expect(visit.note.carried).toEqual(goesAlong ? carried : undefined)
+  expect(JSON.stringify(visit.sentTo('POST /auth/login').record)).not.toContain('ผ้าหอมมาก')
+})
+
+test.each([
   ['/en/branch?page=2', '/en/branch?page=2'],
   ['/problem', '/problem'],
   ['', '/en/account'],
