@@ -1,9 +1,12 @@
 import type { EmailChange } from '@washhouse/contract/account/account.contract'
 import type { BasePayload } from 'payload'
 import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { requireLivingSession } from '../../../engines/accounts/sessions/living-session.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
-import { queueLink } from '../mail/queue-mail.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { writeWhole } from '../../../ground/database/tables.ts'
+import { keepLink } from '../mail/queue-mail.ts'
 import { requireOwnPassword } from '../password/own-password.ts'
 
 /** Mails a link to the new address. Whether somebody has it already shows neither here nor in what it takes. */
@@ -14,5 +17,9 @@ export async function requestMove(
   const { currentPassword: password, email } = record
   await requireOwnPassword(payload, { memberId: member.id, password, language, visitor })
   const addresses = { from: member.email, to: plainEmail(email) }
-  await queueLink(payload, member.id, 'new-email', addresses)
+  await writeWhole(payload, async () => {
+    await requireLivingSession(payload, member)
+    await keepLink(payload, member.id, 'new-email', addresses)
+  })
+  wakeOutbox()
 }

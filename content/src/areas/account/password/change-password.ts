@@ -2,6 +2,7 @@ import type { PasswordChange } from '@washhouse/contract/account/account.contrac
 import type { BasePayload } from 'payload'
 import { endLinks } from '../../../engines/accounts/mail-links.rows.ts'
 import { hashPassword } from '../../../engines/accounts/passwords/argon-password.ts'
+import { requireLivingSession } from '../../../engines/accounts/sessions/living-session.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
@@ -26,6 +27,7 @@ export async function changePassword(
   await writeWhole(payload, async () => {
     // Of two who change it at once the second has shown one that is not his any more.
     if (!(await changeHash(payload, id, { from, to }))) throw wrongPassword(language)
+    await requireLivingSession(payload, member)
     await endSessionsOf(payload, id, sessionId)
     await endLinks(payload, { collection: 'members', id }, ['reset', 'email'])
     await keepNotice(payload, id, 'password-changed', { to: email })

@@ -12,7 +12,7 @@ export function pictureWrites(payload: BasePayload): ContractWrite[] {
     writeRoute({ most: 20, spanSeconds: 600 }, [
       bindMemberWrite(accountCalls.setPicture, async ({ files, member }) => {
         const picture = files.get('picture')
-        if (picture) return await setPicture(payload, member.id, picture)
+        if (picture) return await setPicture(payload, member, picture)
         throw new FaultyBody([failedValidation('picture', 'required', 'Value is required')])
       }),
     ]),

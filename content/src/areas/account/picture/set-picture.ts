@@ -1,6 +1,7 @@
 import type { Profile } from '@washhouse/contract/account/account.contract'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
+import type { Member } from '../../../engines/calls/member.ts'
 import {
   cleanMemberPicture,
   dropPictures,
@@ -9,24 +10,24 @@ import {
   writePicture,
 } from '../../../engines/files/member-pictures/member-picture.files.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
-import { updateMember } from '../profile/change-profile.ts'
+import { updateSignedIn } from '../profile/change-profile.ts'
 
 /**
  * Keeps a picture of a member and deletes the one before. Of two at once the later one stays.
- * @throws FaultyBody naming `picture` for what is none, INVALID_CREDENTIALS where the member is gone.
+ * @throws FaultyBody naming `picture` for what is none, INVALID_CREDENTIALS where the member is gone or signed out.
  */
 export async function setPicture(
   payload: BasePayload,
-  memberId: string,
+  member: Pick<Member, 'id' | 'sessionId'>,
   bytes: Buffer,
 ): Promise<Profile> {
   const clean = await cleanMemberPicture(bytes)
   const id = await writePicture(clean)
   const { profile, dropped } = await writeWhole(payload, async () => {
-    await keepPicture(payload, memberId, { ...clean, id })
-    const changed = await updateMember(payload, memberId, { avatar: id })
+    await keepPicture(payload, member.id, { ...clean, id })
+    const changed = await updateSignedIn(payload, member, { avatar: id })
     if (!changed) throw invalidCredentials()
-    return { profile: changed, dropped: await dropPictures(payload, memberId, id) }
+    return { profile: changed, dropped: await dropPictures(payload, member.id, id) }
   }).catch(async (error: unknown) => {
     await removePictures(payload, [id])
     throw error

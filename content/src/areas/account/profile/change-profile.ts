@@ -2,7 +2,9 @@ import type { Profile, ProfileChanges } from '@washhouse/contract/account/accoun
 import { forbiddenField, invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { requireLivingSession } from '../../../engines/accounts/sessions/living-session.ts'
 import { MemberRow, membersOf } from '../../../engines/accounts/sessions/session-member.ts'
+import type { Member } from '../../../engines/calls/member.ts'
 import {
   dropPictures,
   removePictures,
@@ -13,25 +15,27 @@ import { profileOf } from './profile.ts'
 /**
  * Changes what is given and nothing else, by one statement: of two changes at once neither undoes the
  * other's fields. A picture may be taken away, or named as it is.
- * @throws FORBIDDEN for another picture, INVALID_CREDENTIALS where the member is gone or suspended.
+ * @throws FORBIDDEN for another picture, INVALID_CREDENTIALS where the member is gone, suspended or signed out.
  */
 export async function changeProfile(
   payload: BasePayload,
-  memberId: string,
+  member: Pick<Member, 'id' | 'sessionId'>,
   changes: Partial<ProfileChanges>,
 ): Promise<Profile> {
   const { avatar, phone, ...texts } = changes
   const columns = { ...texts, ...(phone === undefined ? {} : { tel: phone }) }
   if (avatar !== null) {
     const isOwn = avatar === undefined ? undefined : eq(membersOf(payload).avatar, avatar)
-    const changed = await updateMember(payload, memberId, columns, isOwn)
-    if (changed) return changed
-    throw avatar === undefined ? invalidCredentials() : forbiddenField('avatar', 'directus_users')
+    return await writeWhole(payload, async () => {
+      const changed = await updateSignedIn(payload, member, columns, isOwn)
+      if (changed) return changed
+      throw avatar === undefined ? invalidCredentials() : forbiddenField('avatar', 'directus_users')
+    })
   }
   const { profile, dropped } = await writeWhole(payload, async () => {
-    const changed = await updateMember(payload, memberId, { ...columns, avatar: null })
+    const changed = await updateSignedIn(payload, member, { ...columns, avatar: null })
     if (!changed) throw invalidCredentials()
-    return { profile: changed, dropped: await dropPictures(payload, memberId) }
+    return { profile: changed, dropped: await dropPictures(payload, member.id) }
   })
   await removePictures(payload, dropped)
   return profile
@@ -51,4 +55,19 @@ export async function updateMember(
     .where(and(eq(members.id, memberId), eq(members.status, 'active'), isAsked))
     .returning()
   return row && profileOf(MemberRow.parse(row))
+}
+
+/**
+ * The same for `writeWhole`, of whom is signed in still. His session is asked for behind the change: two who had both
+ * asked before would each wait for the other.
+ * @throws INVALID_CREDENTIALS where it has ended meanwhile.
+ */
+export async function updateSignedIn(
+  payload: BasePayload,
+  member: Pick<Member, 'id' | 'sessionId'>,
+  ...change: [columns: object, isAsked?: SQL]
+): Promise<Profile | undefined> {
+  const changed = await updateMember(payload, member.id, ...change)
+  if (changed) await requireLivingSession(payload, member)
+  return changed
 }

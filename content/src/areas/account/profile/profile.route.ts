@@ -29,7 +29,7 @@ export function profileWrites(payload: BasePayload): ContractWrite[] {
   return [
     writeRoute({ most: 60, spanSeconds: 600 }, [
       bindMemberWrite(accountCalls.changeMe, ({ record, member }) =>
-        changeProfile(payload, member.id, record),
+        changeProfile(payload, member, record),
       ),
     ]),
   ]
