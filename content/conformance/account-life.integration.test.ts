@@ -48,7 +48,12 @@ it('@directus/sdk ends a member’s account', async () => {
   await stranger().request(createUser({ ...names, email, password, role: String(role?.['id']) }))
   const client = visitor()
   await client.login({ email, password })
-  await client.request(() => ({ path: '/users/me', method: 'DELETE' }))
+  const leave = (shown: object) =>
+    client.request(() => ({ path: '/users/me', method: 'DELETE', body: JSON.stringify(shown) }))
+  await expect(leave({})).rejects.toMatchObject({
+    errors: [{ extensions: { code: 'FAILED_VALIDATION', field: 'current_password' } }],
+  })
+  await leave({ current_password: password })
   await expect(client.request(readMe())).rejects.toMatchObject(refused)
   await expect(visitor().login({ email, password })).rejects.toMatchObject(refused)
   await expect(

@@ -6,6 +6,7 @@ import { photoFile } from '../testing/lead-posts.ts'
 import { createLead } from '../testing/lead-records.ts'
 import { registerMember, type SignedMember } from '../testing/member-requests.ts'
 import { sendRaw, type RawRequest } from '../testing/raw-request.ts'
+import { testPassword } from '../testing/test-password.ts'
 import { someone } from '../testing/visitor.ts'
 
 const json = 'application/json'
@@ -190,10 +191,13 @@ describe('case 19: bodies that are none', () => {
   it('DELETE /users/me with a body deletes nobody else', async () => {
     const gone = await registerMember(service.payload, `gone-${randomUUID().slice(0, 8)}`)
     await expectNothing(async () => {
-      const body = `{"keys":["${manee.id}"],"id":"${piti.id}"}`
-      const headers = { 'content-type': json, 'content-length': String(body.length) }
-      const request = { method: 'DELETE', headers, body }
-      expect((await send(me, request, gone)).status).toBe(204)
+      const leave = async (shown: object) => {
+        const body = JSON.stringify({ current_password: testPassword, ...shown })
+        const headers = { 'content-type': json, 'content-length': String(Buffer.byteLength(body)) }
+        return (await send(me, { method: 'DELETE', headers, body }, gone)).status
+      }
+      expect(await leave({ keys: [manee.id], id: piti.id })).toBe(400)
+      expect(await leave({})).toBe(204)
     })
   })
 })

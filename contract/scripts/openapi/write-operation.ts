@@ -24,7 +24,7 @@ export function writeSchemas(write: AnyWrite): [string, JsonSchema][] {
 function sentSchema(write: AnyWrite, table: WireTable<unknown>): JsonSchema {
   const { type, properties } = wireSchema(table)
   const closed = { additionalProperties: false } as const
-  if (!sendsRecord(write)) return { type, properties, minProperties: 1, ...closed }
+  if (isChange(write)) return { type, properties, minProperties: 1, ...closed }
   // What may be null may be left out.
   const required = table.fields.filter(({ schema }) => !takesNull(jsonSchema(schema)))
   return { type, properties, required: required.map(({ wireName }) => wireName), ...closed }
@@ -33,8 +33,10 @@ function sentSchema(write: AnyWrite, table: WireTable<unknown>): JsonSchema {
 /** Some fields of a record are no whole one. */
 function sentName(write: AnyWrite): string {
   const { name = '' } = write.table ?? {}
-  return sendsRecord(write) ? name : `${name}_changes`
+  return isChange(write) ? `${name}_changes` : name
 }
+
+const isChange = ({ method }: AnyWrite) => method === 'PATCH'
 
 /** The path item of the writes of one path; of one method they are told apart by `type`. */
 export function pathOfWrites(area: string, writes: readonly AnyWrite[]): Record<string, unknown> {
@@ -80,7 +82,8 @@ function bodyOfWrites(writes: readonly AnyWrite[]) {
   const schemas = writes.map((write) => ({ $ref: `#/components/schemas/${sentName(write)}` }))
   const schema = schemas.length === 1 ? schemas[0] : { oneOf: schemas }
   return {
-    required: true,
+    // Who deletes may send nothing: what is missing then is told like any other fault.
+    required: writes.every(({ method }) => method !== 'DELETE'),
     content: Object.fromEntries(typesOf(writes).map((type) => [type, { schema }])),
   }
 }

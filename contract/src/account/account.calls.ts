@@ -2,6 +2,7 @@ import { items, list, one, singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { defineWrite } from '../wire/write.ts'
 import {
+  accountRemovalWire,
   emailChangeWire,
   linkTokenWire,
   loginWire,
@@ -135,8 +136,10 @@ export const accountCalls = {
   removeMe: defineWrite('removeMe', {
     method: 'DELETE',
     path: me,
-    summary: 'Deletes the account and what belongs to it alone, at once',
+    summary:
+      'Deletes the account and what belongs to it alone, at once; who has a password shows it, counted as sign-ins are',
     caller: 'member',
+    table: accountRemovalWire,
   }),
   checkPassword: defineWrite('checkPassword', {
     path: '/users/me/password/check',

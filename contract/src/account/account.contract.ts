@@ -126,6 +126,10 @@ export type EmailChange = z.infer<typeof EmailChange>
 export const PasswordCheck = z.object({ currentPassword: TypedPassword })
 export type PasswordCheck = z.infer<typeof PasswordCheck>
 
+/** What deleting an account asks for: the password, of who has one. */
+export const AccountRemoval = z.object({ currentPassword: TypedPassword.nullable() })
+export type AccountRemoval = z.infer<typeof AccountRemoval>
+
 export const memberStatuses = ['active', 'suspended'] as const
 export const emailFrequencies = ['none', 'weekly'] as const
 

@@ -1,5 +1,6 @@
 import { defineWireTable } from '../wire/wire-table.ts'
 import {
+  AccountRemoval,
   EmailChange,
   LinkToken,
   Login,
@@ -93,6 +94,9 @@ export const passwordChangeWire = defineWireTable('password_change', PasswordCha
 
 /** `/users/me/password/check`, ours. */
 export const passwordCheckWire = defineWireTable('password_check', PasswordCheck, confirmation)
+
+/** `DELETE /users/me`, ours. */
+export const accountRemovalWire = defineWireTable('account_removal', AccountRemoval, confirmation)
 
 /** `/users/me/email`, ours. */
 export const emailChangeWire = defineWireTable('email_change', EmailChange, confirmation)

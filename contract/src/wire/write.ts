@@ -8,8 +8,8 @@ import { encodeChanges, parseChanges, parseWriteBody } from './write-body.ts'
 
 /**
  * One call that changes something; the client, the service's route and OpenAPI are made from it.
- * POST sends a whole record or nothing, PATCH some fields of one (`Body` is then partial), DELETE
- * nothing (`Body` is then undefined).
+ * POST sends a whole record or nothing, PATCH some fields of one (`Body` is then partial), DELETE nothing (`Body` is
+ * then undefined) or what it asks for; who sends no body at all is read as one who left out every field.
  */
 export interface Write<
   Body,
@@ -91,6 +91,15 @@ export function defineWrite<
   operation: string,
   description: WriteDescription<Result, Path, By> & { method: 'PATCH'; table: WireTable<Entity> },
 ): Write<Partial<Entity>, Result, PathNames<Path>, By>
+export function defineWrite<
+  Body,
+  Path extends string,
+  Result = undefined,
+  By extends Caller = 'anyone',
+>(
+  operation: string,
+  description: WriteDescription<Result, Path, By> & { method: 'DELETE'; table: WireTable<Body> },
+): Write<Body, Result, PathNames<Path>, By>
 export function defineWrite<Path extends string, Result = undefined, By extends Caller = 'anyone'>(
   operation: string,
   description: WriteDescription<Result, Path, By> & { method: 'POST' | 'DELETE'; table?: never },
@@ -125,6 +134,14 @@ function codecOf(
     return {
       encode: (changes: unknown, language: Language) => encodeChanges(table, changes, language),
       read: restyleFaults(refuses, path, (sent) => parseChanges(table, sent)),
+    }
+  }
+  if (method === 'DELETE') {
+    return {
+      encode: (asked: unknown, language: Language) => table.encode(asked, language),
+      read: restyleFaults(refuses, path, (sent) =>
+        parseWriteBody(table, sent === undefined ? {} : sent),
+      ),
     }
   }
   return {

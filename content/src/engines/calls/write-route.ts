@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { idempotencyKeyHeader } from '@washhouse/contract/client/content-client'
 import { languageHeader, parseLanguage } from '@washhouse/contract/language'
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
@@ -54,8 +55,9 @@ export function writeRoute(
     caller: first.caller,
     limit,
     async store(context) {
-      if (!first.table) return await writes[0].store(context, undefined, aboutCall(context))
       const incoming = incomingOf(context)
+      if (!first.table || (first.method === 'DELETE' && !hasBody(incoming)))
+        return await writes[0].store(context, undefined, aboutCall(context))
       const type = requireType(bodyTypeOf(incoming), takesForms)
       const about = aboutCall(context)
       const limits = { text: maxBytes, form: takesFiles ? formBytes : maxBytes }
@@ -68,6 +70,10 @@ export function writeRoute(
       return await withRoom(visitorOf(context), bytes, work).catch(saysWhenBusy(context))
     },
   }
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
 function aboutCall(context: Context): CallOfWrite {

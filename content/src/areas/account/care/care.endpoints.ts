@@ -55,9 +55,8 @@ export const careEndpoints: Endpoint[] = [
     return done()
   }),
   care('erase', isAdministrator, 'erased', async ({ req: { payload }, member, by }) => {
-    await removeMember(payload, member.id, () =>
-      noteAct(payload, { member: null, act: 'erased', by }),
-    )
+    const alsoWrite = () => noteAct(payload, { member: null, act: 'erased', by })
+    await removeMember(payload, member.id, { alsoWrite })
     return done()
   }),
   {

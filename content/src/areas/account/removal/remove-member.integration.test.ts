@@ -18,6 +18,7 @@ import {
   problem,
 } from '../../../../testing/lead-posts.ts'
 import { registerMember, sendCall, type SignedMember } from '../../../../testing/member-requests.ts'
+import { testPassword } from '../../../../testing/test-password.ts'
 import { openLink } from '../../../engines/accounts/mail-links.rows.ts'
 import { connectionTo, rawTablesOf, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
@@ -33,8 +34,9 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const bearer = ({ token }: SignedMember) => ({ authorization: `Bearer ${token}` })
-const remove = ({ token }: SignedMember) =>
-  sendCall(service.url, '/users/me', { method: 'DELETE', token })
+const shown = { current_password: testPassword }
+const remove = ({ token }: SignedMember, body: object | undefined = shown) =>
+  sendCall(service.url, '/users/me', { method: 'DELETE', token, body })
 
 /** A member of whom something is kept wherever there can be. */
 async function liveAndLeaveTraces() {
@@ -121,9 +123,41 @@ describe('DELETE /users/me', () => {
     )
     expect(existsSync(join(env.memberPictureDir, `${other.picture}.jpg`))).toBe(true)
     expect(existsSync(join(env.memberPictureDir, `${picture}.jpg`))).toBe(false)
-    const call = { method: 'DELETE', token: other.member.token }
+    const call = { method: 'DELETE', token: other.member.token, body: shown }
     const foreign = await sendCall(service.url, `/users/${member.id}`, call)
     expect([403, 404, 405]).toContain(foreign.status)
+  })
+
+  it('needs the password of who has one, counted as everywhere (case 20)', async () => {
+    const { member, email } = await liveAndLeaveTraces()
+    const before = await tablesWith(member.id, email)
+    const wrong = { current_password: 'ไม่ใช่รหัสผ่านนี้' }
+    for (const [body, type] of [
+      [undefined, 'required'],
+      [{}, 'required'],
+      [{ current_password: null }, 'required'],
+      [wrong, 'wrong_password'],
+    ] as const) {
+      const { token } = member
+      const refused = await sendCall(service.url, '/users/me', { method: 'DELETE', token, body })
+      expect(refused.status, refused.text).toBe(400)
+      expect(refused.text).toContain('"field":"current_password"')
+      expect(refused.text).toContain(`"type":"${type}"`)
+    }
+    for (const body of ['', '{', [], 'text', { current_password: 7 }, { ...shown, id: 1 }])
+      expect((await remove(member, body as object)).status, JSON.stringify(body)).toBe(400)
+    for (let tries = 1; tries < 6; tries += 1) await remove(member, wrong)
+    expect((await remove(member)).status).toBe(429)
+    expect((await tablesWith(member.id, email)).toSorted()).toEqual(before.toSorted())
+  })
+
+  it('asks who has no password for none', async () => {
+    const { member } = await liveAndLeaveTraces()
+    const data = { passwordHash: null }
+    await service.payload.update({ collection: 'members', id: member.id, data })
+    const { token } = member
+    expect((await sendCall(service.url, '/users/me', { method: 'DELETE', token })).status).toBe(204)
+    expect(await tablesWith(member.id)).toEqual(['outbox'])
   })
 
   it('of several at once is done once', async () => {
@@ -140,10 +174,11 @@ describe('DELETE /users/me', () => {
   it('leaves a report nobody’s that comes in while it is done', async () => {
     const { member } = await liveAndLeaveTraces()
     const begun = Promise.withResolvers<void>()
-    const removal = removeMember(service.payload, member.id, async () => {
+    const alsoWrite = async () => {
       begun.resolve()
       await sleep(500)
-    })
+    }
+    const removal = removeMember(service.payload, member.id, { alsoWrite })
     await begun.promise
     const text = randomUUID()
     const report = problem(branch, { message: text })

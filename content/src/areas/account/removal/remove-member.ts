@@ -6,17 +6,27 @@ import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { keepNotice } from '../mail/queue-mail.ts'
 
+/** What else belongs to it, in the same transaction. */
+interface Around {
+  /** Rejects where it is not to be done. */
+  before?: () => Promise<void>
+  alsoWrite?: () => Promise<void>
+}
+
+const nothing = async () => {}
+
 /**
  * Deletes an account and what every area keeps of it, whole or not at all, and tells its address. False where
- * there is none. What else is to be written with it may be given.
+ * there is none.
  */
 export async function removeMember(
   payload: BasePayload,
   memberId: string,
-  alsoWrite: () => Promise<void> = async () => {},
+  { before = nothing, alsoWrite = nothing }: Around = {},
 ): Promise<boolean> {
   const members = membersOf(payload)
   const afterwards = await writeWhole(payload, async () => {
+    await before()
     // First of all: what others write of him meanwhile waits for it, and then finds him gone.
     const [row] = await connectionTo(payload)
       .delete(members)

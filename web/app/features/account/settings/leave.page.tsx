@@ -1,4 +1,3 @@
-import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { Link, redirectDocument } from 'react-router'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
@@ -9,7 +8,6 @@ import { passwordMessages } from '../../../blocks/form/password.messages.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { endSession } from '../../../content/session/change-session.server.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
-import { log } from '../../../ground/log.server.ts'
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
 import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
@@ -17,7 +15,6 @@ import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
 import { CheckboxField } from '../../../ui/field/choice-field.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/leave.page.ts'
 import { readOwnWays } from '../line/own-ways.server.ts'
 import { leaveForm, plainLeaveForm } from './leave-form.server.ts'
@@ -46,55 +43,31 @@ export async function loader(args: Route.LoaderArgs) {
     meta: { title: textIn(language, leaveMessages)('leave.title'), isIndexed: false },
     hasPassword,
     hasLine: lineSince !== null,
-    isFailed: args.url.searchParams.has('failed'),
   }
 }
 
-/** Asks for the password, if there is one, then deletes the account and signs out. */
+/** Deletes the account, for his password if he has one, and signs out. */
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args
   const member = memberContentOf(args)
-  const leaveTo = (path: string) => {
+  const { hasPassword } = await readOwnWays(member)
+  const definition = hasPassword ? leaveForm : plainLeaveForm
+  return handleForm({ request, context, service: () => member }, definition, (_gone, language) => {
     endSession(context)
     // A document of its own: nothing of the member's pages is left in it.
-    return redirectDocument(path, 303)
-  }
-  if (!(await readOwnWays(member)).hasPassword)
-    return handleForm(
-      { request, context, service: () => member },
-      plainLeaveForm,
-      (_gone, language) => leaveTo(localePath(language, '/account/goodbye')),
-    )
-  return handleForm(
-    { request, context, service: () => member },
-    leaveForm,
-    async (_checked, language) => {
-      try {
-        await member.store(accountCalls.removeMe, undefined)
-      } catch (error) {
-        if (error instanceof Response) throw error
-        log.warn({ err: error }, 'an account could not be deleted')
-        return localePath(language, '/account/leave?failed')
-      }
-      return leaveTo(localePath(language, '/account/goodbye'))
-    },
-  )
+    return redirectDocument(localePath(language, '/account/goodbye'), 303)
+  })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function LeavePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { isFailed, hasPassword, hasLine } = loaderData
+  const { hasPassword, hasLine } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   return (
     <SettingPage title={t('leave.title')} lead={t('leave.lead')}>
-      {isFailed && !actionData && (
-        <Notice variant="bad" isLive>
-          {t('settings.failed')}
-        </Notice>
-      )}
       <SettingCard>
         <div>
           <h2>{t('leave.goes')}</h2>
