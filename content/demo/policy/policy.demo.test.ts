@@ -10,7 +10,7 @@ import { policies, policyVersion } from './policy.demo.ts'
 const draft = { th: '> ร่างสำหรับให้ที่ปรึกษากฎหมายตรวจ\n', en: '> Draft to be reviewed by counsel\n' }
 /** Names that a Thai reader, too, knows by their letters only. */
 const foreign =
-  /hello@fongsai\.example|Google Tag Manager|Google Analytics|Google|Meta|local storage|session storage|\blang\b|_(?:ga|gcl|fbp)\b/g
+  /hello@fongsai\.example|Google Tag Manager|Google Analytics|Google|Meta|LY Corporation|local storage|session storage|\blang\b|_(?:ga|gcl|fbp)\b/g
 
 const all = policyKinds.map((kind) => ({ kind, ...policies[kind] }))
 const bodies = all.flatMap(({ kind, body }) => [

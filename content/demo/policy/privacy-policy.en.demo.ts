@@ -33,7 +33,7 @@ Branch, machine number, what happened, the amount, a photo, and a phone number o
 
 ### When you are a member
 
-First and last name, email, phone number, delivery address, language, a profile picture if you add one, and your password in a form that cannot be read back. Also the posts, replies and pictures you put on the web board: other members see them, with your display name.
+First and last name, email, phone number, delivery address, language, a profile picture if you add one, and your password in a form that cannot be read back. If you sign in with LINE we keep the id by which LINE knows you here. Also the posts, replies and pictures you put on the web board: other members see them, with your display name.
 
 We do not ask for sensitive data such as health, religion or fingerprints. Please leave them out of messages and pictures.
 
@@ -64,6 +64,7 @@ After that we delete it, destroy it or make it anonymous, unless the law tells u
 - **Processors** who work for us and only as we instruct: hosting, email and chat services, for example.
 - **Franchisees**, for their own shop only: problems reported there, and enquiries that we agreed they would look after.
 - **Banks and payment services**, when there is money to return.
+- **LY Corporation**, which runs LINE, if you sign in with LINE: it learns that you came to us, and gives us the id it keeps for you, your LINE profile, of which we use the name alone, and your email if you allow it. When you part from LINE or delete your account, we ask it to withdraw what you allowed.
 - **Google and Meta**, as the [cookie policy](/cookiePolicy) says.
 - **Authorities and courts**, where the law requires it.
 
