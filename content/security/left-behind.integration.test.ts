@@ -236,7 +236,7 @@ describe('case 28: a database that fails leaves in the log its cause and nothing
     ['a password forgotten', 'INSERT', 'outbox', asJson({ email }), '/auth/password/request'],
     ['a change of password', 'UPDATE', 'members', asJson(change), '/users/me/password'],
     ['a change of profile', 'UPDATE', 'members', asJson({ first_name: 'สมศรี' }, 'PATCH'), me],
-    ['an erasure', 'DELETE', 'members', { method: 'DELETE' }, me],
+    ['an erasure', 'DELETE', 'members', asJson({ current_password: password }, 'DELETE'), me],
   ]
   it.each(ofMembers)('of members: %s (%s %s)', async (_, verb, table, request, path) => {
     mend = await failEvery(verb, table)

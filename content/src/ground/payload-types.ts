@@ -1039,6 +1039,8 @@ export interface Outbox {
     | 'password-changed'
     | 'new-device'
     | 'misuse'
+    | 'line-joined'
+    | 'line-parted'
     | 'suspended'
     | 'deleted'
     | 'left';

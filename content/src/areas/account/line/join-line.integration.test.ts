@@ -58,6 +58,17 @@ describe('Joining LINE to an account', () => {
     expect(dataOf(me)).toMatchObject({ id })
   })
 
+  it('is told to its member, once, in his language', async () => {
+    const { email, token } = await createMember({ language: 'en' })
+    expect(await mailsTo(email)).toEqual([])
+    await join(token)
+    await join(token)
+    const mails = await mailsTo(email)
+    expect(mails).toMatchObject([{ subject: 'LINE was joined to your Fongsai account' }])
+    expect(mails[0]?.text).toContain('/en/forgot-password')
+    expect(mails[0]?.text).not.toContain(line.state.user.subject)
+  })
+
   it('is refused to strangers, with a wrong password and without one', async () => {
     const { token } = await createMember()
     expect(refusal(await start({ intent: 'join', current_password: testPassword }))).toEqual([
@@ -164,13 +175,15 @@ describe('Leaving LINE', () => {
   const part = (token: string) => call('/auth/line', { method: 'DELETE', token })
 
   it('parts the two, and has LINE forget it', async () => {
-    const { token } = await createMember()
+    const { email, token } = await createMember()
     await join(token)
     expect((await part(token)).status).toBe(204)
     expect(await identities()).toEqual([])
-    await wake()
+    const [, told] = await mailsTo(email)
+    expect(told).toMatchObject({ subject: 'บัญชีฟองใสเลิกเชื่อมกับ LINE แล้ว' })
     expect(line.state.left).toContain(line.state.user.subject)
     expect((await part(token)).status).toBe(404)
+    expect(await mailsTo(email)).toHaveLength(2)
     expect(refusal(await logIn(await ticketOf()))).toEqual([401, 'INVALID_CREDENTIALS'])
   })
 

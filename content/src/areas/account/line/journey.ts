@@ -12,6 +12,7 @@ import { seal } from '../../../engines/accounts/sealed-text.ts'
 import { requireLivingSession } from '../../../engines/accounts/sessions/living-session.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import type { Member } from '../../../engines/calls/member.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import {
   findIdentity,
@@ -20,6 +21,7 @@ import {
   keepLeavingToken,
 } from '../identity/member-identity.rows.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
+import { keepNotice } from '../mail/queue-mail.ts'
 import { requireOwnPassword } from '../password/own-password.ts'
 import { endFlow, markOfPassword, newFlow, sealFlow, sealTicket } from './line-flow.ts'
 import { askAtLine, type LinePerson, readLinePerson, requireLine } from './line-service.ts'
@@ -73,7 +75,7 @@ export async function finishJourney(
 }
 
 /**
- * Joins the LINE account of whoever has come back to the account that he went from. LINE may take seconds to answer:
+ * Joins the LINE account of whoever has come back to the account that he went from, and tells him. LINE may take seconds to answer:
  * it must still be his then, and have the password that he showed.
  * @throws INVALID_CREDENTIALS, INVALID_TOKEN, RECORD_NOT_UNIQUE
  */
@@ -88,11 +90,13 @@ export async function joinJourney(
     await requireLivingSession(payload, member)
     const hash = await readPasswordHash(payload, member.id)
     if (hash === null || markOfPassword(payload, hash) !== flow.passwordMark) throw invalidToken()
-    if (await joinIdentity(payload, member.id, identity)) return
+    if (await joinIdentity(payload, member.id, identity))
+      return await keepNotice(payload, member.id, 'line-joined', { to: member.email })
     const known = await findIdentity(payload, identity)
     if (known?.memberId !== member.id) throw notUnique('directus_users', 'line', 'LINE')
     await keepLeavingToken(payload, known.id, identity.leavingToken)
   })
+  wakeOutbox()
 }
 
 function identityOf(payload: BasePayload, { subject, refreshToken }: LinePerson): Identity {

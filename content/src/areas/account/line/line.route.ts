@@ -11,6 +11,7 @@ import type { Member } from '../../../engines/calls/member.ts'
 import { writeRoute } from '../../../engines/calls/write-route.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { listIdentities, takeIdentities } from '../identity/member-identity.rows.ts'
+import { keepNotice } from '../mail/queue-mail.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
 import { registerByLine, signInByLine } from './enter-by-line.ts'
 import { finishJourney, joinJourney, startJourney } from './journey.ts'
@@ -55,7 +56,7 @@ export const lineWrites: Writes = (payload) => [
 ]
 
 /**
- * Takes LINE away from an account that has a password, too.
+ * Takes LINE away from an account that has a password, too, and tells its member.
  * @throws FORBIDDEN where it is the only way in, NOT_FOUND where it was never joined.
  */
 async function partLine(payload: BasePayload, member: Member): Promise<undefined> {
@@ -65,6 +66,7 @@ async function partLine(payload: BasePayload, member: Member): Promise<undefined
     if (taken.length === 0) throw notFound('Joined LINE account')
     if ((await readPasswordHash(payload, member.id)) === null) throw forbidden()
     await queueLeaving(payload, taken)
+    await keepNotice(payload, member.id, 'line-parted', { to: member.email })
   })
   wakeOutbox()
 }

@@ -34,9 +34,9 @@ describe('A letter to a member', () => {
       const { subject, text, html } = letterOf(name, language)
       for (const part of [subject, text, html])
         expect(part).not.toMatch(/undefined|null|NaN|\[object|Invalid Date| {2}(?=\S)/)
-      // The brand's name alone is in the letters of the other language.
-      const words = `${subject}\n${text.replaceAll(/https?:\S+|Fongsai/g, '')}`
-      expect(words.replaceAll('Fongsai', '')).not.toMatch(otherLetters[language])
+      // The names of brands alone are in the letters of the other language.
+      const words = `${subject}\n${text.replaceAll(/https?:\S+|Fongsai|LINE/g, '')}`
+      expect(words.replaceAll(/Fongsai|LINE/g, '')).not.toMatch(otherLetters[language])
       const page = language === 'en' ? 'http://localhost:3000/en/' : 'http://localhost:3000/'
       expect(html).toContain(`href="${page}`)
       expect(html).toContain(`<html lang="${language}">`)
@@ -47,6 +47,7 @@ describe('A letter to a member', () => {
   it.each([
     ['password-changed', '23 พ.ย. 2569 19:00 น.'],
     ['new-device', '23 พ.ย. 2569 19:00 น.'],
+    ['line-joined', '23 พ.ย. 2569 19:00 น.'],
   ] as const)('%s tells when, on the clock of Thailand', (name, time) => {
     expect(letterOf(name, 'th').text.replaceAll(' ', ' ')).toContain(time)
   })

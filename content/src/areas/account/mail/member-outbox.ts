@@ -87,6 +87,12 @@ const plans: Record<Exclude<MemberPurpose, 'deleted'>, (due: Due) => Promise<Pla
   async misuse({ member }) {
     return { to: member.email, name: 'misuse' }
   },
+  async 'line-joined'({ content, member }) {
+    return { to: content.to ?? member.email, name: 'line-joined' }
+  },
+  async 'line-parted'({ content, member }) {
+    return { to: content.to ?? member.email, name: 'line-parted' }
+  },
   async suspended({ member }) {
     if (member.status !== 'suspended') return notes.lifted
     return { to: member.email, name: 'suspended' }

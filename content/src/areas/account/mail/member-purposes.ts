@@ -18,6 +18,8 @@ export const memberPurposes = {
   'password-changed': toMember(label('แจ้งว่ารหัสผ่านเปลี่ยนแล้ว', 'Password was changed')),
   'new-device': toMember(label('แจ้งการเข้าสู่ระบบจากเครื่องใหม่', 'Sign-in on a new device')),
   misuse: toMember(label('แจ้งการใช้เซสชันผิดปกติ', 'Session was misused')),
+  'line-joined': toMember(label('แจ้งว่าเชื่อมกับ LINE แล้ว', 'LINE was joined')),
+  'line-parted': toMember(label('แจ้งว่าเลิกเชื่อมกับ LINE แล้ว', 'LINE was parted')),
   suspended: toMember(label('แจ้งว่าบัญชีถูกระงับ', 'Account was suspended')),
   deleted: toMember(label('แจ้งว่าลบบัญชีแล้ว', 'Account was deleted')),
 } satisfies Record<string, OutboxPurpose>
@@ -34,6 +36,8 @@ export const mailLifetimes: Record<MemberPurpose, number> = {
   'password-changed': 3 * day,
   'new-device': 3 * day,
   misuse: 3 * day,
+  'line-joined': 3 * day,
+  'line-parted': 3 * day,
   suspended: 3 * day,
   deleted: 3 * day,
 }

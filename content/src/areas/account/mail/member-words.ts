@@ -86,6 +86,25 @@ export function thaiWords({ brand, time }: Named) {
       button: 'ตั้งรหัสผ่านใหม่',
       note: 'ตั้งรหัสผ่านใหม่แล้ว ทุกเครื่องจะออกจากระบบ',
     },
+    'line-joined': {
+      subject: `บัญชี${brand}เชื่อมกับ LINE แล้ว`,
+      lines: [
+        `บัญชีของคุณเชื่อมกับ LINE แล้ว (${time}) ต่อไปเข้าสู่ระบบด้วย LINE ได้เลย`,
+        'ถ้าคุณเป็นคนเชื่อม ไม่ต้องทำอะไร',
+        'ถ้าไม่ใช่ ตั้งรหัสผ่านใหม่ทันที แล้วเข้าสู่ระบบไปเลิกเชื่อมกับ LINE ในหน้าบัญชีของคุณ',
+      ],
+      button: 'ไม่ใช่ฉัน ตั้งรหัสผ่านใหม่',
+      note: 'ตั้งรหัสผ่านใหม่แล้ว ทุกเครื่องจะออกจากระบบ แต่ LINE ยังเชื่อมอยู่จนกว่าคุณจะเลิกเชื่อมเอง',
+    },
+    'line-parted': {
+      subject: `บัญชี${brand}เลิกเชื่อมกับ LINE แล้ว`,
+      lines: [
+        `บัญชีของคุณเลิกเชื่อมกับ LINE แล้ว (${time}) ต่อไปเข้าสู่ระบบด้วยอีเมลและรหัสผ่าน`,
+        'ถ้าคุณเป็นคนเลิกเชื่อม ไม่ต้องทำอะไร',
+      ],
+      button: 'ไม่ใช่ฉัน ตั้งรหัสผ่านใหม่',
+      note: 'ตั้งรหัสผ่านใหม่แล้ว ทุกเครื่องจะออกจากระบบ',
+    },
     suspended: {
       subject: `บัญชี${brand}ของคุณถูกระงับ`,
       lines: [`บัญชีของคุณถูกระงับ (${time}) ตอนนี้เข้าสู่ระบบไม่ได้`],
@@ -182,6 +201,25 @@ export function englishWords({ brand, time }: Named) {
         'You can sign in again as usual. If somebody may know your password, set a new one.',
       ],
       button: 'Set a new password',
+      note: 'A new password signs out every device.',
+    },
+    'line-joined': {
+      subject: `LINE was joined to your ${brand} account`,
+      lines: [
+        `Your account is joined to LINE (${time}): from now on you can sign in with it.`,
+        'If you joined it, you need not do anything.',
+        'If not, set a new password at once, then sign in and part from LINE in your account.',
+      ],
+      button: 'It was not me, set a new password',
+      note: 'A new password signs out every device, but LINE stays joined until you part from it.',
+    },
+    'line-parted': {
+      subject: `LINE was parted from your ${brand} account`,
+      lines: [
+        `Your account is not joined to LINE any more (${time}). Sign in with your email and password.`,
+        'If you parted the two, you need not do anything.',
+      ],
+      button: 'It was not me, set a new password',
       note: 'A new password signs out every device.',
     },
     suspended: {

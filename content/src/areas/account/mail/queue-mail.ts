@@ -9,6 +9,7 @@ import { mailLifetimes, memberPurposes, type MemberPurpose } from './member-purp
 /** What is queued for it finds no member when it is to leave. */
 const nobodysId = '0'
 
+type Notice = 'password-changed' | 'line-joined' | 'line-parted' | 'suspended' | 'deleted'
 type Linked = 'reset' | 'verify' | 'new-email' | 'email-moved'
 
 /**
@@ -40,7 +41,7 @@ export async function keepLink(
 export async function queueNotice(
   payload: BasePayload,
   memberId: string,
-  purpose: 'password-changed' | 'suspended' | 'deleted',
+  purpose: Notice,
   content: MailContent = {},
 ): Promise<void> {
   await keepNotice(payload, memberId, purpose, content)
@@ -51,7 +52,7 @@ export async function queueNotice(
 export async function keepNotice(
   payload: BasePayload,
   memberId: string,
-  purpose: 'password-changed' | 'suspended' | 'deleted',
+  purpose: Notice,
   content: MailContent = {},
 ): Promise<void> {
   await keepJobs(payload, [{ ...jobFor(memberId, purpose), content: { at: now(), ...content } }])

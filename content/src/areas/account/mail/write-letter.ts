@@ -33,6 +33,8 @@ const pages: Record<WordsName, string> = {
   'password-changed': '/forgot-password',
   'new-device': '/forgot-password',
   misuse: '/forgot-password',
+  'line-joined': '/forgot-password',
+  'line-parted': '/forgot-password',
   suspended: '/contact',
   deleted: '/contact',
 }
