@@ -58,6 +58,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   exportMe: ['members', 'member-sessions', 'member-identities', 'leads'],
   getOwnSignInWays: ['members', 'member-identities'],
   listReports: ['leads'],
+  listFollowedBranches: ['followed-branches'],
 }
 
 /**
@@ -71,7 +72,6 @@ const awaited = [
   ['listMainFaqs', 'listSubFaqs', 'listFaqs', 'getFaq', 'listFaqFeedback'],
   ['listEnews', 'getEnews', 'listEnewsYears', 'getEnewsPage'],
   ['getWebboardPage'],
-  ['listFollowedBranches'],
 ].flat()
 
 let payload: BasePayload

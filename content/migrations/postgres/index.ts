@@ -1,9 +1,9 @@
-import * as migration_20261123_162315_initial from './20261123_162315_initial.ts';
+import * as migration_20261123_163747_initial from './20261123_163747_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261123_162315_initial.up,
-    down: migration_20261123_162315_initial.down,
-    name: '20261123_162315_initial'
+    up: migration_20261123_163747_initial.up,
+    down: migration_20261123_163747_initial.down,
+    name: '20261123_163747_initial'
   },
 ];

@@ -31,6 +31,7 @@ export interface Config {
     'customer-reviews': CustomerReview;
     provinces: Province;
     sectors: Sector;
+    'followed-branches': FollowedBranch;
     'franchise-packages': FranchisePackage;
     'investor-reasons': InvestorReason;
     'franchise-comments': FranchiseComment;
@@ -72,6 +73,7 @@ export interface Config {
     'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
     provinces: ProvincesSelect<false> | ProvincesSelect<true>;
     sectors: SectorsSelect<false> | SectorsSelect<true>;
+    'followed-branches': FollowedBranchesSelect<false> | FollowedBranchesSelect<true>;
     'franchise-packages': FranchisePackagesSelect<false> | FranchisePackagesSelect<true>;
     'investor-reasons': InvestorReasonsSelect<false> | InvestorReasonsSelect<true>;
     'franchise-comments': FranchiseCommentsSelect<false> | FranchiseCommentsSelect<true>;
@@ -604,6 +606,17 @@ export interface CustomerReview {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "followed-branches".
+ */
+export interface FollowedBranch {
+  id: number;
+  memberId: string;
+  branchId: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The cards and the comparison on the investor page. A published price is an offer: read it twice.
@@ -1529,6 +1542,16 @@ export interface ProvincesSelect<T extends boolean = true> {
 export interface SectorsSelect<T extends boolean = true> {
   name?: T;
   savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "followed-branches_select".
+ */
+export interface FollowedBranchesSelect<T extends boolean = true> {
+  memberId?: T;
+  branchId?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6,15 +6,20 @@ import { branchRoutes } from './branch.route.ts'
 import { branchSource } from './branch.search.ts'
 import { currentBranch } from './current-branch.global.ts'
 import { customerReviews } from './customer-review.collection.ts'
+import { followedRoutes, followedWrites } from './followed/followed-branch.route.ts'
+import { followedBranches } from './followed/followed-branches.collection.ts'
+import { followedOfMember } from './followed/followed-of-member.ts'
 import { provinces } from './province.collection.ts'
 import { sectors } from './sector.collection.ts'
 
 export const branchArea: Area = {
-  collections: [branches, customerReviews, provinces, sectors],
+  collections: [branches, customerReviews, provinces, sectors, followedBranches],
   globals: [
     currentBranch,
     definePageInfo('branch-page', 'information_page_branch', label('หน้าสาขา', 'Branch page')),
   ],
-  routes: branchRoutes,
+  routes: (payload) => [...branchRoutes(payload), ...followedRoutes(payload)],
+  writes: followedWrites,
+  ofMembers: followedOfMember,
   searchSources: [branchSource],
 }

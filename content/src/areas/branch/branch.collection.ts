@@ -10,6 +10,7 @@ import { groups, label, oneAndMany } from '../../ground/languages/labels.ts'
 import { placeFields, serviceFields, textFields } from './branch.fields.ts'
 import { takeFromProvince } from './branch-in-province.ts'
 import { orderFields, orderIndexes } from './branch-order.ts'
+import { dropFollowers } from './followed/followed-branch.rows.ts'
 
 export const branches: CollectionConfig<'branches'> = {
   slug: 'branches',
@@ -28,7 +29,7 @@ export const branches: CollectionConfig<'branches'> = {
   ...recordsWithDrafts({
     tag: 'branch',
     versions: 20,
-    hooks: { beforeChange: [takeFromProvince] },
+    hooks: { beforeChange: [takeFromProvince], afterDelete: [dropFollowers] },
   }),
   ...datesChanges({ unseen: ['sector', ...orderFields.map(({ name }) => name)] }),
   indexes: [{ fields: ['_status', 'slug'] }, ...orderIndexes],

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import {
+  closed,
   content,
   contentWithDrafts,
   globalContent,
@@ -38,6 +40,13 @@ export const examples: AreaExamples = {
           collection: 'provinces',
           data: { name: 'เชียงใหม่', sector },
         })
+      },
+    },
+    'followed-branches': {
+      access: closed(),
+      async create({ payload, access }) {
+        const data = { memberId: randomUUID(), branchId: 1 }
+        return payload.create({ ...access, collection: 'followed-branches', data })
       },
     },
     sectors: {

@@ -629,6 +629,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "followed_branches" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"branch_id" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "franchise_packages_config" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -3585,6 +3593,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sectors_created_at_idx" ON "sectors" USING btree ("created_at");
   CREATE UNIQUE INDEX "sectors_locales_locale_parent_id_unique" ON "sectors_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "sectors_locales_parent_idx" ON "sectors_locales" USING btree ("_parent_id");
+  CREATE INDEX "followed_branches_branch_id_idx" ON "followed_branches" USING btree ("branch_id");
+  CREATE INDEX "followed_branches_updated_at_idx" ON "followed_branches" USING btree ("updated_at");
+  CREATE INDEX "followed_branches_created_at_idx" ON "followed_branches" USING btree ("created_at");
+  CREATE UNIQUE INDEX "memberId_branchId_idx" ON "followed_branches" USING btree ("member_id","branch_id");
   CREATE INDEX "franchise_packages_config_order_idx" ON "franchise_packages_config" USING btree ("_order");
   CREATE INDEX "franchise_packages_config_parent_id_idx" ON "franchise_packages_config" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "franchise_packages_config_locales_locale_parent_id_unique" ON "franchise_packages_config_locales" USING btree ("_locale","_parent_id");
@@ -4463,6 +4475,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "provinces_locales" CASCADE;
   DROP TABLE "sectors" CASCADE;
   DROP TABLE "sectors_locales" CASCADE;
+  DROP TABLE "followed_branches" CASCADE;
   DROP TABLE "franchise_packages_config" CASCADE;
   DROP TABLE "franchise_packages_config_locales" CASCADE;
   DROP TABLE "franchise_packages" CASCADE;

@@ -769,6 +769,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sectors_locales_locale_parent_id_unique\` ON \`sectors_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`sectors_locales_parent_idx\` ON \`sectors_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`followed_branches\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`branch_id\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`followed_branches_branch_id_idx\` ON \`followed_branches\` (\`branch_id\`);`)
+  await db.run(sql`CREATE INDEX \`followed_branches_updated_at_idx\` ON \`followed_branches\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`followed_branches_created_at_idx\` ON \`followed_branches\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`memberId_branchId_idx\` ON \`followed_branches\` (\`member_id\`,\`branch_id\`);`)
   await db.run(sql`CREATE TABLE \`franchise_packages_config\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -4318,6 +4330,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`provinces_locales\`;`)
   await db.run(sql`DROP TABLE \`sectors\`;`)
   await db.run(sql`DROP TABLE \`sectors_locales\`;`)
+  await db.run(sql`DROP TABLE \`followed_branches\`;`)
   await db.run(sql`DROP TABLE \`franchise_packages_config\`;`)
   await db.run(sql`DROP TABLE \`franchise_packages_config_locales\`;`)
   await db.run(sql`DROP TABLE \`franchise_packages\`;`)
