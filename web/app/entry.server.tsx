@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
@@ -32,7 +31,7 @@ export default async function renderDocument(
     <TurnsContext value={openTurns(takeTurn)}>
       <NonceContext value={nonce}>
         <ServerRouter
-          context={routerContext}
+          context={withOwnRoutes(routerContext)}
           url={request.url}
           {...(nonce === undefined ? {} : { nonce })}
         />
@@ -44,22 +43,33 @@ export default async function renderDocument(
   return new Response(deferScripts(body), { status, headers })
 }
 
+/** Only the page's own routes: React Router makes those that it is given anew for each document, and draws no other. */
+function withOwnRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]))
+  return { ...context, manifest: { ...manifest, routes } }
+}
+
 async function renderToText(element: React.ReactElement, nonce: string | undefined) {
-  const body = new PassThrough()
+  const chunks: Uint8Array[] = []
+  const body = new Writable({
+    write(chunk: Uint8Array, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+  })
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       ...(nonce === undefined ? {} : { nonce }),
       // The document is whole: what is fetched on demand stands in its place, not hidden until a script moves it.
       progressiveChunkSize: Infinity,
-      onAllReady() {
-        pipe(body)
-        resolve()
-      },
+      onAllReady: () => pipe(body.once('finish', resolve)),
       onShellError: reject,
       onError: (error) => log.error({ err: error }, 'rendering failed'),
     })
   })
-  return text(body)
+  return Buffer.concat(chunks).toString()
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
