@@ -8,6 +8,8 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { log } from './ground/log.server.ts'
+import { DrawnContext } from './request/drawn-once.tsx'
+import { openDrawnParts } from './request/drawn-parts.server.ts'
 import { NonceContext } from './request/nonce.ts'
 import { openTurns, TurnsContext } from './request/own-turn.tsx'
 import { requestContext } from './request/request-context.ts'
@@ -26,19 +28,23 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { nonce, takeTurn = () => Promise.resolve() } = loadContext.get(requestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
+  const drawn = openDrawnParts()
   await takeTurn()
   const body = await renderToText(
     <TurnsContext value={openTurns(takeTurn)}>
       <NonceContext value={nonce}>
-        <ServerRouter
-          context={withOwnRoutes(routerContext)}
-          url={request.url}
-          {...(nonce === undefined ? {} : { nonce })}
-        />
+        <DrawnContext value={drawn.find}>
+          <ServerRouter
+            context={withOwnRoutes(routerContext)}
+            url={request.url}
+            {...(nonce === undefined ? {} : { nonce })}
+          />
+        </DrawnContext>
       </NonceContext>
     </TurnsContext>,
     nonce,
   )
+  drawn.keepFrom(body)
   await takeTurn()
   return new Response(deferScripts(body), { status, headers })
 }

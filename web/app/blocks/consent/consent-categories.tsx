@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { useText } from '../../i18n/use-text.tsx'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { DrawnOnce } from '../../request/drawn-once.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
 import type { ConsentData, CookieWords } from './consent-data.ts'
 import { useAccepted } from './consent-store.ts'
@@ -11,10 +12,17 @@ export function ConsentCategories({ consent }: { consent: ConsentData }) {
   const accepted = useAccepted()
   const isTicked = (category: string) =>
     accepted ? accepted.includes(category) : !consent.hasChoice && consent.startTicked
+  const language = useLanguage()
   const { general, analytics, advertising } = consent
+  const ticked = (['analytics', 'advertising'] as const).map(isTicked)
   return (
     // Anew with every choice: the toggles start at what is chosen.
-    <ul key={accepted} className="consent-categories">
+    <DrawnOnce
+      as="ul"
+      key={accepted}
+      className="consent-categories"
+      of={[language, general, analytics, advertising, ticked]}
+    >
       <Category category="general" title={t('consent.general')} isTicked>
         {general.map(({ title, description }) => (
           <p key={title}>
@@ -36,7 +44,7 @@ export function ConsentCategories({ consent }: { consent: ConsentData }) {
       >
         <Words of={advertising} />
       </Category>
-    </ul>
+    </DrawnOnce>
   )
 }
 

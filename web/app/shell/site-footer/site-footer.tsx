@@ -3,6 +3,7 @@ import { formatPhone, formatYear } from '../../i18n/format.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { SiteNavigation } from '../navigation/navigation.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
+import { DrawnOnce } from '../../request/drawn-once.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { ConsentSettingsLink } from '../../blocks/consent/consent-settings-link.tsx'
 import { BrandMark } from '../../blocks/brand-mark/brand-mark.tsx'
@@ -21,8 +22,9 @@ export function SiteFooter({ settings, groups }: SiteFooterProps) {
   const t = useText<ShellMessageId>()
   const language = useLanguage()
   const contacts = contactLinks(settings)
+  const year = formatYear(language, new Date())
   return (
-    <footer className="site-footer on-night">
+    <DrawnOnce as="footer" className="site-footer on-night" of={[language, settings, groups, year]}>
       <div className="wrap site-footer__columns">
         <div className="site-footer__brand">
           <p className="site-footer__name">
@@ -41,11 +43,11 @@ export function SiteFooter({ settings, groups }: SiteFooterProps) {
       </div>
       <p className="wrap site-footer__end">
         <span>
-          © {settings.brandName} {formatYear(language, new Date())}
+          © {settings.brandName} {year}
         </span>
         <ConsentSettingsLink />
       </p>
-    </footer>
+    </DrawnOnce>
   )
 }
 

@@ -1,11 +1,12 @@
 import type { Settings } from '@washhouse/contract/settings/settings.contract'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import type { Person } from '../../content/session/session.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { NavigationEntry } from '../navigation/navigation.ts'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import type { ShellMessageId } from '../shell.messages.ts'
+import { DrawnOnce } from '../../request/drawn-once.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { BrandMark } from '../../blocks/brand-mark/brand-mark.tsx'
 import { ContactLink } from '../../blocks/contact-link/contact-link.tsx'
@@ -43,9 +44,7 @@ export function SiteHeader({ settings, entries, person }: SiteHeaderProps) {
           <BrandMark logo={settings?.logo ?? null} />
           <span>{brandName}</span>
         </Link>
-        <nav className="site-header__wide" aria-label={t('shell.navigation')}>
-          <NavigationLinks entries={entries} />
-        </nav>
+        <Navigation className="site-header__wide" entries={entries} />
         {contacts.length > 0 && <QuickContacts contacts={contacts} />}
         <Link
           className="site-header__search"
@@ -66,9 +65,7 @@ export function SiteHeader({ settings, entries, person }: SiteHeaderProps) {
             </>
           }
         >
-          <nav aria-label={t('shell.navigation')}>
-            <NavigationLinks entries={entries} />
-          </nav>
+          <Navigation className="site-header__folded" entries={entries} />
           <MenuAccount person={person} />
           {contacts.length > 0 && <MenuContacts contacts={contacts} />}
           <MenuCookies />
@@ -78,9 +75,43 @@ export function SiteHeader({ settings, entries, person }: SiteHeaderProps) {
   )
 }
 
-function NavigationLinks({ entries }: { entries: readonly NavigationEntry[] }) {
+interface NavigationProps {
+  className: string
+  entries: readonly NavigationEntry[]
+}
+
+function Navigation({ className, entries }: NavigationProps) {
+  const t = useText<ShellMessageId>()
   const language = useLanguage()
+  const { pathname } = useLocation()
   const home = localePath(language, '/')
+  const isShown = entries.some(({ target }) => mayLeadTo(pathname, target, home))
+  return (
+    <DrawnOnce
+      as="nav"
+      className={className}
+      of={[language, entries, isShown && pathname]}
+      aria-label={t('shell.navigation')}
+    >
+      <NavigationLinks entries={entries} home={home} />
+    </DrawnOnce>
+  )
+}
+
+/** Whether an entry may be marked as the page that is shown, or one above it. */
+function mayLeadTo(pathname: string, target: NavigationEntry['target'], home: string): boolean {
+  if (target.kind !== 'page') return false
+  if (target.to === home) return pathname === home
+  const isPlain = /^[\w/-]+$/.test(target.to)
+  return !isPlain || pathname.toLowerCase().startsWith(target.to.toLowerCase())
+}
+
+interface NavigationLinksProps {
+  entries: readonly NavigationEntry[]
+  home: string
+}
+
+function NavigationLinks({ entries, home }: NavigationLinksProps) {
   return (
     <ul className="site-header__links">
       {entries.map(({ label, target }) => (
@@ -101,7 +132,7 @@ function NavigationLinks({ entries }: { entries: readonly NavigationEntry[] }) {
 function QuickContacts({ contacts }: { contacts: readonly QuickContact[] }) {
   const t = useText<BlockMessageId>()
   return (
-    <ul className="site-header__contacts">
+    <DrawnOnce as="ul" className="site-header__contacts" of={[useLanguage(), contacts]}>
       {contacts.map(({ kind, href }) => (
         <li key={kind}>
           <ContactLink way={kind} href={href} label={t(quickLabels[kind])}>
@@ -109,14 +140,14 @@ function QuickContacts({ contacts }: { contacts: readonly QuickContact[] }) {
           </ContactLink>
         </li>
       ))}
-    </ul>
+    </DrawnOnce>
   )
 }
 
 function MenuContacts({ contacts }: { contacts: readonly QuickContact[] }) {
   const t = useText<BlockMessageId>()
   return (
-    <ul className="site-header__reach">
+    <DrawnOnce as="ul" className="site-header__reach" of={[useLanguage(), contacts]}>
       {contacts.map(({ kind, href }) => (
         <li key={kind}>
           <ContactLink way={kind} href={href}>
@@ -125,6 +156,6 @@ function MenuContacts({ contacts }: { contacts: readonly QuickContact[] }) {
           </ContactLink>
         </li>
       ))}
-    </ul>
+    </DrawnOnce>
   )
 }
