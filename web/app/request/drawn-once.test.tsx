@@ -19,12 +19,13 @@ function Wash({ name }: { name: string }) {
 
 interface ListProps {
   names: readonly string[]
+  isOwn?: boolean
   className?: string
   label?: string
 }
 
-const List = ({ names, className = 'washes', label }: ListProps) => (
-  <DrawnOnce as="ul" className={className} of={['th', names]} aria-label={label}>
+const List = ({ names, isOwn = false, className = 'washes', label }: ListProps) => (
+  <DrawnOnce as="ul" className={className} of={isOwn ? null : ['th', names]} aria-label={label}>
     {names.map((name) => (
       <Wash key={name} name={name} />
     ))}
@@ -52,6 +53,14 @@ test('what it is made of makes another of it; its own attributes are always draw
   expect(render(<List names={['two']} label="y" />)).toMatch(/aria-label="y".*two/s)
   expect(render(<List names={['one']} label="z" />)).toMatch(/aria-label="z".*one/s)
   expect(drew.mock.calls).toEqual([['one'], ['two']])
+})
+
+test('what is of who asks is drawn for itself, and kept for nobody', () => {
+  render(<List names={['a secret']} isOwn />)
+  render(<List names={['a secret']} isOwn />)
+  expect(drew).toHaveBeenCalledTimes(2)
+  render(<List names={['a secret']} />)
+  expect(drew).toHaveBeenCalledTimes(3)
 })
 
 test('where it stands elsewhere its ids are others', () => {

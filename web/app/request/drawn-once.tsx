@@ -1,6 +1,6 @@
 import { createContext, createElement, use, useId, type HTMLAttributes, type Ref } from 'react'
 
-type DrawnTag = 'aside' | 'footer' | 'nav' | 'section' | 'ul'
+type DrawnTag = 'aside' | 'div' | 'footer' | 'nav' | 'section' | 'ul'
 
 /** An element that the server draws, and all that its inside is made of. */
 export interface DrawnPart {
@@ -24,8 +24,11 @@ interface DrawnOnceProps extends Omit<
   as: DrawnTag
   /** No other element of the document has exactly these classes, or nothing is saved. */
   className: string
-  /** As JSON all that makes the inside what it is, the language too; nothing of who asks, and no nonce. */
-  of: readonly unknown[]
+  /**
+   * As JSON all that makes the inside what it is, the language too; nothing of who asks, and no nonce. Null where there
+   * is something of the kind: such an inside is drawn for itself.
+   */
+  of: readonly unknown[] | null
   ref?: Ref<HTMLElement>
 }
 
@@ -35,7 +38,8 @@ interface DrawnOnceProps extends Omit<
  */
 export function DrawnOnce({ as, className, of, children, ...attributes }: DrawnOnceProps) {
   const place = useId()
-  const drawn = use(DrawnContext)?.({ tag: as, className, place, of })
+  const find = use(DrawnContext)
+  const drawn = of ? find?.({ tag: as, className, place, of }) : undefined
   const inside = drawn === undefined ? { children } : { dangerouslySetInnerHTML: { __html: drawn } }
   // The classes first: by them it is found in the document.
   return createElement(as, { className, ...attributes, ...inside })

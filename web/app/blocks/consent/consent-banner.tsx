@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { DrawnOnce } from '../../request/drawn-once.tsx'
 import type { BlockMessageId } from '../blocks.messages.ts'
 import { Button, IconButton } from '../../ui/button/button.tsx'
 import { Link } from 'react-router'
@@ -29,7 +30,7 @@ function Banner({ banner }: Pick<ConsentData, 'banner'>) {
   return (
     <section id={bannerId} className="consent" aria-label={header}>
       <ConsentForm className="consent__form">
-        <div className="consent__words">
+        <DrawnOnce as="div" className="consent__words" of={[language, banner]}>
           <p className="consent__header">
             <BrandMark logo={banner?.logo ?? null} />
             {header}
@@ -38,8 +39,8 @@ function Banner({ banner }: Pick<ConsentData, 'banner'>) {
             {banner?.description ?? t('consent.description')}{' '}
             <Link to={localePath(language, '/cookiePolicy')}>{t('consent.policy')}</Link>
           </p>
-        </div>
-        <div className="consent__buttons">
+        </DrawnOnce>
+        <DrawnOnce as="div" className="consent__buttons" of={[language]}>
           <Button variant="secondary" type="submit" name="action" value="accept_all">
             {t('consent.acceptAll')}
           </Button>
@@ -49,7 +50,7 @@ function Banner({ banner }: Pick<ConsentData, 'banner'>) {
           <Button variant="link" type="submit" name="action" value="settings">
             {t('consent.settings')}
           </Button>
-        </div>
+        </DrawnOnce>
         <CloseButton icon={banner?.closeIcon ?? null} label={t('consent.close')} />
       </ConsentForm>
     </section>
