@@ -1,6 +1,5 @@
 import { Agent, request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { Agent as SecureAgent, request as requestHttps } from 'node:https'
-import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { brotliDecompress, unzip } from 'node:zlib'
 import type { ServiceAnswer } from '@washhouse/contract/client/content-client'
@@ -58,7 +57,7 @@ async function read(answer: IncomingMessage): Promise<ServiceAnswer> {
     answer.destroy()
     throw new Error('an answer leads elsewhere')
   }
-  const body = await unpack(await buffer(answer), headers['content-encoding'])
+  const body = await unpack(await gather(answer), headers['content-encoding'])
   const text = body.toString()
   return {
     status,
@@ -66,6 +65,17 @@ async function read(answer: IncomingMessage): Promise<ServiceAnswer> {
     headers: { get: (name) => headers[name]?.toString() ?? null },
     text: () => Promise.resolve(text),
   }
+}
+
+/** As `buffer` of node:stream/consumers does, which makes a Blob of each answer first. */
+function gather(answer: IncomingMessage): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const chunks: Buffer[] = []
+  answer
+    .on('data', (chunk: Buffer) => chunks.push(chunk))
+    .on('end', () => resolve(Buffer.concat(chunks)))
+    .on('error', reject)
+  return promise
 }
 
 const unpackBrotli = promisify(brotliDecompress)
