@@ -1,5 +1,9 @@
 import type { Language } from '@washhouse/contract/language'
 import type { CompiledMessage, MessageValues } from './messages.ts'
+import { oncePerLanguage } from './once-per-language.ts'
+
+const pluralRules = oncePerLanguage((language) => new Intl.PluralRules(language))
+const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language))
 
 /** Writes a compiled message; `count` is what a '#' in a plural stands for. */
 export function formatMessage(
@@ -11,17 +15,14 @@ export function formatMessage(
   return message
     .map((token) => {
       if (typeof token === 'string')
-        return token === '#' && count !== undefined ? writeNumber(language, count) : token
+        return token === '#' && count !== undefined ? numberFormat(language).format(count) : token
       const [name, format, choices] = token
       const value = values[name] ?? ''
       if (!choices) return String(value)
       const number = Number(value)
-      const key = format === 'plural' ? new Intl.PluralRules(language).select(number) : ''
+      const key = format === 'plural' ? pluralRules(language).select(number) : ''
       const choice = choices[String(value)] ?? choices[key] ?? choices['other'] ?? []
       return formatMessage(language, choice, values, format === 'plural' ? number : count)
     })
     .join('')
 }
-
-const writeNumber = (language: Language, number: number) =>
-  new Intl.NumberFormat(language).format(number)
