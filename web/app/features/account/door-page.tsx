@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageCard, PageCards } from '../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import './door-page.css'
 
@@ -17,13 +18,13 @@ export function DoorPage({ title, lead, aside, links, children }: DoorPageProps)
   return (
     <main id="content">
       <PageHead above={aside ? 'door-page--beside' : 'door-page'} title={title} lead={lead} />
-      <div className={`wrap door-page ${aside ? 'door-page--beside' : ''}`}>
+      <PageCards className={aside ? 'door-page door-page--beside' : 'door-page'}>
         <div className="door-page__main">
-          <section className="door-page__card">{children}</section>
+          <PageCard>{children}</PageCard>
           {links && <div className="door-page__links">{links}</div>}
         </div>
         {aside && <aside className="door-page__aside">{aside}</aside>}
-      </div>
+      </PageCards>
     </main>
   )
 }

@@ -2,6 +2,7 @@ import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { data, redirect } from 'react-router'
 import { QuickContactLinks } from '../../blocks/contact-link/quick-contact-links.tsx'
 import { readNamedBranches } from '../../blocks/branch-names/named-branches.server.ts'
+import { PageCard, PageCards } from '../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { problemStateMessages } from '../../blocks/problem-state/problem-state.messages.ts'
 import { pageContent } from '../../content/content.server.ts'
@@ -86,8 +87,8 @@ export default function ProblemStatusPage({ loaderData }: Route.ComponentProps) 
         title={t('problemStatus.title')}
         lead={status ? null : t('problemStatus.lead')}
       />
-      <div className="wrap problem-page">
-        <section className="problem-page__card">
+      <PageCards className="problem-page">
+        <PageCard>
           {status ? (
             <ProblemSteps status={status} branchName={branchName} />
           ) : (
@@ -96,13 +97,13 @@ export default function ProblemStatusPage({ loaderData }: Route.ComponentProps) 
               <QuickContactLinks settings={settings} text={t('problemStatus.lost')} />
             </>
           )}
-        </section>
+        </PageCard>
         <p className="problem-page__buttons">
           <ButtonLink variant="secondary" to={localePath(language, '/problem')}>
             {t('problemStatus.report')}
           </ButtonLink>
         </p>
-      </div>
+      </PageCards>
     </main>
   )
 }

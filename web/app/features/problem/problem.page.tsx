@@ -9,6 +9,7 @@ import { formMessages } from '../../blocks/form/form.messages.ts'
 import { leadFormMessages } from '../../blocks/lead-form/lead-form.messages.ts'
 import { readSender, sentBy } from '../../blocks/lead-form/lead-sender.server.ts'
 import { readNamedBranches } from '../../blocks/branch-names/named-branches.server.ts'
+import { PageCard, PageCards } from '../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { maxFormBytes } from '../../blocks/photo/photo-limits.ts'
 import { pageContent } from '../../content/content.server.ts'
@@ -112,8 +113,8 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
       >
         <Link to={localePath(language, '/problem/status')}>{t('problem.follow')}</Link>
       </PageHead>
-      <div className="wrap problem-page">
-        <section className="problem-page__card">
+      <PageCards className="problem-page">
+        <PageCard>
           {isSent ? (
             <Suspense fallback={null}>
               <ProblemSent reference={sent} report={report} branchName={reportBranch} />
@@ -128,8 +129,8 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
               answer={actionData}
             />
           )}
-        </section>
-      </div>
+        </PageCard>
+      </PageCards>
     </main>
   )
 }

@@ -5,6 +5,7 @@ import { readNamedBranches } from '../../../blocks/branch-names/named-branches.s
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { PageCard } from '../../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import { problemStateMessages } from '../../../blocks/problem-state/problem-state.messages.ts'
 import { pageContent } from '../../../content/content.server.ts'
@@ -91,7 +92,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       />
       <div className="wrap account-page">
         {!me.emailVerified && <UnverifiedEmail email={me.email} outcome={verification} />}
-        <section id="reports" className="account-card" aria-labelledby="reports-title">
+        <PageCard id="reports" aria-labelledby="reports-title">
           <h2 id="reports-title">{t('account.reports')}</h2>
           {isJoined && joined && (
             <AccountDone>{t('account.join.done', { reference: joined })}</AccountDone>
@@ -99,11 +100,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <Reports reports={reports} />
           {/* Once a report is joined it begins anew. */}
           <JoinReport key={joined} answer={actionData} />
-        </section>
-        <section className="account-card" aria-labelledby="settings-title">
+        </PageCard>
+        <PageCard aria-labelledby="settings-title">
           <h2 id="settings-title">{t('account.settings')}</h2>
           <SettingLinks me={me} ways={ways} sessions={sessions} />
-        </section>
+        </PageCard>
       </div>
     </main>
   )

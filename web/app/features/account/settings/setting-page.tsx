@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { PageCard, PageCards } from '../../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
@@ -19,12 +20,12 @@ export function SettingPage({ title, lead, children }: SettingPageProps) {
   return (
     <main id="content">
       <PageHead above="setting-page" title={title} lead={lead} />
-      <div className="wrap setting-page">
+      <PageCards className="setting-page">
         {children}
         <p>
           <Link to={localePath(language, '/account')}>{t('settings.back')}</Link>
         </p>
-      </div>
+      </PageCards>
     </main>
   )
 }
@@ -32,9 +33,9 @@ export function SettingPage({ title, lead, children }: SettingPageProps) {
 /** A card of such a page. */
 export function SettingCard({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <section className="setting-card">
+    <PageCard>
       {title && <h2>{title}</h2>}
       {children}
-    </section>
+    </PageCard>
   )
 }
