@@ -1,3 +1,4 @@
+import { deviceNameOf } from '@washhouse/contract/account/device-name'
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { listMemberSessions } from '../../../engines/accounts/sessions/member-session.rows.ts'
@@ -6,6 +7,7 @@ import { isAdministrator, isEditor, isModerator } from '../../../ground/access.t
 import { actLabels, careTexts } from './care.labels.ts'
 import { findKnownMember } from './known-member.rows.ts'
 import { listHistory } from './member-history.rows.ts'
+import './member-care.css'
 
 const mostLeads = 50
 
@@ -35,8 +37,8 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
   const history = await listHistory(payload, member.id)
   const authors = await namesOf(payload, history)
   return (
-    <section style={{ marginBottom: 'calc(var(--base) * 1.5)' }} aria-label={say('title')}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'calc(var(--base) / 2)' }}>
+    <section className="member-care" aria-label={say('title')}>
+      <div className="member-care__acts">
         {isModerator({ req }) && (
           <>
             {isActive
@@ -50,7 +52,6 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
           <>
             <a
               className="btn btn--style-secondary btn--size-small"
-              style={{ margin: 0 }}
               href={`${path}/export`}
               download
             >
@@ -65,8 +66,8 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
       </div>
       <Part title={say('sessions')} none={say('noSessions')}>
         {sessions.map(({ id: key, userAgent, lastUsedAt, misusedAt }) => (
-          <li key={key}>
-            {userAgent ?? say('unknownBrowser')} · {timeOf(lastUsedAt)}
+          <li key={key} title={userAgent ?? undefined}>
+            {printDevice(userAgent) ?? say('unknownBrowser')} · {timeOf(lastUsedAt)}
             {misusedAt && ` · ${say('misused')}`}
           </li>
         ))}
@@ -94,11 +95,16 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
 
 function Part({ title, none, children }: { title: string; none: string; children: ReactNode[] }) {
   return (
-    <>
+    <div>
       <h4>{title}</h4>
       {children.length === 0 ? <p>{none}</p> : <ul>{children}</ul>}
-    </>
+    </div>
   )
+}
+
+function printDevice(userAgent: string | null): string | null {
+  const { browser, system } = deviceNameOf(userAgent)
+  return [browser, system].filter((name) => name !== null).join(', ') || null
 }
 
 type Payload = UIFieldServerProps['payload']

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import type { DeviceName } from './device-name.ts'
+import type { DeviceName } from '@washhouse/contract/account/device-name'
 import type { SessionsMessageId } from './sessions.messages.ts'
 import type { TimeSince } from './time-since.ts'
 
