@@ -1,5 +1,5 @@
-import { createContentClient } from '@washhouse/contract/client/content-client'
-import { playService, type ReceivedRequest } from '@washhouse/contract/client/service.fixtures'
+import { profileFixture } from '@washhouse/contract/account/account.fixtures'
+import { refusal, type ReceivedRequest } from '@washhouse/contract/client/service.fixtures'
 import type { Language } from '@washhouse/contract/language'
 import { RouterContextProvider } from 'react-router'
 import { pageContent } from '../content/content.server.ts'
@@ -8,10 +8,13 @@ import { openPageContent } from '../content/page-content.ts'
 import { sessionState, type Session, type SessionState } from '../content/session/session.ts'
 import { localePath } from '../i18n/language.ts'
 import { requestContext, type OwnCookie, type PageNote } from '../request/request-context.ts'
+import { contentClient, playContent } from './played-client.ts'
+
+type Answer = Response | Error | ((sent: ReceivedRequest) => Response)
 
 interface VisitOptions {
   /** Answers in the content service's place, by method and path; what is not named is missing. */
-  answers: Readonly<Record<string, Response | ((sent: ReceivedRequest) => Response)>>
+  answers: Readonly<Record<string, Answer>>
   language?: Language
   session?: Session | null
   /** What the browser's mark is. */
@@ -28,15 +31,11 @@ export function openVisit({
   device = null,
   journey = null,
 }: VisitOptions) {
-  const service = playService((sent) => {
-    const reply = answers[nameOf(sent)]
-    if (typeof reply === 'function') return reply(sent)
-    return reply?.clone() ?? Response.json({ errors: [] }, { status: 404 })
-  })
-  const client = createContentClient({
-    baseUrl: 'http://content.test',
-    serviceToken: 'token',
-    fetch: service.fetch,
+  const service = playContent((sent) => {
+    const answer = answers[nameOf(sent)]
+    if (answer instanceof Error) throw answer
+    if (typeof answer === 'function') return answer(sent)
+    return answer?.clone() ?? refusal(404, 'ROUTE_NOT_FOUND', 'No.')
   })
   const caller = {
     language,
@@ -46,7 +45,10 @@ export function openVisit({
   const state: SessionState = { session, change: 'none' }
   const context = new RouterContextProvider()
   context.set(pageCaller, caller)
-  context.set(pageContent, openPageContent({ client, ...caller, onFailure: () => undefined }))
+  context.set(
+    pageContent,
+    openPageContent({ client: contentClient, ...caller, onFailure: () => undefined }),
+  )
   context.set(sessionState, state)
   const note: PageNote = { tags: new Set(), isIncomplete: false }
   context.set(requestContext, {
@@ -71,9 +73,10 @@ export function openVisit({
       return { ...args, request: new Request(args.url) }
     },
     /** What its action is called with. */
-    sends<Path extends string>(path: Path, fields: Readonly<Record<string, string>>) {
+    sends<Path extends string>(path: Path, fields: Readonly<Record<string, string | File>> = {}) {
       const args = addressed(path, '')
-      const body = new URLSearchParams(fields)
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields)) body.set(name, value)
       return { ...args, request: new Request(args.url, { method: 'POST', body }) }
     },
     /** What the service was asked, e.g. 'POST /auth/login', in order. */
@@ -86,6 +89,32 @@ export function openVisit({
       return { record, token: sent.headers['authorization'] ?? null, headers: sent.headers }
     },
   }
+}
+
+export const memberToken = 'the-token-of-somsri'
+
+const somsri: Session = {
+  accessToken: memberToken,
+  refreshToken: 'refresh',
+  expiresAt: Number.MAX_SAFE_INTEGER,
+  isRemembered: true,
+  person: { firstName: 'สมศรี', avatar: null },
+}
+
+interface MemberVisit extends Partial<Pick<VisitOptions, 'answers' | 'language'>> {
+  /** Nobody is signed in. */
+  isStranger?: boolean
+}
+
+/** The same of a member, for pages that ask in his name; the service knows who he is unless said otherwise. */
+export function openMemberVisit({
+  answers = {},
+  language = 'en',
+  isStranger = false,
+}: MemberVisit = {}) {
+  const me = Response.json({ data: profileFixture.wire[language] })
+  const known = { 'GET /users/me': me, ...answers }
+  return openVisit({ answers: known, language, session: isStranger ? null : somsri })
 }
 
 function nameOf({ method, url }: ReceivedRequest): string {

@@ -2,7 +2,7 @@ import { memberSessionFixture, profileFixture } from '@washhouse/contract/accoun
 import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { problemStatusFixture } from '@washhouse/contract/contact/contact.fixtures'
 import { expect, test, vi } from 'vitest'
-import { ledTo, memberToken, openMemberVisit } from '../../../testing/member-visit.ts'
+import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
 import * as account from './account.page.tsx'
 import * as verification from './verification.route.ts'
 
@@ -22,11 +22,11 @@ const claim = { reference: '7k3m-q9td', proof: '081-234-5678' }
 
 test('a stranger is led to the log-in before anything is asked', async () => {
   const visit = openMemberVisit({ isStranger: true })
-  expect(await ledTo(() => account.loader(visit.opens('/account')))).toBe(
+  expect(await ledAway(() => account.loader(visit.opens('/account')))).toBe(
     '/en/login?next=%2Fen%2Faccount&reason=members',
   )
-  expect(await ledTo(() => account.action(visit.sends('/account', claim)))).toMatch('/en/login?')
-  expect(await ledTo(() => verification.action(visit.sends('/account/verification')))).toMatch(
+  expect(await ledAway(() => account.action(visit.sends('/account', claim)))).toMatch('/en/login?')
+  expect(await ledAway(() => verification.action(visit.sends('/account/verification')))).toMatch(
     '/en/login?',
   )
   expect(visit.asked()).toEqual([])
@@ -47,8 +47,7 @@ test('the page asks for all it shows with the member’s token', async () => {
     reports: [{ reference: report['reference'], branchName: null }],
     sessions: { count: 1, hasMisuse: true },
   })
-  for (const call of visit.asked())
-    expect(visit.sentTo(call).authorization).toBe(`Bearer ${memberToken}`)
+  for (const call of visit.asked()) expect(visit.sentTo(call).token).toBe(`Bearer ${memberToken}`)
 })
 
 test('the page stands while the reports and sessions are away', async () => {
@@ -62,7 +61,7 @@ test('the page stands while the reports and sessions are away', async () => {
 test('a report that was sent before is joined by its code and its sender’s phone or e-mail', async () => {
   const answers = { 'POST /api/reports': Response.json({ result: report }) }
   const visit = openMemberVisit({ answers })
-  const path = await ledTo(() => account.action(visit.sends('/account', claim)))
+  const path = await ledAway(() => account.action(visit.sends('/account', claim)))
   expect(path).toBe(`/en/account?joined=${String(report['reference'])}#reports`)
   expect(visit.sentTo('POST /api/reports').record).toMatchObject({ proof: claim.proof })
 })
@@ -89,7 +88,7 @@ test.each([
   'the mail that shows an address to be the member’s is asked for: %#',
   async (answer, outcome) => {
     const visit = openMemberVisit({ answers: { 'POST /auth/verify/request': answer } })
-    const path = await ledTo(() => verification.action(visit.sends('/account/verification')))
+    const path = await ledAway(() => verification.action(visit.sends('/account/verification')))
     expect(path).toBe(`/en/account?verification=${outcome}`)
     expect(visit.sentTo('POST /auth/verify/request').record).toEqual({ email: me['email'] })
   },

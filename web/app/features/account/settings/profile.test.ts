@@ -1,6 +1,6 @@
 import { profileFixture } from '@washhouse/contract/account/account.fixtures'
 import { describe, expect, test, vi } from 'vitest'
-import { ledTo, memberToken, openMemberVisit } from '../../../testing/member-visit.ts'
+import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
 import * as picture from './picture.page.tsx'
 import * as profile from './profile.page.tsx'
 
@@ -28,10 +28,10 @@ describe('The profile', () => {
     const visit = openMemberVisit({
       answers: { 'PATCH /users/me': Response.json({ data: changed }) },
     })
-    const path = await ledTo(() => profile.action(visit.sends('/account/profile', typed)))
+    const path = await ledAway(() => profile.action(visit.sends('/account/profile', typed)))
     expect(path).toBe('/en/account/profile?saved=profile')
-    expect(visit.sentTo('PATCH /users/me')).toEqual({
-      authorization: `Bearer ${memberToken}`,
+    expect(visit.sentTo('PATCH /users/me')).toMatchObject({
+      token: `Bearer ${memberToken}`,
       record: {
         first_name: 'สมศรี',
         last_name: 'ดีใจ',
@@ -74,7 +74,7 @@ describe('The picture', () => {
       answers: { 'POST /users/me/avatar': Response.json({ data: me }) },
     })
     const file = new File(['picture'], 'me.jpg', { type: 'image/jpeg' })
-    const path = await ledTo(() =>
+    const path = await ledAway(() =>
       picture.action(visit.sends('/account/picture', { picture: file })),
     )
     expect(path).toBe('/en/account/profile?saved=picture')
@@ -94,7 +94,7 @@ describe('The picture', () => {
   test('goes at the press of a button', async () => {
     const gone = { ...me, avatar: null }
     const visit = openMemberVisit({ answers: { 'PATCH /users/me': Response.json({ data: gone }) } })
-    const path = await ledTo(() => picture.action(visit.sends('/account/picture?remove')))
+    const path = await ledAway(() => picture.action(visit.sends('/account/picture?remove')))
     expect(path).toBe('/en/account/profile?saved=removed')
     expect(visit.sentTo('PATCH /users/me').record).toEqual({ avatar: null })
   })

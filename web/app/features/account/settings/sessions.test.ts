@@ -1,7 +1,7 @@
 import { memberSessionFixture } from '@washhouse/contract/account/account.fixtures'
 import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { describe, expect, test, vi } from 'vitest'
-import { ledTo, memberToken, openMemberVisit } from '../../../testing/member-visit.ts'
+import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
 import * as sessions from './sessions.page.tsx'
 
 vi.mock('../../../ground/env.server.ts', () => ({
@@ -38,9 +38,9 @@ describe('The sessions', () => {
     ['others', 'POST /api/end_other_sessions', done(), 'others'],
   ])('end at the press of a button: %s, %#', async (end, call, answer, outcome) => {
     const visit = openMemberVisit({ answers: { [call]: answer } })
-    const path = await ledTo(() => sessions.action(visit.sends('/account/sessions', { end })))
+    const path = await ledAway(() => sessions.action(visit.sends('/account/sessions', { end })))
     expect(path).toBe(`/en/account/sessions?ended=${outcome}`)
-    expect(visit.sentTo(call).authorization).toBe(`Bearer ${memberToken}`)
+    expect(visit.sentTo(call).token).toBe(`Bearer ${memberToken}`)
   })
 
   test.each(['', '../users/me', 'x'])('that are none are not asked for: %j', async (end) => {

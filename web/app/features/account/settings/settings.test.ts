@@ -3,7 +3,7 @@ import { ownDataFixture } from '@washhouse/contract/account/account.fixtures'
 import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { errorBody, failedValidation } from '@washhouse/contract/wire/errors'
 import { describe, expect, test, vi } from 'vitest'
-import { ledTo, openMemberVisit } from '../../../testing/member-visit.ts'
+import { ledAway, openMemberVisit } from '../../../testing/visit.ts'
 import * as data from './data.page.tsx'
 import * as email from './email.page.tsx'
 import * as goodbye from './goodbye.page.tsx'
@@ -45,11 +45,11 @@ describe.each([
   test('leads a stranger to the log-in before anything is asked', async () => {
     const visit = openMemberVisit({ isStranger: true })
     const path = `/account/${name}`
-    expect(await ledTo(() => page.loader(visit.opens(path)))).toMatch(
+    expect(await ledAway(() => page.loader(visit.opens(path)))).toMatch(
       `/en/login?next=${encodeURIComponent(`/en${path}`)}`,
     )
     const act = 'action' in page ? page.action : download.loader
-    expect(await ledTo(() => act(visit.sends(path)))).toMatch('/en/login?')
+    expect(await ledAway(() => act(visit.sends(path)))).toMatch('/en/login?')
     expect(visit.asked()).toEqual([])
   })
 })
@@ -70,7 +70,7 @@ describe.each([
 
   test('goes on with the right one', async () => {
     const visit = openMemberVisit({ answers: { [call]: done } })
-    const next = await ledTo(() => page.action(visit.sends(path, filled)))
+    const next = await ledAway(() => page.action(visit.sends(path, filled)))
     expect(next).toBe(then === null ? '/en/account/goodbye' : `/en${path}${then}`)
     expect(visit.sentTo(call).record).toMatchObject({ current_password: typedPassword })
     expect(next).not.toContain('new@example.com')
@@ -108,7 +108,7 @@ describe.each([
 
   test('leads who was signed out meanwhile to the log-in', async () => {
     const visit = openMemberVisit({ answers: { [call]: refusal(401, 'TOKEN_EXPIRED', 'No.') } })
-    expect(await ledTo(() => page.action(visit.sends(path, filled)))).toMatch('/en/login?next=')
+    expect(await ledAway(() => page.action(visit.sends(path, filled)))).toMatch('/en/login?next=')
     expect(visit.state).toMatchObject({ session: null, change: 'ended' })
   })
 })
@@ -137,7 +137,7 @@ describe('Own data', () => {
 
   test('that do not come lead back to a page that says so', async () => {
     const visit = openMemberVisit({ answers: {} })
-    expect(await ledTo(() => download.loader(visit.opens('/account/data/download')))).toBe(
+    expect(await ledAway(() => download.loader(visit.opens('/account/data/download')))).toBe(
       '/en/account/data?failed',
     )
   })
@@ -179,7 +179,7 @@ describe('Leaving', () => {
   })
 
   test('is said goodbye to only who is no member', async () => {
-    expect(await ledTo(() => goodbye.loader(openMemberVisit().opens('/account/goodbye')))).toBe(
+    expect(await ledAway(() => goodbye.loader(openMemberVisit().opens('/account/goodbye')))).toBe(
       '/en/account',
     )
     const stranger = openMemberVisit({ isStranger: true })
