@@ -59,6 +59,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   getOwnSignInWays: ['members', 'member-identities'],
   listReports: ['leads'],
   listFollowedBranches: ['followed-branches'],
+  getDownloadPage: ['downloads-page'],
 }
 
 /**
@@ -66,8 +67,6 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
  * and the collection behind it is held against the table.
  */
 const awaited = [
-  ['listDownloads', 'getDownload', 'listDownloadCategories', 'listDownloadSubcategories'],
-  ['getDownloadPage'],
   ['countNotifications'],
   ['listMainFaqs', 'listSubFaqs', 'listFaqs', 'getFaq', 'listFaqFeedback'],
   ['listEnews', 'getEnews', 'listEnewsYears', 'getEnewsPage'],

@@ -4,6 +4,7 @@ import { bannerArea } from '../areas/banner/banner.area.ts'
 import { branchArea } from '../areas/branch/branch.area.ts'
 import { consentArea } from '../areas/consent/consent.area.ts'
 import { contactArea } from '../areas/contact/contact.area.ts'
+import { downloadArea } from '../areas/download/download.area.ts'
 import { homeArea } from '../areas/home/home.area.ts'
 import { investorArea } from '../areas/investor/investor.area.ts'
 import { newsArea } from '../areas/news/news.area.ts'
@@ -19,6 +20,7 @@ import type { Area } from '../engines/area.ts'
 export const areas: readonly Area[] = [
   contactArea,
   newsArea,
+  downloadArea,
   homeArea,
   bannerArea,
   branchArea,

@@ -26,6 +26,9 @@ export interface Config {
     news: News;
     'news-categories': NewsCategory;
     'special-events': SpecialEvent;
+    downloads: Download;
+    'download-categories': DownloadCategory;
+    'download-subcategories': DownloadSubcategory;
     banners: Banner;
     branches: Branch;
     'customer-reviews': CustomerReview;
@@ -68,6 +71,9 @@ export interface Config {
     news: NewsSelect<false> | NewsSelect<true>;
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
     'special-events': SpecialEventsSelect<false> | SpecialEventsSelect<true>;
+    downloads: DownloadsSelect<false> | DownloadsSelect<true>;
+    'download-categories': DownloadCategoriesSelect<false> | DownloadCategoriesSelect<true>;
+    'download-subcategories': DownloadSubcategoriesSelect<false> | DownloadSubcategoriesSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     branches: BranchesSelect<false> | BranchesSelect<true>;
     'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
@@ -110,6 +116,7 @@ export interface Config {
     'contact-page': ContactPage;
     'lead-settings': LeadSetting;
     'news-page': NewsPage;
+    'downloads-page': DownloadsPage;
     home: Home;
     'current-branch': CurrentBranch;
     'branch-page': BranchPage;
@@ -134,6 +141,7 @@ export interface Config {
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
     'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
     'news-page': NewsPageSelect<false> | NewsPageSelect<true>;
+    'downloads-page': DownloadsPageSelect<false> | DownloadsPageSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     'current-branch': CurrentBranchSelect<false> | CurrentBranchSelect<true>;
     'branch-page': BranchPageSelect<false> | BranchPageSelect<true>;
@@ -544,6 +552,91 @@ export interface SpecialEvent {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Files for members, several in a record if need be; drop them all at once. They can be opened once the record is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads".
+ */
+export interface Download {
+  id: number;
+  title: string;
+  /**
+   * What is in it, and when it is needed.
+   */
+  description?: string | null;
+  searched?: string | null;
+  /**
+   * Several can be dropped at once; they are shown in this order.
+   */
+  files: (string | LibraryFile)[];
+  /**
+   * Anyone may open this picture. Left empty, the first page of the PDF stands in.
+   */
+  coverImage?: (string | null) | Media;
+  category: number | DownloadCategory;
+  subcategory?: (number | null) | DownloadSubcategory;
+  /**
+   * The newest comes first; it does not say when this appears.
+   */
+  date?: string | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDF, Word, Excel, PowerPoint, ZIP, MP4 and WebM films up to 250 MB, pictures up to 20 MB. Who may open a file follows from where it is used; staff alone see one that is published nowhere.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-files".
+ */
+export interface LibraryFile {
+  id: string;
+  name: string;
+  pages?: number | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-categories".
+ */
+export interface DownloadCategory {
+  id: number;
+  name: string;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-subcategories".
+ */
+export interface DownloadSubcategory {
+  id: number;
+  name: string;
+  category: number | DownloadCategory;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * A banner shows once it is published, switched on and has a picture.
@@ -1082,26 +1175,6 @@ export interface Outbox {
   createdAt: string;
 }
 /**
- * PDF, Word, Excel, PowerPoint, ZIP, MP4 and WebM films up to 250 MB, pictures up to 20 MB. Who may open a file follows from where it is used; staff alone see one that is published nowhere.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "library-files".
- */
-export interface LibraryFile {
-  id: string;
-  name: string;
-  savedBy?: (number | null) | Staff;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-attempts".
  */
@@ -1190,6 +1263,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'special-events';
         value: number | SpecialEvent;
+      } | null)
+    | ({
+        relationTo: 'downloads';
+        value: number | Download;
+      } | null)
+    | ({
+        relationTo: 'download-categories';
+        value: number | DownloadCategory;
+      } | null)
+    | ({
+        relationTo: 'download-subcategories';
+        value: number | DownloadSubcategory;
       } | null)
     | ({
         relationTo: 'banners';
@@ -1449,6 +1534,47 @@ export interface SpecialEventsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads_select".
+ */
+export interface DownloadsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  searched?: T;
+  files?: T;
+  coverImage?: T;
+  category?: T;
+  subcategory?: T;
+  date?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-categories_select".
+ */
+export interface DownloadCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  sort?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-subcategories_select".
+ */
+export interface DownloadSubcategoriesSelect<T extends boolean = true> {
+  name?: T;
+  category?: T;
+  sort?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1898,6 +2024,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface LibraryFilesSelect<T extends boolean = true> {
   id?: T;
   name?: T;
+  pages?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2056,6 +2183,24 @@ export interface LeadSetting {
  * via the `definition` "news-page".
  */
 export interface NewsPage {
+  id: number;
+  title: string;
+  description?: string | null;
+  backgroundImage?: (string | null) | Media;
+  createdBy?: (number | null) | Staff;
+  updatedBy?: (number | null) | Staff;
+  changedAt?: string | null;
+  changeMark?: string | null;
+  savedBy?: (number | null) | Staff;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads-page".
+ */
+export interface DownloadsPage {
   id: number;
   title: string;
   description?: string | null;
@@ -2836,6 +2981,24 @@ export interface LeadSettingsSelect<T extends boolean = true> {
  * via the `definition` "news-page_select".
  */
 export interface NewsPageSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  backgroundImage?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  changedAt?: T;
+  changeMark?: T;
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "downloads-page_select".
+ */
+export interface DownloadsPageSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   backgroundImage?: T;

@@ -1,4 +1,4 @@
-import type { GlobalBeforeChangeHook, GlobalConfig, GlobalSlug } from 'payload'
+import type { Access, GlobalBeforeChangeHook, GlobalConfig, GlobalSlug } from 'payload'
 import { datesChanges } from '../publishing/change-date.ts'
 import { globalWithDrafts } from '../publishing/publishing.ts'
 import { nobody } from '../../ground/access.ts'
@@ -7,17 +7,18 @@ import { publicPicture } from '../../ground/fields/file-fields.ts'
 import { optionalLongText, requiredText } from '../../ground/fields/text-fields.ts'
 import { groups, label, type Label } from '../../ground/languages/labels.ts'
 
-/** The head of one page of the website: picture, title and description. */
+/** The head of one page of the website: picture, title and description; `read: isStaff` where its call is members' alone. */
 export function definePageInfo<Slug extends GlobalSlug>(
   slug: Slug,
   tag: string,
   text: Label,
+  { read }: { read?: Access } = {},
 ): GlobalConfig<Slug> {
   return {
     slug,
     label: text,
     admin: { group: groups.site },
-    ...globalWithDrafts({ tag, versions: 20, hooks: { beforeChange: [rememberAuthor] } }),
+    ...globalWithDrafts({ tag, versions: 20, hooks: { beforeChange: [rememberAuthor] }, read }),
     ...datesChanges({ unseen: ['createdBy', 'updatedBy'] }),
     fields: [
       requiredText('title', label('หัวข้อ', 'Title'), 120),

@@ -15,7 +15,7 @@ interface Kept {
 }
 
 type PublishedRecords = Published<CollectionConfig['hooks']> & { read?: Access }
-type PublishedGlobal = Published<GlobalConfig['hooks']>
+type PublishedGlobal = Published<GlobalConfig['hooks']> & { read?: Access | undefined }
 
 const byEditors = { create: isEditor, update: isEditor, delete: isEditor }
 
@@ -51,10 +51,15 @@ export function recordsWithoutDrafts({ hooks = {}, read = anyone, tag }: Publish
 }
 
 /** A global that editors change in a draft first. */
-export function globalWithDrafts({ hooks = {}, tag, versions }: PublishedGlobal & Kept) {
+export function globalWithDrafts({
+  hooks = {},
+  read = readPublished,
+  tag,
+  versions,
+}: PublishedGlobal & Kept) {
   return {
     versions: { drafts: true, max: versions },
-    access: { read: readPublished, readVersions: isStaff, update: isEditor },
+    access: { read, readVersions: isStaff, update: isEditor },
     hooks: trackGlobalChanges({ tag, hooks }),
   } satisfies Partial<GlobalConfig>
 }

@@ -1,9 +1,11 @@
 import type { Filter } from '@washhouse/contract/wire/filter'
 import type { Where } from 'payload'
+import { foldedWords } from '../../ground/fields/searched-text.ts'
 import { compareBy } from './compare-by.ts'
 import type { EntityQuery } from './entity-query.ts'
 import { countEntities, findEntities } from './entity-rows.ts'
 import type { EntitySource } from './entity-source.ts'
+import { readDraftFiles } from './file-rows.ts'
 import { readDraft } from './stored-document.ts'
 import { hasDrafts, orderIn, type StoredEntity } from './stored-entity.ts'
 
@@ -30,13 +32,22 @@ export async function findDrafts<Entity extends object>(
     locale: 'all',
     depth: 0,
     overrideAccess: true,
-    where: { and: [...conditionsOf(entity), ...(query.filter ? [toWhere(query.filter)] : [])] },
+    where: {
+      and: [
+        ...conditionsOf(entity),
+        ...(query.filter ? [toWhere(query.filter)] : []),
+        ...wordsOf(source, query),
+      ],
+    },
     sort: orderedBy.length > 0 ? [...orderedBy] : ['id'],
     ...(isWhole
       ? { pagination: false }
       : { limit: query.limit, page: query.offset / query.limit + 1 }),
   })
-  const records = docs.flatMap((document) => readDraft(entity, { ...document }, language))
+  const filesOf = await readDraftFiles(source, docs)
+  const records = docs.flatMap((document) =>
+    readDraft(entity, { ...document }, language, filesOf({ ...document })),
+  )
   const total = totalDocs
   // Payload leaves it to the database where those without a value stand.
   return { records: isWhole ? records.toSorted(compareBy(orderedBy, emptyFirst)) : records, total }
@@ -47,6 +58,12 @@ function conditionsOf({ only = {}, needs = [] }: StoredEntity<unknown>): Where[]
     ...Object.entries(only).map(([name, value]) => ({ [name]: { equals: value } })),
     ...needs.map((name) => ({ [name]: { exists: true } })),
   ]
+}
+
+function wordsOf({ entity, language }: EntitySource, { search }: EntityQuery): Where[] {
+  const { searchedIn } = entity
+  if (searchedIn === undefined || search === null) return []
+  return foldedWords(search).map((word) => ({ [`${searchedIn}.${language}`]: { contains: word } }))
 }
 
 const operators = new Map([

@@ -6,6 +6,7 @@ import { readLists } from './child-rows.ts'
 import { wholeList, type EntityQuery } from './entity-query.ts'
 import { conditionsOf } from './entity-select.ts'
 import type { EntitySource } from './entity-source.ts'
+import { readFiles } from './file-rows.ts'
 import { readRows } from './ready-rows.ts'
 import { reportUnreadable } from './report-unreadable.ts'
 
@@ -18,8 +19,10 @@ export async function findEntities<Entity>(
   const rows = await readRows(source, query)
   const records = rows.map((values) => source.readRow(values))
   const listsOf = source.lists.length > 0 ? await readLists(source, records) : undefined
+  const filesOf = source.entity.files ? await readFiles(source, records) : undefined
   return records.flatMap((own) => {
-    const whole = listsOf ? { ...own, ...listsOf(own['id']) } : own
+    const listed = listsOf ? { ...own, ...listsOf(own['id']) } : own
+    const whole = filesOf ? { ...listed, ...filesOf(own) } : listed
     const { data, error } = source.entity.wire.schema.safeParse(whole)
     if (!error) return [data]
     reportUnreadable(source.entity.wire.name, own['id'], error)

@@ -8,6 +8,7 @@ import { columnNamed } from '../../ground/database/column.ts'
 import { selectFrom } from '../../ground/database/localised-text.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { containsText } from '../../ground/database/text-match.ts'
+import { foldedWords } from '../../ground/fields/searched-text.ts'
 import { withTextsAskedFor } from './asked-texts.ts'
 import type { EntityQuery } from './entity-query.ts'
 import { isVisible, openEntity, type EntitySource } from './entity-source.ts'
@@ -80,8 +81,10 @@ function reach(
   return inArray(source.expression(relation), selectFrom(connectionTo(payload), inner, ids, meant))
 }
 
-/** Case-insensitive contains over texts, equality over numbers. */
+/** Case-insensitive contains over texts, equality over numbers; every word where the entity says what is searched. */
 function searchCondition(source: EntitySource, search: string): SQL | undefined {
+  const { searched } = source
+  if (searched) return and(...foldedWords(search).map((word) => containsText(searched, word)))
   const number = Number(search)
   const tests = source.entity.wire.fields.flatMap((field) => {
     if (field.name === 'status') return []

@@ -38,6 +38,8 @@ export interface EntitySource<Of = unknown> extends Parts {
 
 interface Parts extends Pick<LocalisedTable, 'main' | 'joins'> {
   expression(field: WireField): SQL
+  /** What free text is looked for in, where the entity names it. */
+  searched: SQL | undefined
   /** Whether that needs the joins. */
   isText(field: WireField): boolean
   /** All its fields, except those whose rows stand in a table below. */
@@ -77,10 +79,13 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
   const { main } = localised
   const status = hasDrafts(payload, entity) ? expressionOf(main, '_status') : sql`'published'`
 
+  const isReadApart = (field: WireField): boolean =>
+    rowShape(field) !== undefined || entity.files?.[field.name] !== undefined
+
   const expression = (field: WireField): SQL => {
     if (field.name === 'status') return status
     // Never without a value; the rows are read apart.
-    if (rowShape(field)) return sql`'[]'`
+    if (isReadApart(field)) return sql`'[]'`
     if (isChoices(field)) return choicesOf(payload, main, `${table}_${field.name}`)
     if (isUntranslated(field)) return localised.untranslated(textKeysOf(entity))
     return localised.expression(columnOf(entity, field))
@@ -88,7 +93,7 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
 
   const isText = (field: WireField): boolean =>
     field.name !== 'status' &&
-    !rowShape(field) &&
+    !isReadApart(field) &&
     !isChoices(field) &&
     !main[columnOf(entity, field)]
 
@@ -106,20 +111,21 @@ function makeParts(payload: BasePayload, entity: Entity, language: Language): Pa
   }
 
   const { fields } = entity.wire
-  const own = fields.filter((field) => !rowShape(field))
+  const own = fields.filter((field) => !isReadApart(field))
   const selected = own.filter(({ name }) => name !== 'status')
   const selection = Object.fromEntries(selected.map((field) => [field.name, select(field)]))
   return {
     main,
     joins: fields.some(isUntranslated) ? localised.joinsOfBoth : localised.joins,
     expression,
+    searched: entity.searchedIn === undefined ? undefined : localised.expression(entity.searchedIn),
     isText,
     selection,
     readRow: rowReader(entity, own, selection),
     ready: new Map(),
     lists: fields.flatMap((field) => {
       const shape = rowShape(field)
-      return shape ? [[field.name, shape] as const] : []
+      return shape && !entity.files?.[field.name] ? [[field.name, shape] as const] : []
     }),
     lasting: isLastinglyVisible(payload, entity, main),
     order: orderOf(entity, main, language),

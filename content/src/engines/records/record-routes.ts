@@ -17,25 +17,28 @@ import type { StoredEntity } from './stored-entity.ts'
 import { createTotals } from './totals.ts'
 
 const Paging = z.object({ limit: z.int(), page: z.int() })
+const Search = z.object({ search: z.string().nullish() })
 
 /** What a call asks of its list, by clean field name: an operator of filters and what to compare with. */
 type Narrowing = Readonly<Record<string, readonly [FilterOperator, FilterValue | undefined]>>
 
-/** `/api/<list>`, the complete list. */
+/** `/api/<list>`, the complete list, of the records that the query narrows it to. */
 export function listRoute<Query extends QueryShape, Entity extends object>(
   payload: BasePayload,
   call: Call<Query, Entity[]>,
   entity: StoredEntity<Entity>,
+  narrow: (query: ParsedQuery<Query>) => Narrowing = () => ({}),
 ): ContractRoute {
-  return route(call, async ({ language, visibility }) => {
+  return route(call, async ({ query, language, visibility }) => {
     const freshness = await readFreshness(payload, [entity])
     const source = openEntity(payload, entity, language)
-    const records = await read(source, visibility, wholeList)
+    const asked = { ...wholeList, filter: toFilter(entity, narrow(query)) }
+    const records = await read(source, visibility, asked)
     return { body: { result: encode(source, records) }, ...freshness }
   })
 }
 
-/** `/api/<list>`, one page at a time, of the records that the query narrows it to. */
+/** `/api/<list>`, one page at a time, of the records that the query narrows it to; `search` where the entity says in what. */
 export function pageRoute<Query extends QueryShape, Entity extends object>(
   payload: BasePayload,
   call: Call<Query, Page<Entity>>,
@@ -47,7 +50,8 @@ export function pageRoute<Query extends QueryShape, Entity extends object>(
     const { limit, page } = Paging.parse(query)
     const narrowing = narrow(query)
     const filter = toFilter(entity, narrowing)
-    const asked = { ...wholeList, limit, offset: (page - 1) * limit, filter }
+    const search = entity.searchedIn === undefined ? null : searchIn(query)
+    const asked = { ...wholeList, limit, offset: (page - 1) * limit, filter, search }
     const source = openEntity(payload, entity, language)
     if (visibility === 'preview') {
       const { records, total } = await findDrafts(source, asked)
@@ -55,7 +59,7 @@ export function pageRoute<Query extends QueryShape, Entity extends object>(
     }
     // Asked first: what appears while the rows are read is then announced, not missed.
     const freshness = await readFreshness(payload, [entity])
-    const key = JSON.stringify([language, narrowing])
+    const key = JSON.stringify([language, narrowing, search])
     const [records, total] = await Promise.all([
       findEntities(source, asked),
       totalOf(key, () => countEntities(source, asked), freshness.expiresAt),
@@ -84,6 +88,10 @@ export function recordRoute<Query extends QueryShape, Entity extends { id: numbe
       ...(expiresAt === undefined ? {} : { expiresAt }),
     }
   })
+}
+
+function searchIn(query: unknown): string | null {
+  return Search.parse(query).search ?? null
 }
 
 async function read<Entity extends object>(

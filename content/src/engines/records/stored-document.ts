@@ -43,13 +43,14 @@ export function documentFields(
   return Object.fromEntries(wire.fields.map((field) => [field.name, read(field)]))
 }
 
-/** A draft; none while it lacks what it needs to be shown at all: drafts are kept unchecked. */
+/** A draft, with what is told of it from elsewhere; none while it lacks what it needs to be shown at all: drafts are kept unchecked. */
 export function readDraft<Entity>(
   shape: StoredShape<Entity>,
   document: Document,
   language: Language,
+  told: Readonly<Record<string, unknown>> = {},
 ): Entity[] {
-  const fields = documentFields(shape, document, language, true)
+  const fields = { ...documentFields(shape, document, language, true), ...told }
   for (const { name, kind, schema } of shape.wire.fields) {
     const value = fields[name]
     const isUnfinished =

@@ -23,6 +23,10 @@ export interface StoredEntity<Entity> {
   columns?: { readonly [field: string]: string | undefined }
   /** Fields that are kept as a group of several columns, by clean field name. */
   groups?: { readonly [field: string]: ColumnGroup | undefined }
+  /** Fields that tell of files of the library, by clean field name. */
+  files?: { readonly [field: string]: FileField | undefined }
+  /** The column of a text that free text of a list is looked for in, made by `searchedText`. */
+  searchedIn?: string
   /** Texts of some thousand letters each: SQLite's driver gives bytes far faster than letters. */
   longTexts?: readonly string[]
   /** The fields by which a list stands, '-' before a descending one, ids at last; ids alone when left out; by language where names decide. */
@@ -41,6 +45,12 @@ export interface StoredEntity<Entity> {
   visibleUntil?: string
   /** The record that each of its own belongs to, and the column that names it: seen only with it. */
   belongsTo?: { column: string; entity: () => StoredEntity<unknown> }
+}
+
+/** What a field tells of library files, and the upload field that holds them. */
+export interface FileField {
+  heldBy: string
+  tells: 'ids' | 'each' | 'one'
 }
 
 export interface ColumnGroup {

@@ -21,6 +21,7 @@ export const groups = {
   home: label('หน้าแรก', 'Home page'),
   branches: label('สาขา', 'Branches'),
   news: label('ข่าวและโปรโมชั่น', 'News and promotions'),
+  library: label('คลังสมาชิก', "Members' library"),
   about: label('เกี่ยวกับเรา', 'About us'),
   products: label('เครื่องและราคา', 'Machines and prices'),
   investors: label('แฟรนไชส์', 'Franchise'),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { isStaff } from '../../../ground/access.ts'
+import { isStaff, nobody } from '../../../ground/access.ts'
 import { env } from '../../../ground/env.ts'
+import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { plainText } from '../../../ground/fields/text-fields.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { groups, label } from '../../../ground/languages/labels.ts'
@@ -64,6 +65,11 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
           ({ req, originalDoc, value }) => givenName(req) ?? originalDoc?.name ?? value,
         ],
       },
+    },
+    {
+      ...wholeNumberField('pages', label('จำนวนหน้า', 'Pages')),
+      admin: { readOnly: true },
+      access: { create: nobody, update: nobody },
     },
     usesField,
   ],

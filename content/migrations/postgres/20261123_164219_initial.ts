@@ -27,6 +27,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_special_events_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_published_locale" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__downloads_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__downloads_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_banners_place" AS ENUM('main', 'banner_2', 'banner_3', 'banner_4', 'investor_ads');
   CREATE TYPE "public"."enum_banners_endsat_tz" AS ENUM('Asia/Bangkok');
   CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
@@ -96,6 +99,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_news_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_page_v_published_locale" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_downloads_page_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__downloads_page_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__downloads_page_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_home_blocks_promises_items_icon" AS ENUM('clock', 'shield', 'wallet', 'phone', 'leaf', 'sparkle', 'basket', 'coin-exchange', 'washer', 'sun', 'store', 'users');
   CREATE TYPE "public"."enum_home_blocks_steps_items_icon" AS ENUM('clock', 'shield', 'wallet', 'phone', 'leaf', 'sparkle', 'basket', 'coin-exchange', 'washer', 'sun', 'store', 'users');
   CREATE TYPE "public"."enum_home_status" AS ENUM('draft', 'published');
@@ -390,6 +396,101 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_special_events_v_locales" (
   	"version_title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "downloads" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"cover_image_id" varchar,
+  	"category_id" integer,
+  	"subcategory_id" integer,
+  	"date" timestamp(3) with time zone,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_downloads_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "downloads_locales" (
+  	"title" varchar,
+  	"description" varchar,
+  	"searched" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "downloads_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"library_files_id" varchar
+  );
+  
+  CREATE TABLE "_downloads_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_cover_image_id" varchar,
+  	"version_category_id" integer,
+  	"version_subcategory_id" integer,
+  	"version_date" timestamp(3) with time zone,
+  	"version_saved_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__downloads_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__downloads_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_downloads_v_locales" (
+  	"version_title" varchar,
+  	"version_description" varchar,
+  	"version_searched" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_downloads_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"library_files_id" varchar
+  );
+  
+  CREATE TABLE "download_categories" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"sort" numeric,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "download_categories_locales" (
+  	"name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "download_subcategories" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"category_id" integer NOT NULL,
+  	"sort" numeric,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "download_subcategories_locales" (
+  	"name" varchar NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1303,6 +1404,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "library_files" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
+  	"pages" numeric,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1378,6 +1480,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"news_id" integer,
   	"news_categories_id" integer,
   	"special_events_id" integer,
+  	"downloads_id" integer,
+  	"download_categories_id" integer,
+  	"download_subcategories_id" integer,
   	"banners_id" integer,
   	"branches_id" integer,
   	"customer_reviews_id" integer,
@@ -1529,6 +1634,53 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "_news_page_v_locales" (
+  	"version_title" varchar,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "downloads_page" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"background_image_id" varchar,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
+  	"saved_by_id" integer,
+  	"_status" "enum_downloads_page_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "downloads_page_locales" (
+  	"title" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_downloads_page_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_background_image_id" varchar,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
+  	"version_saved_by_id" integer,
+  	"version__status" "enum__downloads_page_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__downloads_page_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_downloads_page_v_locales" (
   	"version_title" varchar,
   	"version_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -3011,6 +3163,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_special_events_v_locales" ADD CONSTRAINT "_special_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_events_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "downloads" ADD CONSTRAINT "downloads_cover_image_id_media_id_fk" FOREIGN KEY ("cover_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "downloads" ADD CONSTRAINT "downloads_category_id_download_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."download_categories"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "downloads" ADD CONSTRAINT "downloads_subcategory_id_download_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."download_subcategories"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "downloads" ADD CONSTRAINT "downloads_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "downloads_locales" ADD CONSTRAINT "downloads_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "downloads_rels" ADD CONSTRAINT "downloads_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "downloads_rels" ADD CONSTRAINT "downloads_rels_library_files_fk" FOREIGN KEY ("library_files_id") REFERENCES "public"."library_files"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_parent_id_downloads_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."downloads"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_version_cover_image_id_media_id_fk" FOREIGN KEY ("version_cover_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_version_category_id_download_categories_id_fk" FOREIGN KEY ("version_category_id") REFERENCES "public"."download_categories"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_version_subcategory_id_download_subcategories_id_fk" FOREIGN KEY ("version_subcategory_id") REFERENCES "public"."download_subcategories"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_v_locales" ADD CONSTRAINT "_downloads_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_downloads_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_downloads_v_rels" ADD CONSTRAINT "_downloads_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_downloads_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_downloads_v_rels" ADD CONSTRAINT "_downloads_v_rels_library_files_fk" FOREIGN KEY ("library_files_id") REFERENCES "public"."library_files"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "download_categories" ADD CONSTRAINT "download_categories_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "download_categories_locales" ADD CONSTRAINT "download_categories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."download_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "download_subcategories" ADD CONSTRAINT "download_subcategories_category_id_download_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."download_categories"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "download_subcategories" ADD CONSTRAINT "download_subcategories_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "download_subcategories_locales" ADD CONSTRAINT "download_subcategories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."download_subcategories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "banners" ADD CONSTRAINT "banners_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "banners" ADD CONSTRAINT "banners_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "banners_locales" ADD CONSTRAINT "banners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
@@ -3136,6 +3308,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_categories_fk" FOREIGN KEY ("news_categories_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_special_events_fk" FOREIGN KEY ("special_events_id") REFERENCES "public"."special_events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_download_categories_fk" FOREIGN KEY ("download_categories_id") REFERENCES "public"."download_categories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_download_subcategories_fk" FOREIGN KEY ("download_subcategories_id") REFERENCES "public"."download_subcategories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_banners_fk" FOREIGN KEY ("banners_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_branches_fk" FOREIGN KEY ("branches_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_customer_reviews_fk" FOREIGN KEY ("customer_reviews_id") REFERENCES "public"."customer_reviews"("id") ON DELETE cascade ON UPDATE no action;
@@ -3173,6 +3348,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_page_v" ADD CONSTRAINT "_news_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_news_page_v_locales" ADD CONSTRAINT "_news_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_news_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "downloads_page" ADD CONSTRAINT "downloads_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "downloads_page" ADD CONSTRAINT "downloads_page_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "downloads_page" ADD CONSTRAINT "downloads_page_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "downloads_page" ADD CONSTRAINT "downloads_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "downloads_page_locales" ADD CONSTRAINT "downloads_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."downloads_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_downloads_page_v" ADD CONSTRAINT "_downloads_page_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_downloads_page_v" ADD CONSTRAINT "_downloads_page_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_page_v" ADD CONSTRAINT "_downloads_page_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_page_v" ADD CONSTRAINT "_downloads_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_downloads_page_v_locales" ADD CONSTRAINT "_downloads_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_downloads_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_banners" ADD CONSTRAINT "home_blocks_banners_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_banner2" ADD CONSTRAINT "home_blocks_banner2_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_banner3" ADD CONSTRAINT "home_blocks_banner3_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
@@ -3487,6 +3672,55 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "version__status_version_sort_idx" ON "_special_events_v" USING btree ("version__status","version_sort");
   CREATE UNIQUE INDEX "_special_events_v_locales_locale_parent_id_unique" ON "_special_events_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_special_events_v_locales_parent_idx" ON "_special_events_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "downloads_cover_image_idx" ON "downloads" USING btree ("cover_image_id");
+  CREATE INDEX "downloads_category_idx" ON "downloads" USING btree ("category_id");
+  CREATE INDEX "downloads_subcategory_idx" ON "downloads" USING btree ("subcategory_id");
+  CREATE INDEX "downloads_saved_by_idx" ON "downloads" USING btree ("saved_by_id");
+  CREATE INDEX "downloads_updated_at_idx" ON "downloads" USING btree ("updated_at");
+  CREATE INDEX "downloads_created_at_idx" ON "downloads" USING btree ("created_at");
+  CREATE INDEX "downloads__status_idx" ON "downloads" USING btree ("_status");
+  CREATE INDEX "_status_date_idx" ON "downloads" USING btree ("_status","date","id");
+  CREATE INDEX "_status_category_date_idx" ON "downloads" USING btree ("_status","category_id","date","id");
+  CREATE INDEX "_status_subcategory_date_idx" ON "downloads" USING btree ("_status","subcategory_id","date","id");
+  CREATE UNIQUE INDEX "downloads_locales_locale_parent_id_unique" ON "downloads_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "downloads_locales_parent_idx" ON "downloads_locales" USING btree ("_parent_id");
+  CREATE INDEX "downloads_rels_order_idx" ON "downloads_rels" USING btree ("order");
+  CREATE INDEX "downloads_rels_parent_idx" ON "downloads_rels" USING btree ("parent_id");
+  CREATE INDEX "downloads_rels_path_idx" ON "downloads_rels" USING btree ("path");
+  CREATE INDEX "downloads_rels_library_files_id_idx" ON "downloads_rels" USING btree ("library_files_id");
+  CREATE INDEX "_downloads_v_parent_idx" ON "_downloads_v" USING btree ("parent_id");
+  CREATE INDEX "_downloads_v_version_version_cover_image_idx" ON "_downloads_v" USING btree ("version_cover_image_id");
+  CREATE INDEX "_downloads_v_version_version_category_idx" ON "_downloads_v" USING btree ("version_category_id");
+  CREATE INDEX "_downloads_v_version_version_subcategory_idx" ON "_downloads_v" USING btree ("version_subcategory_id");
+  CREATE INDEX "_downloads_v_version_version_saved_by_idx" ON "_downloads_v" USING btree ("version_saved_by_id");
+  CREATE INDEX "_downloads_v_version_version_updated_at_idx" ON "_downloads_v" USING btree ("version_updated_at");
+  CREATE INDEX "_downloads_v_version_version_created_at_idx" ON "_downloads_v" USING btree ("version_created_at");
+  CREATE INDEX "_downloads_v_version_version__status_idx" ON "_downloads_v" USING btree ("version__status");
+  CREATE INDEX "_downloads_v_created_at_idx" ON "_downloads_v" USING btree ("created_at");
+  CREATE INDEX "_downloads_v_updated_at_idx" ON "_downloads_v" USING btree ("updated_at");
+  CREATE INDEX "_downloads_v_snapshot_idx" ON "_downloads_v" USING btree ("snapshot");
+  CREATE INDEX "_downloads_v_published_locale_idx" ON "_downloads_v" USING btree ("published_locale");
+  CREATE INDEX "_downloads_v_latest_idx" ON "_downloads_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_date_idx" ON "_downloads_v" USING btree ("version__status","version_date");
+  CREATE INDEX "version__status_version_category_version_date_idx" ON "_downloads_v" USING btree ("version__status","version_category_id","version_date");
+  CREATE INDEX "version__status_version_subcategory_version_date_idx" ON "_downloads_v" USING btree ("version__status","version_subcategory_id","version_date");
+  CREATE UNIQUE INDEX "_downloads_v_locales_locale_parent_id_unique" ON "_downloads_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_downloads_v_locales_parent_idx" ON "_downloads_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_downloads_v_rels_order_idx" ON "_downloads_v_rels" USING btree ("order");
+  CREATE INDEX "_downloads_v_rels_parent_idx" ON "_downloads_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_downloads_v_rels_path_idx" ON "_downloads_v_rels" USING btree ("path");
+  CREATE INDEX "_downloads_v_rels_library_files_id_idx" ON "_downloads_v_rels" USING btree ("library_files_id");
+  CREATE INDEX "download_categories_saved_by_idx" ON "download_categories" USING btree ("saved_by_id");
+  CREATE INDEX "download_categories_updated_at_idx" ON "download_categories" USING btree ("updated_at");
+  CREATE INDEX "download_categories_created_at_idx" ON "download_categories" USING btree ("created_at");
+  CREATE UNIQUE INDEX "download_categories_locales_locale_parent_id_unique" ON "download_categories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "download_categories_locales_parent_idx" ON "download_categories_locales" USING btree ("_parent_id");
+  CREATE INDEX "download_subcategories_category_idx" ON "download_subcategories" USING btree ("category_id");
+  CREATE INDEX "download_subcategories_saved_by_idx" ON "download_subcategories" USING btree ("saved_by_id");
+  CREATE INDEX "download_subcategories_updated_at_idx" ON "download_subcategories" USING btree ("updated_at");
+  CREATE INDEX "download_subcategories_created_at_idx" ON "download_subcategories" USING btree ("created_at");
+  CREATE UNIQUE INDEX "download_subcategories_locales_locale_parent_id_unique" ON "download_subcategories_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "download_subcategories_locales_parent_idx" ON "download_subcategories_locales" USING btree ("_parent_id");
   CREATE INDEX "banners_image_idx" ON "banners" USING btree ("image_id");
   CREATE INDEX "banners_ends_at_idx" ON "banners" USING btree ("ends_at");
   CREATE INDEX "banners_saved_by_idx" ON "banners" USING btree ("saved_by_id");
@@ -3899,6 +4133,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_news_id_idx" ON "payload_locked_documents_rels" USING btree ("news_id");
   CREATE INDEX "payload_locked_documents_rels_news_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("news_categories_id");
   CREATE INDEX "payload_locked_documents_rels_special_events_id_idx" ON "payload_locked_documents_rels" USING btree ("special_events_id");
+  CREATE INDEX "payload_locked_documents_rels_downloads_id_idx" ON "payload_locked_documents_rels" USING btree ("downloads_id");
+  CREATE INDEX "payload_locked_documents_rels_download_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("download_categories_id");
+  CREATE INDEX "payload_locked_documents_rels_download_subcategories_id_idx" ON "payload_locked_documents_rels" USING btree ("download_subcategories_id");
   CREATE INDEX "payload_locked_documents_rels_banners_id_idx" ON "payload_locked_documents_rels" USING btree ("banners_id");
   CREATE INDEX "payload_locked_documents_rels_branches_id_idx" ON "payload_locked_documents_rels" USING btree ("branches_id");
   CREATE INDEX "payload_locked_documents_rels_customer_reviews_id_idx" ON "payload_locked_documents_rels" USING btree ("customer_reviews_id");
@@ -3961,6 +4198,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_page_v_latest_idx" ON "_news_page_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_news_page_v_locales_locale_parent_id_unique" ON "_news_page_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_news_page_v_locales_parent_idx" ON "_news_page_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "downloads_page_background_image_idx" ON "downloads_page" USING btree ("background_image_id");
+  CREATE INDEX "downloads_page_created_by_idx" ON "downloads_page" USING btree ("created_by_id");
+  CREATE INDEX "downloads_page_updated_by_idx" ON "downloads_page" USING btree ("updated_by_id");
+  CREATE INDEX "downloads_page_saved_by_idx" ON "downloads_page" USING btree ("saved_by_id");
+  CREATE INDEX "downloads_page__status_idx" ON "downloads_page" USING btree ("_status");
+  CREATE UNIQUE INDEX "downloads_page_locales_locale_parent_id_unique" ON "downloads_page_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "downloads_page_locales_parent_idx" ON "downloads_page_locales" USING btree ("_parent_id");
+  CREATE INDEX "_downloads_page_v_version_version_background_image_idx" ON "_downloads_page_v" USING btree ("version_background_image_id");
+  CREATE INDEX "_downloads_page_v_version_version_created_by_idx" ON "_downloads_page_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_downloads_page_v_version_version_updated_by_idx" ON "_downloads_page_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_downloads_page_v_version_version_saved_by_idx" ON "_downloads_page_v" USING btree ("version_saved_by_id");
+  CREATE INDEX "_downloads_page_v_version_version__status_idx" ON "_downloads_page_v" USING btree ("version__status");
+  CREATE INDEX "_downloads_page_v_created_at_idx" ON "_downloads_page_v" USING btree ("created_at");
+  CREATE INDEX "_downloads_page_v_updated_at_idx" ON "_downloads_page_v" USING btree ("updated_at");
+  CREATE INDEX "_downloads_page_v_snapshot_idx" ON "_downloads_page_v" USING btree ("snapshot");
+  CREATE INDEX "_downloads_page_v_published_locale_idx" ON "_downloads_page_v" USING btree ("published_locale");
+  CREATE INDEX "_downloads_page_v_latest_idx" ON "_downloads_page_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_downloads_page_v_locales_locale_parent_id_unique" ON "_downloads_page_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_downloads_page_v_locales_parent_idx" ON "_downloads_page_v_locales" USING btree ("_parent_id");
   CREATE INDEX "home_blocks_banners_order_idx" ON "home_blocks_banners" USING btree ("_order");
   CREATE INDEX "home_blocks_banners_parent_id_idx" ON "home_blocks_banners" USING btree ("_parent_id");
   CREATE INDEX "home_blocks_banners_path_idx" ON "home_blocks_banners" USING btree ("_path");
@@ -4455,6 +4711,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "special_events_locales" CASCADE;
   DROP TABLE "_special_events_v" CASCADE;
   DROP TABLE "_special_events_v_locales" CASCADE;
+  DROP TABLE "downloads" CASCADE;
+  DROP TABLE "downloads_locales" CASCADE;
+  DROP TABLE "downloads_rels" CASCADE;
+  DROP TABLE "_downloads_v" CASCADE;
+  DROP TABLE "_downloads_v_locales" CASCADE;
+  DROP TABLE "_downloads_v_rels" CASCADE;
+  DROP TABLE "download_categories" CASCADE;
+  DROP TABLE "download_categories_locales" CASCADE;
+  DROP TABLE "download_subcategories" CASCADE;
+  DROP TABLE "download_subcategories_locales" CASCADE;
   DROP TABLE "banners" CASCADE;
   DROP TABLE "banners_locales" CASCADE;
   DROP TABLE "_banners_v" CASCADE;
@@ -4556,6 +4822,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "news_page_locales" CASCADE;
   DROP TABLE "_news_page_v" CASCADE;
   DROP TABLE "_news_page_v_locales" CASCADE;
+  DROP TABLE "downloads_page" CASCADE;
+  DROP TABLE "downloads_page_locales" CASCADE;
+  DROP TABLE "_downloads_page_v" CASCADE;
+  DROP TABLE "_downloads_page_v_locales" CASCADE;
   DROP TABLE "home_blocks_banners" CASCADE;
   DROP TABLE "home_blocks_banner2" CASCADE;
   DROP TABLE "home_blocks_banner3" CASCADE;
@@ -4733,6 +5003,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_special_events_status";
   DROP TYPE "public"."enum__special_events_v_version_status";
   DROP TYPE "public"."enum__special_events_v_published_locale";
+  DROP TYPE "public"."enum_downloads_status";
+  DROP TYPE "public"."enum__downloads_v_version_status";
+  DROP TYPE "public"."enum__downloads_v_published_locale";
   DROP TYPE "public"."enum_banners_place";
   DROP TYPE "public"."enum_banners_endsat_tz";
   DROP TYPE "public"."enum_banners_status";
@@ -4802,6 +5075,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_news_page_status";
   DROP TYPE "public"."enum__news_page_v_version_status";
   DROP TYPE "public"."enum__news_page_v_published_locale";
+  DROP TYPE "public"."enum_downloads_page_status";
+  DROP TYPE "public"."enum__downloads_page_v_version_status";
+  DROP TYPE "public"."enum__downloads_page_v_published_locale";
   DROP TYPE "public"."enum_home_blocks_promises_items_icon";
   DROP TYPE "public"."enum_home_blocks_steps_items_icon";
   DROP TYPE "public"."enum_home_status";

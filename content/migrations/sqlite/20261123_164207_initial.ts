@@ -395,6 +395,170 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_special_events_v_locales_locale_parent_id_unique\` ON \`_special_events_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_special_events_v_locales_parent_idx\` ON \`_special_events_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`downloads\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`cover_image_id\` text,
+  	\`category_id\` integer,
+  	\`subcategory_id\` integer,
+  	\`date\` text,
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`download_categories\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`subcategory_id\`) REFERENCES \`download_subcategories\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`downloads_cover_image_idx\` ON \`downloads\` (\`cover_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_category_idx\` ON \`downloads\` (\`category_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_subcategory_idx\` ON \`downloads\` (\`subcategory_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_saved_by_idx\` ON \`downloads\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_updated_at_idx\` ON \`downloads\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_created_at_idx\` ON \`downloads\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`downloads__status_idx\` ON \`downloads\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_date_idx\` ON \`downloads\` (\`_status\`,\`date\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_category_date_idx\` ON \`downloads\` (\`_status\`,\`category_id\`,\`date\`,\`id\`);`)
+  await db.run(sql`CREATE INDEX \`_status_subcategory_date_idx\` ON \`downloads\` (\`_status\`,\`subcategory_id\`,\`date\`,\`id\`);`)
+  await db.run(sql`CREATE TABLE \`downloads_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`searched\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`downloads_locales_locale_parent_id_unique\` ON \`downloads_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_locales_parent_idx\` ON \`downloads_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`downloads_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`library_files_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`library_files_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`downloads_rels_order_idx\` ON \`downloads_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_rels_parent_idx\` ON \`downloads_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_rels_path_idx\` ON \`downloads_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_rels_library_files_id_idx\` ON \`downloads_rels\` (\`library_files_id\`);`)
+  await db.run(sql`CREATE TABLE \`_downloads_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_cover_image_id\` text,
+  	\`version_category_id\` integer,
+  	\`version_subcategory_id\` integer,
+  	\`version_date\` text,
+  	\`version_saved_by_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_category_id\`) REFERENCES \`download_categories\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_subcategory_id\`) REFERENCES \`download_subcategories\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_downloads_v_parent_idx\` ON \`_downloads_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_cover_image_idx\` ON \`_downloads_v\` (\`version_cover_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_category_idx\` ON \`_downloads_v\` (\`version_category_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_subcategory_idx\` ON \`_downloads_v\` (\`version_subcategory_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_saved_by_idx\` ON \`_downloads_v\` (\`version_saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_updated_at_idx\` ON \`_downloads_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version_created_at_idx\` ON \`_downloads_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_version_version__status_idx\` ON \`_downloads_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_created_at_idx\` ON \`_downloads_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_updated_at_idx\` ON \`_downloads_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_snapshot_idx\` ON \`_downloads_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_published_locale_idx\` ON \`_downloads_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_latest_idx\` ON \`_downloads_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_date_idx\` ON \`_downloads_v\` (\`version__status\`,\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_category_version_date_idx\` ON \`_downloads_v\` (\`version__status\`,\`version_category_id\`,\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_subcategory_version_date_idx\` ON \`_downloads_v\` (\`version__status\`,\`version_subcategory_id\`,\`version_date\`);`)
+  await db.run(sql`CREATE TABLE \`_downloads_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`version_searched\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_downloads_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_downloads_v_locales_locale_parent_id_unique\` ON \`_downloads_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_locales_parent_idx\` ON \`_downloads_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_downloads_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`library_files_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_downloads_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`library_files_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_downloads_v_rels_order_idx\` ON \`_downloads_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_rels_parent_idx\` ON \`_downloads_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_rels_path_idx\` ON \`_downloads_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_v_rels_library_files_id_idx\` ON \`_downloads_v_rels\` (\`library_files_id\`);`)
+  await db.run(sql`CREATE TABLE \`download_categories\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`sort\` numeric,
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`download_categories_saved_by_idx\` ON \`download_categories\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`download_categories_updated_at_idx\` ON \`download_categories\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`download_categories_created_at_idx\` ON \`download_categories\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`download_categories_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`download_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`download_categories_locales_locale_parent_id_unique\` ON \`download_categories_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`download_categories_locales_parent_idx\` ON \`download_categories_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`download_subcategories\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`category_id\` integer NOT NULL,
+  	\`sort\` numeric,
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`category_id\`) REFERENCES \`download_categories\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`download_subcategories_category_idx\` ON \`download_subcategories\` (\`category_id\`);`)
+  await db.run(sql`CREATE INDEX \`download_subcategories_saved_by_idx\` ON \`download_subcategories\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`download_subcategories_updated_at_idx\` ON \`download_subcategories\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`download_subcategories_created_at_idx\` ON \`download_subcategories\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`download_subcategories_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`download_subcategories\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`download_subcategories_locales_locale_parent_id_unique\` ON \`download_subcategories_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`download_subcategories_locales_parent_idx\` ON \`download_subcategories_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`banners\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` text,
@@ -1805,6 +1969,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`library_files\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
+  	\`pages\` numeric,
   	\`saved_by_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1903,6 +2068,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`news_id\` integer,
   	\`news_categories_id\` integer,
   	\`special_events_id\` integer,
+  	\`downloads_id\` integer,
+  	\`download_categories_id\` integer,
+  	\`download_subcategories_id\` integer,
   	\`banners_id\` integer,
   	\`branches_id\` integer,
   	\`customer_reviews_id\` integer,
@@ -1927,6 +2095,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`news_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`news_categories_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`special_events_id\`) REFERENCES \`special_events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`downloads_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`download_categories_id\`) REFERENCES \`download_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`download_subcategories_id\`) REFERENCES \`download_subcategories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`banners_id\`) REFERENCES \`banners\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`branches_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`customer_reviews_id\`) REFERENCES \`customer_reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1955,6 +2126,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_id_idx\` ON \`payload_locked_documents_rels\` (\`news_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`news_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_special_events_id_idx\` ON \`payload_locked_documents_rels\` (\`special_events_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_downloads_id_idx\` ON \`payload_locked_documents_rels\` (\`downloads_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_download_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`download_categories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_download_subcategories_id_idx\` ON \`payload_locked_documents_rels\` (\`download_subcategories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_banners_id_idx\` ON \`payload_locked_documents_rels\` (\`banners_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_branches_id_idx\` ON \`payload_locked_documents_rels\` (\`branches_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_customer_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`customer_reviews_id\`);`)
@@ -2172,6 +2346,82 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_news_page_v_locales_locale_parent_id_unique\` ON \`_news_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_page_v_locales_parent_idx\` ON \`_news_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`downloads_page\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`background_image_id\` text,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
+  	\`changed_at\` text,
+  	\`change_mark\` text,
+  	\`saved_by_id\` integer,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`downloads_page_background_image_idx\` ON \`downloads_page\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_page_created_by_idx\` ON \`downloads_page\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_page_updated_by_idx\` ON \`downloads_page\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_page_saved_by_idx\` ON \`downloads_page\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_page__status_idx\` ON \`downloads_page\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`downloads_page_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`downloads_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`downloads_page_locales_locale_parent_id_unique\` ON \`downloads_page_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`downloads_page_locales_parent_idx\` ON \`downloads_page_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_downloads_page_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_background_image_id\` text,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
+  	\`version_changed_at\` text,
+  	\`version_change_mark\` text,
+  	\`version_saved_by_id\` integer,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_version_version_background_image_idx\` ON \`_downloads_page_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_version_version_created_by_idx\` ON \`_downloads_page_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_version_version_updated_by_idx\` ON \`_downloads_page_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_version_version_saved_by_idx\` ON \`_downloads_page_v\` (\`version_saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_version_version__status_idx\` ON \`_downloads_page_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_created_at_idx\` ON \`_downloads_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_updated_at_idx\` ON \`_downloads_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_snapshot_idx\` ON \`_downloads_page_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_published_locale_idx\` ON \`_downloads_page_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_latest_idx\` ON \`_downloads_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_downloads_page_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_downloads_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_downloads_page_v_locales_locale_parent_id_unique\` ON \`_downloads_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_downloads_page_v_locales_parent_idx\` ON \`_downloads_page_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`home_blocks_banners\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -4310,6 +4560,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`special_events_locales\`;`)
   await db.run(sql`DROP TABLE \`_special_events_v\`;`)
   await db.run(sql`DROP TABLE \`_special_events_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`downloads\`;`)
+  await db.run(sql`DROP TABLE \`downloads_locales\`;`)
+  await db.run(sql`DROP TABLE \`downloads_rels\`;`)
+  await db.run(sql`DROP TABLE \`_downloads_v\`;`)
+  await db.run(sql`DROP TABLE \`_downloads_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_downloads_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`download_categories\`;`)
+  await db.run(sql`DROP TABLE \`download_categories_locales\`;`)
+  await db.run(sql`DROP TABLE \`download_subcategories\`;`)
+  await db.run(sql`DROP TABLE \`download_subcategories_locales\`;`)
   await db.run(sql`DROP TABLE \`banners\`;`)
   await db.run(sql`DROP TABLE \`banners_locales\`;`)
   await db.run(sql`DROP TABLE \`_banners_v\`;`)
@@ -4411,6 +4671,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`news_page_locales\`;`)
   await db.run(sql`DROP TABLE \`_news_page_v\`;`)
   await db.run(sql`DROP TABLE \`_news_page_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`downloads_page\`;`)
+  await db.run(sql`DROP TABLE \`downloads_page_locales\`;`)
+  await db.run(sql`DROP TABLE \`_downloads_page_v\`;`)
+  await db.run(sql`DROP TABLE \`_downloads_page_v_locales\`;`)
   await db.run(sql`DROP TABLE \`home_blocks_banners\`;`)
   await db.run(sql`DROP TABLE \`home_blocks_banner2\`;`)
   await db.run(sql`DROP TABLE \`home_blocks_banner3\`;`)

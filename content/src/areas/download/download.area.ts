@@ -1,0 +1,23 @@
+import type { Area } from '../../engines/area.ts'
+import { defineFileUse } from '../../engines/files/library/file-use.ts'
+import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
+import { isStaff } from '../../ground/access.ts'
+import { label } from '../../ground/languages/labels.ts'
+import { downloadCategories, downloadSubcategories } from './download-category.collection.ts'
+import { downloads } from './download.collection.ts'
+import { downloadEntity } from './download.entities.ts'
+import { downloadRoutes } from './download.route.ts'
+
+export const downloadArea: Area = {
+  collections: [downloads, downloadCategories, downloadSubcategories],
+  globals: [
+    definePageInfo(
+      'downloads-page',
+      'information_page_downloads',
+      label('หน้าดาวน์โหลด', 'Download page'),
+      { read: isStaff },
+    ),
+  ],
+  files: [defineFileUse(downloadEntity, 'members')],
+  routes: downloadRoutes,
+}

@@ -1,0 +1,115 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { columnNamed } from '../../ground/database/column.ts'
+import { connectionTo, hasTable, tableOf } from '../../ground/database/tables.ts'
+import { describeFiles } from '../files/library/describe-files.ts'
+import type { EntitySource } from './entity-source.ts'
+import { tableNameOf, type FileField, type StoredEntity } from './stored-entity.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The ids of the files in a record's upload field, in the order of the editors. */
+type Held = (record: Fields, field: string) => string[]
+
+/** Reads what the fields of records tell of library files, for all of them at once. */
+export async function readFiles(
+  { payload, entity, main }: EntitySource,
+  records: readonly Fields[],
+): Promise<(record: Fields) => Fields> {
+  const ids = records.map(({ id }) => id)
+  const several = await readSeveral(payload, entity, ids)
+  const single = uploadsIn(entity).filter((field) => main[field])
+  const singles = new Map(
+    single.length > 0 && ids.length > 0 ? await readSingles(payload, entity, single, ids) : [],
+  )
+  return await tellFiles(payload, entity, records, ({ id }, field) =>
+    main[field]
+      ? idsIn(singles.get(Number(id))?.[field])
+      : (several.get(`${Number(id)} ${field}`) ?? []),
+  )
+}
+
+/** The same of drafts, as Payload gave them. */
+export async function readDraftFiles(
+  { payload, entity }: EntitySource,
+  documents: readonly object[],
+): Promise<(document: Fields) => Fields> {
+  if (!entity.files) return () => ({})
+  const records = documents.map((document) => ({ ...document }))
+  return await tellFiles(payload, entity, records, (document, field) => idsIn(document[field]))
+}
+
+async function tellFiles(
+  payload: BasePayload,
+  entity: StoredEntity<unknown>,
+  records: readonly Fields[],
+  held: Held,
+): Promise<(record: Fields) => Fields> {
+  const fields = uploadsIn(entity)
+  const ids = records.flatMap((record) => fields.flatMap((field) => held(record, field)))
+  const known = await describeFiles(payload, [...new Set(ids)])
+  return (record) =>
+    Object.fromEntries(
+      Object.entries(entity.files ?? {}).map(([name, field]) => {
+        if (!field) return [name, null]
+        const files = held(record, field.heldBy).flatMap((id) => known.get(id) ?? [])
+        return [name, told(field, files)]
+      }),
+    )
+}
+
+function told({ tells }: FileField, files: readonly { id: string }[]): unknown {
+  if (tells === 'one') return files[0] ?? null
+  return tells === 'ids' ? files.map(({ id }) => id) : files
+}
+
+/** The upload fields of an entity that its fields tell of, each once. */
+function uploadsIn({ files = {} }: StoredEntity<unknown>): string[] {
+  return [...new Set(Object.values(files).flatMap((field) => field?.heldBy ?? []))]
+}
+
+/** By record and field, of the fields that hold several. */
+async function readSeveral(
+  payload: BasePayload,
+  entity: StoredEntity<unknown>,
+  owners: readonly unknown[],
+): Promise<Map<string, string[]>> {
+  const table = `${tableNameOf(entity)}_rels`
+  if (owners.length === 0 || !hasTable(payload, table)) return new Map()
+  const rels = tableOf(payload, table)
+  const owner = columnNamed(rels, 'parent')
+  const rows = await connectionTo(payload)
+    .select({
+      owner,
+      field: columnNamed(rels, 'path'),
+      file: columnNamed(rels, 'library-filesID'),
+    })
+    .from(rels)
+    .where(inArray(owner, [...owners]))
+    .orderBy(asc(columnNamed(rels, 'order')))
+  const held = rows.flatMap((row) => idsIn(row.file).map((id) => ({ ...row, id })))
+  const byField = Map.groupBy(held, (row) => `${Number(row.owner)} ${String(row.field)}`)
+  return new Map([...byField].map(([key, found]) => [key, found.map(({ id }) => id)]))
+}
+
+/** By record, the fields that hold one. */
+async function readSingles(
+  payload: BasePayload,
+  entity: StoredEntity<unknown>,
+  fields: readonly string[],
+  owners: readonly unknown[],
+): Promise<[number, Fields][]> {
+  const main = tableOf(payload, tableNameOf(entity))
+  const id = columnNamed(main, 'id')
+  const columns = Object.fromEntries(fields.map((field) => [field, columnNamed(main, field)]))
+  const rows = await connectionTo(payload)
+    .select({ id, ...columns })
+    .from(main)
+    .where(inArray(id, [...owners]))
+  return rows.map((row) => [Number(row.id), row])
+}
+
+/** Payload gives one id, several, or the files themselves. */
+function idsIn(value: unknown): string[] {
+  return [value].flat().filter((each) => typeof each === 'string')
+}

@@ -1,0 +1,26 @@
+import { foldText } from '@washhouse/contract/text/fold-text'
+import type { TextareaField } from 'payload'
+import { computedText } from './computed-text.ts'
+
+const mostWords = 8
+
+/** These texts of a record in each language, folded, for the free text of its list: `searchedIn` of its entity. */
+export function searchedText(name: string, fields: readonly string[]): TextareaField {
+  const field = computedText(name, ({ siblingData }) => {
+    const texts = fields.flatMap((each) => {
+      const text: unknown = siblingData[each]
+      return typeof text === 'string' ? foldText(text) : []
+    })
+    return texts.filter(Boolean).join(' ') || null
+  })
+  return { ...field, localized: true }
+}
+
+/** The words of a free text as they stand there; those beyond the first eight are left out. */
+export function foldedWords(search: string): string[] {
+  return search
+    .split(/\s+/u)
+    .map((word) => foldText(word))
+    .filter(Boolean)
+    .slice(0, mostWords)
+}
