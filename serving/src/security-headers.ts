@@ -48,6 +48,11 @@ export function securityHeaders(options: {
 /** For answers that are no page: nothing in them may run or be framed. */
 export const closedCsp = "default-src 'none'; frame-ancestors 'none'"
 
+const fileCsp = (ancestors: "'none'" | "'self'") =>
+  `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors ${ancestors}; sandbox`
+
 /** For uploaded files shown on their own: pictures and PDFs show, nothing in them runs. */
-export const sandboxCsp =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+export const sandboxCsp = fileCsp("'none'")
+
+/** The same for those that own pages look into: browsers show PDFs so in a frame, too. */
+export const framedFileCsp = fileCsp("'self'")

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { sandboxCsp, securityHeaders } from '@washhouse/serving/security-headers'
+import { framedFileCsp, securityHeaders } from '@washhouse/serving/security-headers'
 import { createRequestHandler } from 'react-router'
 import type { AppBuild } from './app-build.ts'
 import type { Visit } from './render.ts'
@@ -19,7 +19,7 @@ export type AnswerPrivateFile = (
  */
 export function createPrivateFiles(build: AppBuild, isHttps: boolean): AnswerPrivateFile {
   const handle = createRequestHandler(build, 'production')
-  const security = securityHeaders({ isHttps, csp: sandboxCsp })
+  const security = securityHeaders({ isHttps, csp: framedFileCsp })
 
   return async function answerPrivateFile(req, res, { url, visit, signal }) {
     const request = toReadRequest(req, url.href, signal)

@@ -67,7 +67,9 @@ describe('case 13: a file that is not for everyone', () => {
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
       })
-      expect(given.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+      expect(given.headers['content-security-policy']).toMatch(
+        /default-src 'none';.*frame-ancestors 'self'; sandbox$/,
+      )
       expect(given.headers).not.toHaveProperty('x-powered-by')
     }
     expect((await get()).status).toBe(401)
@@ -239,6 +241,20 @@ describe('a large file', () => {
     line.destroy()
     await expect.poll(() => members.service.fileRequests.at(-1)?.socket.destroyed).toBe(true)
     expect(sent).toBeLessThan(pieces)
+  })
+
+  test('that a visitor no longer waits for is asked for no longer', async () => {
+    const cookie = members.signedIn()
+    expect((await get({ cookie })).status).toBe(200)
+    const gate = Promise.withResolvers<void>()
+    members.service.gate = gate.promise
+    const before = members.service.fileRequests.length
+    const line = connect(site.port, '127.0.0.1')
+    line.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`)
+    await expect.poll(() => members.service.fileRequests.length).toBe(before + 1)
+    line.destroy()
+    await expect.poll(() => members.service.fileRequests.at(-1)?.socket.destroyed).toBe(true)
+    gate.resolve()
   })
 
   test('that the service breaks off is broken off for its visitor too', async () => {

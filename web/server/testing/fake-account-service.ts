@@ -64,6 +64,7 @@ export async function startFakeAccountService() {
     const agent = req.headers['x-visitor-agent']
     const isUnseen = req.headers['x-token-unseen'] !== undefined
     asked.push({ call, authorization, agent: Array.isArray(agent) ? agent[0] : agent, isUnseen })
+    if (req.url?.startsWith('/assets/')) fileRequests.push(req)
     const body = await text(req)
     await service.gate
     if (service.mode === 'gone') return void req.socket.destroy()
@@ -85,7 +86,6 @@ export async function startFakeAccountService() {
   }
 
   function answerFile(req: IncomingMessage, res: ServerResponse, isLive: boolean): void {
-    fileRequests.push(req)
     const file = files.get(req.url ?? '')
     if (!file) return refuse(res, 403, 'FORBIDDEN')
     if (!isLive && !file.isForAnyone) return refuse(res, 401, 'INVALID_CREDENTIALS')

@@ -127,6 +127,15 @@ describe('a file that staff send for the library', () => {
     expect([status, doc?.name]).toEqual([201, kept])
   })
 
+  it('needs no more than itself to be kept', async () => {
+    const form = new FormData()
+    form.append('_payload', '{}')
+    form.append('file', new Blob([new Uint8Array(pdf)]), 'คู่มือ.pdf')
+    const headers = { authorization: `JWT ${token}` }
+    const init = { method: 'POST', headers, body: form }
+    expect((await fetch(`${staff.url}/cms-api/library-files`, init)).status).toBe(201)
+  })
+
   it('takes the place of another, whose bytes go', async () => {
     const { doc: first } = await send(pdf, 'ฉบับแรก.pdf')
     const { doc } = await send(zip('a'), 'ฉบับใหม่.zip', `/library-files/${first.id}`, 'PATCH')
