@@ -60,6 +60,10 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   listReports: ['leads'],
   listFollowedBranches: ['followed-branches'],
   getDownloadPage: ['downloads-page'],
+  listFaqs: ['faqs'],
+  getFaq: ['faqs'],
+  listFaqFeedback: ['faq-feedback'],
+  getWebboardPage: ['webboard-page'],
 }
 
 /**
@@ -68,9 +72,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
  */
 const awaited = [
   ['countNotifications'],
-  ['listMainFaqs', 'listSubFaqs', 'listFaqs', 'getFaq', 'listFaqFeedback'],
   ['listEnews', 'getEnews', 'listEnewsYears', 'getEnewsPage'],
-  ['getWebboardPage'],
 ].flat()
 
 let payload: BasePayload

@@ -5,6 +5,7 @@ import { branchArea } from '../areas/branch/branch.area.ts'
 import { consentArea } from '../areas/consent/consent.area.ts'
 import { contactArea } from '../areas/contact/contact.area.ts'
 import { downloadArea } from '../areas/download/download.area.ts'
+import { faqArea } from '../areas/faq/faq.area.ts'
 import { homeArea } from '../areas/home/home.area.ts'
 import { investorArea } from '../areas/investor/investor.area.ts'
 import { newsArea } from '../areas/news/news.area.ts'
@@ -14,6 +15,7 @@ import { seoArea } from '../areas/seo/seo.area.ts'
 import { settingsArea } from '../areas/settings/settings.area.ts'
 import { searchSpellings } from '../areas/settings/search-spellings.ts'
 import { staffArea } from '../areas/staff/staff.area.ts'
+import { webboardArea } from '../areas/webboard/webboard.area.ts'
 import type { Area } from '../engines/area.ts'
 
 /** Every area, in the order of the admin's menu: what changes daily first. */
@@ -28,6 +30,8 @@ export const areas: readonly Area[] = [
   aboutArea,
   policyArea,
   productArea,
+  faqArea,
+  webboardArea,
   consentArea,
   seoArea,
   settingsArea,

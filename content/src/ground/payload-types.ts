@@ -44,6 +44,11 @@ export interface Config {
     'official-channels': OfficialChannel;
     'policy-images': PolicyImage;
     machines: Machine;
+    faqs: Faq;
+    'sub-faqs': SubFaq;
+    'main-faqs': MainFaq;
+    'faq-misses': FaqMiss;
+    'faq-feedback': FaqFeedback;
     'general-cookies': GeneralCooky;
     'consent-log': ConsentLog;
     seo: Seo;
@@ -89,6 +94,11 @@ export interface Config {
     'official-channels': OfficialChannelsSelect<false> | OfficialChannelsSelect<true>;
     'policy-images': PolicyImagesSelect<false> | PolicyImagesSelect<true>;
     machines: MachinesSelect<false> | MachinesSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'sub-faqs': SubFaqsSelect<false> | SubFaqsSelect<true>;
+    'main-faqs': MainFaqsSelect<false> | MainFaqsSelect<true>;
+    'faq-misses': FaqMissesSelect<false> | FaqMissesSelect<true>;
+    'faq-feedback': FaqFeedbackSelect<false> | FaqFeedbackSelect<true>;
     'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
     seo: SeoSelect<false> | SeoSelect<true>;
@@ -130,6 +140,7 @@ export interface Config {
     'terms-of-service': TermsOfService;
     'product-head': ProductHead;
     'product-page': ProductPage;
+    'webboard-page': WebboardPage;
     'cookie-detail': CookieDetail;
     'analytics-cookie': AnalyticsCookie;
     'advertising-cookie': AdvertisingCookie;
@@ -155,6 +166,7 @@ export interface Config {
     'terms-of-service': TermsOfServiceSelect<false> | TermsOfServiceSelect<true>;
     'product-head': ProductHeadSelect<false> | ProductHeadSelect<true>;
     'product-page': ProductPageSelect<false> | ProductPageSelect<true>;
+    'webboard-page': WebboardPageSelect<false> | WebboardPageSelect<true>;
     'cookie-detail': CookieDetailSelect<false> | CookieDetailSelect<true>;
     'analytics-cookie': AnalyticsCookieSelect<false> | AnalyticsCookieSelect<true>;
     'advertising-cookie': AdvertisingCookieSelect<false> | AdvertisingCookieSelect<true>;
@@ -995,6 +1007,116 @@ export interface Machine {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * For members, except for those that are marked as first aid.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  question: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyHtml?: string | null;
+  bodyFiles?: (string | Media)[] | null;
+  url?: string | null;
+  subFaq: number | SubFaq;
+  /**
+   * Whatever is chosen, anyone may then read this answer on the page for problems, which shows the first three of each.
+   */
+  cause?: ('machine_stopped' | 'coin_not_returned' | 'detergent' | 'other') | null;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  folded?: string | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Its questions go along when it is moved to another main subject.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sub-faqs".
+ */
+export interface SubFaq {
+  id: number;
+  title: string;
+  mainFaq: number | MainFaq;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each has a page of its own under /faq, for members.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "main-faqs".
+ */
+export interface MainFaq {
+  id: number;
+  title: string;
+  /**
+   * Shown on the page of all subjects.
+   */
+  coverImage?: (string | null) | Media;
+  slug: string;
+  /**
+   * Lower numbers come first.
+   */
+  sort?: number | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * What members looked for and did not find, the latest 500, without who it was. Delete what you have seen to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-misses".
+ */
+export interface FaqMiss {
+  id: string;
+  words: string;
+  folded: string;
+  times: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-feedback".
+ */
+export interface FaqFeedback {
+  id: string;
+  memberId: string;
+  faq: number;
+  hasHelped: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The site does not work without these: always on, no visitor can refuse them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1331,6 +1453,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'machines';
         value: number | Machine;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'sub-faqs';
+        value: number | SubFaq;
+      } | null)
+    | ({
+        relationTo: 'main-faqs';
+        value: number | MainFaq;
       } | null)
     | ({
         relationTo: 'general-cookies';
@@ -1844,6 +1978,76 @@ export interface MachinesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  question?: T;
+  body?: T;
+  bodyHtml?: T;
+  bodyFiles?: T;
+  url?: T;
+  subFaq?: T;
+  cause?: T;
+  sort?: T;
+  folded?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sub-faqs_select".
+ */
+export interface SubFaqsSelect<T extends boolean = true> {
+  title?: T;
+  mainFaq?: T;
+  sort?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "main-faqs_select".
+ */
+export interface MainFaqsSelect<T extends boolean = true> {
+  title?: T;
+  coverImage?: T;
+  slug?: T;
+  sort?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-misses_select".
+ */
+export interface FaqMissesSelect<T extends boolean = true> {
+  id?: T;
+  words?: T;
+  folded?: T;
+  times?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-feedback_select".
+ */
+export interface FaqFeedbackSelect<T extends boolean = true> {
+  id?: T;
+  memberId?: T;
+  faq?: T;
+  hasHelped?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2751,6 +2955,24 @@ export interface ProductPage {
   createdAt?: string | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webboard-page".
+ */
+export interface WebboardPage {
+  id: number;
+  title: string;
+  description?: string | null;
+  backgroundImage?: (string | null) | Media;
+  createdBy?: (number | null) | Staff;
+  updatedBy?: (number | null) | Staff;
+  changedAt?: string | null;
+  changeMark?: string | null;
+  savedBy?: (number | null) | Staff;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Stands on every page until the visitor has chosen. Say briefly what the cookies are for.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3404,6 +3626,24 @@ export interface ProductPageSelect<T extends boolean = true> {
       };
   promiseTitle?: T;
   promiseText?: T;
+  changedAt?: T;
+  changeMark?: T;
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webboard-page_select".
+ */
+export interface WebboardPageSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  backgroundImage?: T;
+  createdBy?: T;
+  updatedBy?: T;
   changedAt?: T;
   changeMark?: T;
   savedBy?: T;

@@ -30,6 +30,14 @@ export const faqWire = defineWireTable(
   { mainFaq: () => mainFaqWire, subFaq: () => subFaqWire },
 )
 
+/** The same as it is kept: its main subject is that of what it is sorted into. */
+export const keptFaqWire = defineWireTable(
+  'faq',
+  Faq.omit({ mainFaq: true }),
+  { subFaq: 'sub_faq', ...texts },
+  { subFaq: () => subFaqWire },
+)
+
 /** `/api/first_aid`, ours. */
 export const firstAidWire = defineWireTable('first_aid', FirstAid, texts)
 

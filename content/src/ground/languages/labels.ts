@@ -25,6 +25,7 @@ export const groups = {
   about: label('เกี่ยวกับเรา', 'About us'),
   products: label('เครื่องและราคา', 'Machines and prices'),
   investors: label('แฟรนไชส์', 'Franchise'),
+  faq: label('คำถามที่พบบ่อย', 'Questions and answers'),
   privacy: label('คุกกี้และนโยบาย', 'Cookies and policies'),
   site: label('เว็บไซต์', 'Website'),
   people: label('ผู้ใช้', 'People'),

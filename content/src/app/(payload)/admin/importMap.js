@@ -40,6 +40,7 @@ import { OutboxStalled as OutboxStalled_9986171348a1a37ecfa07e5053a12e70 } from 
 import { LateLeads as LateLeads_01ac651ecaf109cb4f556834fff75269 } from '../../../areas/contact/inbox/late-leads.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
+import { FaqCard as FaqCard_2fb721d17fe99fa546e110e83518fae9 } from '../../../areas/faq/faq-card.admin.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -86,5 +87,6 @@ export const importMap = {
   "/areas/contact/inbox/late-leads.admin.tsx#LateLeads": LateLeads_01ac651ecaf109cb4f556834fff75269,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
+  "/areas/faq/faq-card.admin.tsx#FaqCard": FaqCard_2fb721d17fe99fa546e110e83518fae9,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

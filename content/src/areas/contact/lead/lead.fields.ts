@@ -10,6 +10,7 @@ import {
 import { momentField } from '../../../ground/fields/date-fields.ts'
 import type { FieldAdmin } from '../../../ground/fields/field-admin.ts'
 import { plainText } from '../../../ground/fields/text-fields.ts'
+import { causeLabels } from '../../../ground/languages/cause-labels.ts'
 import { label, languageLabels, type Label } from '../../../ground/languages/labels.ts'
 import {
   branchByHand,
@@ -18,7 +19,7 @@ import {
   nameByHand,
   phoneByHand,
 } from './lead-by-hand.ts'
-import { causeLabels, choiceLabels, kindLabels } from './lead.labels.ts'
+import { choiceLabels, kindLabels } from './lead.labels.ts'
 
 /** Nobody types it in, and nobody changes it. */
 const noted = { access: { create: nobody, update: nobody } }

@@ -1,4 +1,4 @@
-import type { LeadKind, ProblemCause } from '@washhouse/contract/contact/contact.contract'
+import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
 import type {
   FranchiseChoice,
   franchiseChoices,
@@ -23,13 +23,6 @@ export const kindLabels: Record<LeadKind, Label> = {
   contact: label('ข้อความถึงเรา', 'Message'),
   franchise: label('สนใจแฟรนไชส์', 'Franchise interest'),
   problem: label('แจ้งปัญหา', 'Problem report'),
-}
-
-export const causeLabels: Record<ProblemCause, Label> = {
-  machine_stopped: label('เครื่องหยุดกลางคัน', 'Machine stopped'),
-  coin_not_returned: label('จ่ายแล้วเครื่องไม่เดิน', 'Paid, but it did not start'),
-  detergent: label('น้ำยาไม่ออก', 'No detergent came'),
-  other: label('เรื่องอื่น', 'Something else'),
 }
 
 type ChoiceLabels = {

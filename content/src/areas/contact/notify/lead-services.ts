@@ -1,5 +1,6 @@
 import { adminUrl } from '../../../engines/admin/admin-url.ts'
-import { causeLabels, kindLabels } from '../lead/lead.labels.ts'
+import { causeLabels } from '../../../ground/languages/cause-labels.ts'
+import { kindLabels } from '../lead/lead.labels.ts'
 import { sayMoment } from './staff-mail.ts'
 import type { NamedLead } from './stored-lead.ts'
 

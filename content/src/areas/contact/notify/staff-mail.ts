@@ -7,7 +7,8 @@ import { oneLine } from '../../../engines/mail/one-line.ts'
 import { fullName, leadWords, timeWords } from '../inbox/lead-words.ts'
 import { callLink, mailLink } from '../lead/lead-links.ts'
 import { interestFields, problemFields, senderFields } from '../lead/lead.fields.ts'
-import { causeLabels, kindLabels } from '../lead/lead.labels.ts'
+import { causeLabels } from '../../../ground/languages/cause-labels.ts'
+import { kindLabels } from '../lead/lead.labels.ts'
 import type { NamedLead } from './stored-lead.ts'
 
 /** Tells staff of a lead: everything in it, and the way to it in /admin. */

@@ -82,6 +82,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__machines_v_version_kind" AS ENUM('washer', 'dryer', 'coin_exchange', 'detergent_vending');
   CREATE TYPE "public"."enum__machines_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__machines_v_published_locale" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_faqs_cause" AS ENUM('machine_stopped', 'coin_not_returned', 'detergent', 'other');
+  CREATE TYPE "public"."enum_faqs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__faqs_v_version_cause" AS ENUM('machine_stopped', 'coin_not_returned', 'detergent', 'other');
+  CREATE TYPE "public"."enum__faqs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__faqs_v_published_locale" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_sub_faqs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__sub_faqs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__sub_faqs_v_published_locale" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_main_faqs_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__main_faqs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__main_faqs_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_consent_log_action" AS ENUM('accept_all', 'refuse', 'confirm');
   CREATE TYPE "public"."enum_staff_role" AS ENUM('administrator', 'editor', 'moderator');
   CREATE TYPE "public"."enum_members_language" AS ENUM('th', 'en');
@@ -144,6 +155,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__product_page_v_version_payments_kind" AS ENUM('coin', 'banknote', 'promptpay', 'card', 'truemoney', 'line-pay');
   CREATE TYPE "public"."enum__product_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__product_page_v_published_locale" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_webboard_page_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__webboard_page_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__webboard_page_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_analytics_cookie_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__analytics_cookie_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__analytics_cookie_v_published_locale" AS ENUM('th', 'en');
@@ -1238,6 +1252,174 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "faqs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"url" varchar,
+  	"sub_faq_id" integer,
+  	"cause" "enum_faqs_cause",
+  	"sort" numeric,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_faqs_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "faqs_locales" (
+  	"question" varchar,
+  	"body" jsonb,
+  	"body_html" varchar,
+  	"folded" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "faqs_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
+  );
+  
+  CREATE TABLE "_faqs_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_url" varchar,
+  	"version_sub_faq_id" integer,
+  	"version_cause" "enum__faqs_v_version_cause",
+  	"version_sort" numeric,
+  	"version_saved_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__faqs_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__faqs_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_faqs_v_locales" (
+  	"version_question" varchar,
+  	"version_body" jsonb,
+  	"version_body_html" varchar,
+  	"version_folded" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_faqs_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
+  );
+  
+  CREATE TABLE "sub_faqs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"main_faq_id" integer,
+  	"sort" numeric,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_sub_faqs_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "sub_faqs_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_sub_faqs_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_main_faq_id" integer,
+  	"version_sort" numeric,
+  	"version_saved_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__sub_faqs_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__sub_faqs_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_sub_faqs_v_locales" (
+  	"version_title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "main_faqs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"cover_image_id" varchar,
+  	"slug" varchar,
+  	"sort" numeric,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_main_faqs_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "main_faqs_locales" (
+  	"title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_main_faqs_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_cover_image_id" varchar,
+  	"version_slug" varchar,
+  	"version_sort" numeric,
+  	"version_saved_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__main_faqs_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__main_faqs_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_main_faqs_v_locales" (
+  	"version_title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "faq_misses" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"words" varchar NOT NULL,
+  	"folded" varchar NOT NULL,
+  	"times" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "faq_feedback" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"faq" numeric NOT NULL,
+  	"has_helped" boolean DEFAULT false NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "general_cookies" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"sort" numeric,
@@ -1497,6 +1679,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"official_channels_id" integer,
   	"policy_images_id" integer,
   	"machines_id" integer,
+  	"faqs_id" integer,
+  	"sub_faqs_id" integer,
+  	"main_faqs_id" integer,
   	"general_cookies_id" integer,
   	"seo_id" integer,
   	"staff_id" integer,
@@ -2929,6 +3114,53 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "webboard_page" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"background_image_id" varchar,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
+  	"saved_by_id" integer,
+  	"_status" "enum_webboard_page_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "webboard_page_locales" (
+  	"title" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_webboard_page_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_background_image_id" varchar,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
+  	"version_saved_by_id" integer,
+  	"version__status" "enum__webboard_page_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__webboard_page_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_webboard_page_v_locales" (
+  	"version_title" varchar,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "cookie_detail" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"logo_id" varchar,
@@ -3292,6 +3524,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_machines_v" ADD CONSTRAINT "_machines_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_machines_v_locales" ADD CONSTRAINT "_machines_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_machines_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "faqs" ADD CONSTRAINT "faqs_sub_faq_id_sub_faqs_id_fk" FOREIGN KEY ("sub_faq_id") REFERENCES "public"."sub_faqs"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "faqs" ADD CONSTRAINT "faqs_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "faqs_locales" ADD CONSTRAINT "faqs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "faqs_rels" ADD CONSTRAINT "faqs_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "faqs_rels" ADD CONSTRAINT "faqs_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_parent_id_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faqs"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_version_sub_faq_id_sub_faqs_id_fk" FOREIGN KEY ("version_sub_faq_id") REFERENCES "public"."sub_faqs"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_faqs_v" ADD CONSTRAINT "_faqs_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_faqs_v_locales" ADD CONSTRAINT "_faqs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_faqs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_faqs_v_rels" ADD CONSTRAINT "_faqs_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_faqs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_faqs_v_rels" ADD CONSTRAINT "_faqs_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "sub_faqs" ADD CONSTRAINT "sub_faqs_main_faq_id_main_faqs_id_fk" FOREIGN KEY ("main_faq_id") REFERENCES "public"."main_faqs"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "sub_faqs" ADD CONSTRAINT "sub_faqs_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sub_faqs_locales" ADD CONSTRAINT "sub_faqs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sub_faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_sub_faqs_v" ADD CONSTRAINT "_sub_faqs_v_parent_id_sub_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sub_faqs"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_sub_faqs_v" ADD CONSTRAINT "_sub_faqs_v_version_main_faq_id_main_faqs_id_fk" FOREIGN KEY ("version_main_faq_id") REFERENCES "public"."main_faqs"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_sub_faqs_v" ADD CONSTRAINT "_sub_faqs_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_sub_faqs_v_locales" ADD CONSTRAINT "_sub_faqs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_sub_faqs_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "main_faqs" ADD CONSTRAINT "main_faqs_cover_image_id_media_id_fk" FOREIGN KEY ("cover_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "main_faqs" ADD CONSTRAINT "main_faqs_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "main_faqs_locales" ADD CONSTRAINT "main_faqs_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."main_faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_main_faqs_v" ADD CONSTRAINT "_main_faqs_v_parent_id_main_faqs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."main_faqs"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_main_faqs_v" ADD CONSTRAINT "_main_faqs_v_version_cover_image_id_media_id_fk" FOREIGN KEY ("version_cover_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_main_faqs_v" ADD CONSTRAINT "_main_faqs_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_main_faqs_v_locales" ADD CONSTRAINT "_main_faqs_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_main_faqs_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "general_cookies" ADD CONSTRAINT "general_cookies_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "general_cookies_locales" ADD CONSTRAINT "general_cookies_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."general_cookies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "seo" ADD CONSTRAINT "seo_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -3325,6 +3582,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_official_channels_fk" FOREIGN KEY ("official_channels_id") REFERENCES "public"."official_channels"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_policy_images_fk" FOREIGN KEY ("policy_images_id") REFERENCES "public"."policy_images"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_machines_fk" FOREIGN KEY ("machines_id") REFERENCES "public"."machines"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_faqs_fk" FOREIGN KEY ("faqs_id") REFERENCES "public"."faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sub_faqs_fk" FOREIGN KEY ("sub_faqs_id") REFERENCES "public"."sub_faqs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_main_faqs_fk" FOREIGN KEY ("main_faqs_id") REFERENCES "public"."main_faqs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_general_cookies_fk" FOREIGN KEY ("general_cookies_id") REFERENCES "public"."general_cookies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_seo_fk" FOREIGN KEY ("seo_id") REFERENCES "public"."seo"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
@@ -3541,6 +3801,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_page_v_version_loads_locales" ADD CONSTRAINT "_product_page_v_version_loads_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v_version_loads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v" ADD CONSTRAINT "_product_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_page_v_locales" ADD CONSTRAINT "_product_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "webboard_page" ADD CONSTRAINT "webboard_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "webboard_page" ADD CONSTRAINT "webboard_page_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webboard_page" ADD CONSTRAINT "webboard_page_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webboard_page" ADD CONSTRAINT "webboard_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "webboard_page_locales" ADD CONSTRAINT "webboard_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."webboard_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_webboard_page_v" ADD CONSTRAINT "_webboard_page_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_webboard_page_v" ADD CONSTRAINT "_webboard_page_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_webboard_page_v" ADD CONSTRAINT "_webboard_page_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_webboard_page_v" ADD CONSTRAINT "_webboard_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_webboard_page_v_locales" ADD CONSTRAINT "_webboard_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_webboard_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_close_icon_id_media_id_fk" FOREIGN KEY ("close_icon_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "cookie_detail" ADD CONSTRAINT "cookie_detail_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -4057,6 +4327,92 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "version__status_version_sort_8_idx" ON "_machines_v" USING btree ("version__status","version_sort");
   CREATE UNIQUE INDEX "_machines_v_locales_locale_parent_id_unique" ON "_machines_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_machines_v_locales_parent_idx" ON "_machines_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "faqs_sub_faq_idx" ON "faqs" USING btree ("sub_faq_id");
+  CREATE INDEX "faqs_saved_by_idx" ON "faqs" USING btree ("saved_by_id");
+  CREATE INDEX "faqs_updated_at_idx" ON "faqs" USING btree ("updated_at");
+  CREATE INDEX "faqs_created_at_idx" ON "faqs" USING btree ("created_at");
+  CREATE INDEX "faqs__status_idx" ON "faqs" USING btree ("_status");
+  CREATE INDEX "_status_sort_9_idx" ON "faqs" USING btree ("_status","sort","id");
+  CREATE UNIQUE INDEX "faqs_locales_locale_parent_id_unique" ON "faqs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "faqs_locales_parent_idx" ON "faqs_locales" USING btree ("_parent_id");
+  CREATE INDEX "faqs_rels_order_idx" ON "faqs_rels" USING btree ("order");
+  CREATE INDEX "faqs_rels_parent_idx" ON "faqs_rels" USING btree ("parent_id");
+  CREATE INDEX "faqs_rels_path_idx" ON "faqs_rels" USING btree ("path");
+  CREATE INDEX "faqs_rels_locale_idx" ON "faqs_rels" USING btree ("locale");
+  CREATE INDEX "faqs_rels_media_id_idx" ON "faqs_rels" USING btree ("media_id","locale");
+  CREATE INDEX "_faqs_v_parent_idx" ON "_faqs_v" USING btree ("parent_id");
+  CREATE INDEX "_faqs_v_version_version_sub_faq_idx" ON "_faqs_v" USING btree ("version_sub_faq_id");
+  CREATE INDEX "_faqs_v_version_version_saved_by_idx" ON "_faqs_v" USING btree ("version_saved_by_id");
+  CREATE INDEX "_faqs_v_version_version_updated_at_idx" ON "_faqs_v" USING btree ("version_updated_at");
+  CREATE INDEX "_faqs_v_version_version_created_at_idx" ON "_faqs_v" USING btree ("version_created_at");
+  CREATE INDEX "_faqs_v_version_version__status_idx" ON "_faqs_v" USING btree ("version__status");
+  CREATE INDEX "_faqs_v_created_at_idx" ON "_faqs_v" USING btree ("created_at");
+  CREATE INDEX "_faqs_v_updated_at_idx" ON "_faqs_v" USING btree ("updated_at");
+  CREATE INDEX "_faqs_v_snapshot_idx" ON "_faqs_v" USING btree ("snapshot");
+  CREATE INDEX "_faqs_v_published_locale_idx" ON "_faqs_v" USING btree ("published_locale");
+  CREATE INDEX "_faqs_v_latest_idx" ON "_faqs_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_sort_9_idx" ON "_faqs_v" USING btree ("version__status","version_sort");
+  CREATE UNIQUE INDEX "_faqs_v_locales_locale_parent_id_unique" ON "_faqs_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_faqs_v_locales_parent_idx" ON "_faqs_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_faqs_v_rels_order_idx" ON "_faqs_v_rels" USING btree ("order");
+  CREATE INDEX "_faqs_v_rels_parent_idx" ON "_faqs_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_faqs_v_rels_path_idx" ON "_faqs_v_rels" USING btree ("path");
+  CREATE INDEX "_faqs_v_rels_locale_idx" ON "_faqs_v_rels" USING btree ("locale");
+  CREATE INDEX "_faqs_v_rels_media_id_idx" ON "_faqs_v_rels" USING btree ("media_id","locale");
+  CREATE INDEX "sub_faqs_main_faq_idx" ON "sub_faqs" USING btree ("main_faq_id");
+  CREATE INDEX "sub_faqs_saved_by_idx" ON "sub_faqs" USING btree ("saved_by_id");
+  CREATE INDEX "sub_faqs_updated_at_idx" ON "sub_faqs" USING btree ("updated_at");
+  CREATE INDEX "sub_faqs_created_at_idx" ON "sub_faqs" USING btree ("created_at");
+  CREATE INDEX "sub_faqs__status_idx" ON "sub_faqs" USING btree ("_status");
+  CREATE INDEX "_status_sort_10_idx" ON "sub_faqs" USING btree ("_status","sort","id");
+  CREATE UNIQUE INDEX "sub_faqs_locales_locale_parent_id_unique" ON "sub_faqs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sub_faqs_locales_parent_idx" ON "sub_faqs_locales" USING btree ("_parent_id");
+  CREATE INDEX "_sub_faqs_v_parent_idx" ON "_sub_faqs_v" USING btree ("parent_id");
+  CREATE INDEX "_sub_faqs_v_version_version_main_faq_idx" ON "_sub_faqs_v" USING btree ("version_main_faq_id");
+  CREATE INDEX "_sub_faqs_v_version_version_saved_by_idx" ON "_sub_faqs_v" USING btree ("version_saved_by_id");
+  CREATE INDEX "_sub_faqs_v_version_version_updated_at_idx" ON "_sub_faqs_v" USING btree ("version_updated_at");
+  CREATE INDEX "_sub_faqs_v_version_version_created_at_idx" ON "_sub_faqs_v" USING btree ("version_created_at");
+  CREATE INDEX "_sub_faqs_v_version_version__status_idx" ON "_sub_faqs_v" USING btree ("version__status");
+  CREATE INDEX "_sub_faqs_v_created_at_idx" ON "_sub_faqs_v" USING btree ("created_at");
+  CREATE INDEX "_sub_faqs_v_updated_at_idx" ON "_sub_faqs_v" USING btree ("updated_at");
+  CREATE INDEX "_sub_faqs_v_snapshot_idx" ON "_sub_faqs_v" USING btree ("snapshot");
+  CREATE INDEX "_sub_faqs_v_published_locale_idx" ON "_sub_faqs_v" USING btree ("published_locale");
+  CREATE INDEX "_sub_faqs_v_latest_idx" ON "_sub_faqs_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_sort_10_idx" ON "_sub_faqs_v" USING btree ("version__status","version_sort");
+  CREATE UNIQUE INDEX "_sub_faqs_v_locales_locale_parent_id_unique" ON "_sub_faqs_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_sub_faqs_v_locales_parent_idx" ON "_sub_faqs_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "main_faqs_cover_image_idx" ON "main_faqs" USING btree ("cover_image_id");
+  CREATE UNIQUE INDEX "main_faqs_slug_idx" ON "main_faqs" USING btree ("slug");
+  CREATE INDEX "main_faqs_saved_by_idx" ON "main_faqs" USING btree ("saved_by_id");
+  CREATE INDEX "main_faqs_updated_at_idx" ON "main_faqs" USING btree ("updated_at");
+  CREATE INDEX "main_faqs_created_at_idx" ON "main_faqs" USING btree ("created_at");
+  CREATE INDEX "main_faqs__status_idx" ON "main_faqs" USING btree ("_status");
+  CREATE INDEX "_status_sort_11_idx" ON "main_faqs" USING btree ("_status","sort","id");
+  CREATE UNIQUE INDEX "main_faqs_locales_locale_parent_id_unique" ON "main_faqs_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "main_faqs_locales_parent_idx" ON "main_faqs_locales" USING btree ("_parent_id");
+  CREATE INDEX "_main_faqs_v_parent_idx" ON "_main_faqs_v" USING btree ("parent_id");
+  CREATE INDEX "_main_faqs_v_version_version_cover_image_idx" ON "_main_faqs_v" USING btree ("version_cover_image_id");
+  CREATE INDEX "_main_faqs_v_version_version_slug_idx" ON "_main_faqs_v" USING btree ("version_slug");
+  CREATE INDEX "_main_faqs_v_version_version_saved_by_idx" ON "_main_faqs_v" USING btree ("version_saved_by_id");
+  CREATE INDEX "_main_faqs_v_version_version_updated_at_idx" ON "_main_faqs_v" USING btree ("version_updated_at");
+  CREATE INDEX "_main_faqs_v_version_version_created_at_idx" ON "_main_faqs_v" USING btree ("version_created_at");
+  CREATE INDEX "_main_faqs_v_version_version__status_idx" ON "_main_faqs_v" USING btree ("version__status");
+  CREATE INDEX "_main_faqs_v_created_at_idx" ON "_main_faqs_v" USING btree ("created_at");
+  CREATE INDEX "_main_faqs_v_updated_at_idx" ON "_main_faqs_v" USING btree ("updated_at");
+  CREATE INDEX "_main_faqs_v_snapshot_idx" ON "_main_faqs_v" USING btree ("snapshot");
+  CREATE INDEX "_main_faqs_v_published_locale_idx" ON "_main_faqs_v" USING btree ("published_locale");
+  CREATE INDEX "_main_faqs_v_latest_idx" ON "_main_faqs_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_sort_11_idx" ON "_main_faqs_v" USING btree ("version__status","version_sort");
+  CREATE UNIQUE INDEX "_main_faqs_v_locales_locale_parent_id_unique" ON "_main_faqs_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_main_faqs_v_locales_parent_idx" ON "_main_faqs_v_locales" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "faq_misses_folded_idx" ON "faq_misses" USING btree ("folded");
+  CREATE INDEX "faq_misses_times_idx" ON "faq_misses" USING btree ("times");
+  CREATE INDEX "faq_misses_updated_at_idx" ON "faq_misses" USING btree ("updated_at");
+  CREATE INDEX "faq_misses_created_at_idx" ON "faq_misses" USING btree ("created_at");
+  CREATE INDEX "faq_feedback_faq_idx" ON "faq_feedback" USING btree ("faq");
+  CREATE INDEX "faq_feedback_updated_at_idx" ON "faq_feedback" USING btree ("updated_at");
+  CREATE INDEX "faq_feedback_created_at_idx" ON "faq_feedback" USING btree ("created_at");
+  CREATE UNIQUE INDEX "memberId_faq_idx" ON "faq_feedback" USING btree ("member_id","faq");
   CREATE INDEX "general_cookies_saved_by_idx" ON "general_cookies" USING btree ("saved_by_id");
   CREATE INDEX "general_cookies_updated_at_idx" ON "general_cookies" USING btree ("updated_at");
   CREATE INDEX "general_cookies_created_at_idx" ON "general_cookies" USING btree ("created_at");
@@ -4150,6 +4506,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_official_channels_id_idx" ON "payload_locked_documents_rels" USING btree ("official_channels_id");
   CREATE INDEX "payload_locked_documents_rels_policy_images_id_idx" ON "payload_locked_documents_rels" USING btree ("policy_images_id");
   CREATE INDEX "payload_locked_documents_rels_machines_id_idx" ON "payload_locked_documents_rels" USING btree ("machines_id");
+  CREATE INDEX "payload_locked_documents_rels_faqs_id_idx" ON "payload_locked_documents_rels" USING btree ("faqs_id");
+  CREATE INDEX "payload_locked_documents_rels_sub_faqs_id_idx" ON "payload_locked_documents_rels" USING btree ("sub_faqs_id");
+  CREATE INDEX "payload_locked_documents_rels_main_faqs_id_idx" ON "payload_locked_documents_rels" USING btree ("main_faqs_id");
   CREATE INDEX "payload_locked_documents_rels_general_cookies_id_idx" ON "payload_locked_documents_rels" USING btree ("general_cookies_id");
   CREATE INDEX "payload_locked_documents_rels_seo_id_idx" ON "payload_locked_documents_rels" USING btree ("seo_id");
   CREATE INDEX "payload_locked_documents_rels_staff_id_idx" ON "payload_locked_documents_rels" USING btree ("staff_id");
@@ -4634,6 +4993,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_page_v_latest_idx" ON "_product_page_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_product_page_v_locales_locale_parent_id_unique" ON "_product_page_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_product_page_v_locales_parent_idx" ON "_product_page_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "webboard_page_background_image_idx" ON "webboard_page" USING btree ("background_image_id");
+  CREATE INDEX "webboard_page_created_by_idx" ON "webboard_page" USING btree ("created_by_id");
+  CREATE INDEX "webboard_page_updated_by_idx" ON "webboard_page" USING btree ("updated_by_id");
+  CREATE INDEX "webboard_page_saved_by_idx" ON "webboard_page" USING btree ("saved_by_id");
+  CREATE INDEX "webboard_page__status_idx" ON "webboard_page" USING btree ("_status");
+  CREATE UNIQUE INDEX "webboard_page_locales_locale_parent_id_unique" ON "webboard_page_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "webboard_page_locales_parent_idx" ON "webboard_page_locales" USING btree ("_parent_id");
+  CREATE INDEX "_webboard_page_v_version_version_background_image_idx" ON "_webboard_page_v" USING btree ("version_background_image_id");
+  CREATE INDEX "_webboard_page_v_version_version_created_by_idx" ON "_webboard_page_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_webboard_page_v_version_version_updated_by_idx" ON "_webboard_page_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_webboard_page_v_version_version_saved_by_idx" ON "_webboard_page_v" USING btree ("version_saved_by_id");
+  CREATE INDEX "_webboard_page_v_version_version__status_idx" ON "_webboard_page_v" USING btree ("version__status");
+  CREATE INDEX "_webboard_page_v_created_at_idx" ON "_webboard_page_v" USING btree ("created_at");
+  CREATE INDEX "_webboard_page_v_updated_at_idx" ON "_webboard_page_v" USING btree ("updated_at");
+  CREATE INDEX "_webboard_page_v_snapshot_idx" ON "_webboard_page_v" USING btree ("snapshot");
+  CREATE INDEX "_webboard_page_v_published_locale_idx" ON "_webboard_page_v" USING btree ("published_locale");
+  CREATE INDEX "_webboard_page_v_latest_idx" ON "_webboard_page_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_webboard_page_v_locales_locale_parent_id_unique" ON "_webboard_page_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_webboard_page_v_locales_parent_idx" ON "_webboard_page_v_locales" USING btree ("_parent_id");
   CREATE INDEX "cookie_detail_logo_idx" ON "cookie_detail" USING btree ("logo_id");
   CREATE INDEX "cookie_detail_close_icon_idx" ON "cookie_detail" USING btree ("close_icon_id");
   CREATE INDEX "cookie_detail_saved_by_idx" ON "cookie_detail" USING btree ("saved_by_id");
@@ -4788,6 +5166,22 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_machines_v_version_programmes_locales" CASCADE;
   DROP TABLE "_machines_v" CASCADE;
   DROP TABLE "_machines_v_locales" CASCADE;
+  DROP TABLE "faqs" CASCADE;
+  DROP TABLE "faqs_locales" CASCADE;
+  DROP TABLE "faqs_rels" CASCADE;
+  DROP TABLE "_faqs_v" CASCADE;
+  DROP TABLE "_faqs_v_locales" CASCADE;
+  DROP TABLE "_faqs_v_rels" CASCADE;
+  DROP TABLE "sub_faqs" CASCADE;
+  DROP TABLE "sub_faqs_locales" CASCADE;
+  DROP TABLE "_sub_faqs_v" CASCADE;
+  DROP TABLE "_sub_faqs_v_locales" CASCADE;
+  DROP TABLE "main_faqs" CASCADE;
+  DROP TABLE "main_faqs_locales" CASCADE;
+  DROP TABLE "_main_faqs_v" CASCADE;
+  DROP TABLE "_main_faqs_v_locales" CASCADE;
+  DROP TABLE "faq_misses" CASCADE;
+  DROP TABLE "faq_feedback" CASCADE;
   DROP TABLE "general_cookies" CASCADE;
   DROP TABLE "general_cookies_locales" CASCADE;
   DROP TABLE "consent_log" CASCADE;
@@ -4957,6 +5351,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_product_page_v_version_loads_locales" CASCADE;
   DROP TABLE "_product_page_v" CASCADE;
   DROP TABLE "_product_page_v_locales" CASCADE;
+  DROP TABLE "webboard_page" CASCADE;
+  DROP TABLE "webboard_page_locales" CASCADE;
+  DROP TABLE "_webboard_page_v" CASCADE;
+  DROP TABLE "_webboard_page_v_locales" CASCADE;
   DROP TABLE "cookie_detail" CASCADE;
   DROP TABLE "cookie_detail_locales" CASCADE;
   DROP TABLE "analytics_cookie" CASCADE;
@@ -5058,6 +5456,17 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__machines_v_version_kind";
   DROP TYPE "public"."enum__machines_v_version_status";
   DROP TYPE "public"."enum__machines_v_published_locale";
+  DROP TYPE "public"."enum_faqs_cause";
+  DROP TYPE "public"."enum_faqs_status";
+  DROP TYPE "public"."enum__faqs_v_version_cause";
+  DROP TYPE "public"."enum__faqs_v_version_status";
+  DROP TYPE "public"."enum__faqs_v_published_locale";
+  DROP TYPE "public"."enum_sub_faqs_status";
+  DROP TYPE "public"."enum__sub_faqs_v_version_status";
+  DROP TYPE "public"."enum__sub_faqs_v_published_locale";
+  DROP TYPE "public"."enum_main_faqs_status";
+  DROP TYPE "public"."enum__main_faqs_v_version_status";
+  DROP TYPE "public"."enum__main_faqs_v_published_locale";
   DROP TYPE "public"."enum_consent_log_action";
   DROP TYPE "public"."enum_staff_role";
   DROP TYPE "public"."enum_members_language";
@@ -5120,6 +5529,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__product_page_v_version_payments_kind";
   DROP TYPE "public"."enum__product_page_v_version_status";
   DROP TYPE "public"."enum__product_page_v_published_locale";
+  DROP TYPE "public"."enum_webboard_page_status";
+  DROP TYPE "public"."enum__webboard_page_v_version_status";
+  DROP TYPE "public"."enum__webboard_page_v_published_locale";
   DROP TYPE "public"."enum_analytics_cookie_status";
   DROP TYPE "public"."enum__analytics_cookie_v_version_status";
   DROP TYPE "public"."enum__analytics_cookie_v_published_locale";

@@ -1746,6 +1746,285 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_machines_v_locales_locale_parent_id_unique\` ON \`_machines_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_machines_v_locales_parent_idx\` ON \`_machines_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`faqs\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`url\` text,
+  	\`sub_faq_id\` integer,
+  	\`cause\` text,
+  	\`sort\` numeric,
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`sub_faq_id\`) REFERENCES \`sub_faqs\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`faqs_sub_faq_idx\` ON \`faqs\` (\`sub_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_saved_by_idx\` ON \`faqs\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_updated_at_idx\` ON \`faqs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_created_at_idx\` ON \`faqs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`faqs__status_idx\` ON \`faqs\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_9_idx\` ON \`faqs\` (\`_status\`,\`sort\`,\`id\`);`)
+  await db.run(sql`CREATE TABLE \`faqs_locales\` (
+  	\`question\` text,
+  	\`body\` text,
+  	\`body_html\` text,
+  	\`folded\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`faqs_locales_locale_parent_id_unique\` ON \`faqs_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_locales_parent_idx\` ON \`faqs_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`faqs_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`faqs_rels_order_idx\` ON \`faqs_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_rels_parent_idx\` ON \`faqs_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_rels_path_idx\` ON \`faqs_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_rels_locale_idx\` ON \`faqs_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`faqs_rels_media_id_idx\` ON \`faqs_rels\` (\`media_id\`,\`locale\`);`)
+  await db.run(sql`CREATE TABLE \`_faqs_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_url\` text,
+  	\`version_sub_faq_id\` integer,
+  	\`version_cause\` text,
+  	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`faqs\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_sub_faq_id\`) REFERENCES \`sub_faqs\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_faqs_v_parent_idx\` ON \`_faqs_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_sub_faq_idx\` ON \`_faqs_v\` (\`version_sub_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_saved_by_idx\` ON \`_faqs_v\` (\`version_saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_updated_at_idx\` ON \`_faqs_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version_created_at_idx\` ON \`_faqs_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_version_version__status_idx\` ON \`_faqs_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_created_at_idx\` ON \`_faqs_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_updated_at_idx\` ON \`_faqs_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_snapshot_idx\` ON \`_faqs_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_published_locale_idx\` ON \`_faqs_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_latest_idx\` ON \`_faqs_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_9_idx\` ON \`_faqs_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_faqs_v_locales\` (
+  	\`version_question\` text,
+  	\`version_body\` text,
+  	\`version_body_html\` text,
+  	\`version_folded\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_faqs_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_faqs_v_locales_locale_parent_id_unique\` ON \`_faqs_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_locales_parent_idx\` ON \`_faqs_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_faqs_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_faqs_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_faqs_v_rels_order_idx\` ON \`_faqs_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_rels_parent_idx\` ON \`_faqs_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_rels_path_idx\` ON \`_faqs_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_rels_locale_idx\` ON \`_faqs_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_faqs_v_rels_media_id_idx\` ON \`_faqs_v_rels\` (\`media_id\`,\`locale\`);`)
+  await db.run(sql`CREATE TABLE \`sub_faqs\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`main_faq_id\` integer,
+  	\`sort\` numeric,
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`main_faq_id\`) REFERENCES \`main_faqs\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sub_faqs_main_faq_idx\` ON \`sub_faqs\` (\`main_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`sub_faqs_saved_by_idx\` ON \`sub_faqs\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`sub_faqs_updated_at_idx\` ON \`sub_faqs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sub_faqs_created_at_idx\` ON \`sub_faqs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`sub_faqs__status_idx\` ON \`sub_faqs\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_10_idx\` ON \`sub_faqs\` (\`_status\`,\`sort\`,\`id\`);`)
+  await db.run(sql`CREATE TABLE \`sub_faqs_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sub_faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sub_faqs_locales_locale_parent_id_unique\` ON \`sub_faqs_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sub_faqs_locales_parent_idx\` ON \`sub_faqs_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_sub_faqs_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_main_faq_id\` integer,
+  	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`sub_faqs\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_main_faq_id\`) REFERENCES \`main_faqs\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_parent_idx\` ON \`_sub_faqs_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_version_version_main_faq_idx\` ON \`_sub_faqs_v\` (\`version_main_faq_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_version_version_saved_by_idx\` ON \`_sub_faqs_v\` (\`version_saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_version_version_updated_at_idx\` ON \`_sub_faqs_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_version_version_created_at_idx\` ON \`_sub_faqs_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_version_version__status_idx\` ON \`_sub_faqs_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_created_at_idx\` ON \`_sub_faqs_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_updated_at_idx\` ON \`_sub_faqs_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_snapshot_idx\` ON \`_sub_faqs_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_published_locale_idx\` ON \`_sub_faqs_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_latest_idx\` ON \`_sub_faqs_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_10_idx\` ON \`_sub_faqs_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_sub_faqs_v_locales\` (
+  	\`version_title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_sub_faqs_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_sub_faqs_v_locales_locale_parent_id_unique\` ON \`_sub_faqs_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sub_faqs_v_locales_parent_idx\` ON \`_sub_faqs_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`main_faqs\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`cover_image_id\` text,
+  	\`slug\` text,
+  	\`sort\` numeric,
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`main_faqs_cover_image_idx\` ON \`main_faqs\` (\`cover_image_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`main_faqs_slug_idx\` ON \`main_faqs\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`main_faqs_saved_by_idx\` ON \`main_faqs\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`main_faqs_updated_at_idx\` ON \`main_faqs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`main_faqs_created_at_idx\` ON \`main_faqs\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`main_faqs__status_idx\` ON \`main_faqs\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_sort_11_idx\` ON \`main_faqs\` (\`_status\`,\`sort\`,\`id\`);`)
+  await db.run(sql`CREATE TABLE \`main_faqs_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`main_faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`main_faqs_locales_locale_parent_id_unique\` ON \`main_faqs_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`main_faqs_locales_parent_idx\` ON \`main_faqs_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_main_faqs_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_cover_image_id\` text,
+  	\`version_slug\` text,
+  	\`version_sort\` numeric,
+  	\`version_saved_by_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`main_faqs\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_parent_idx\` ON \`_main_faqs_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_version_version_cover_image_idx\` ON \`_main_faqs_v\` (\`version_cover_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_version_version_slug_idx\` ON \`_main_faqs_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_version_version_saved_by_idx\` ON \`_main_faqs_v\` (\`version_saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_version_version_updated_at_idx\` ON \`_main_faqs_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_version_version_created_at_idx\` ON \`_main_faqs_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_version_version__status_idx\` ON \`_main_faqs_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_created_at_idx\` ON \`_main_faqs_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_updated_at_idx\` ON \`_main_faqs_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_snapshot_idx\` ON \`_main_faqs_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_published_locale_idx\` ON \`_main_faqs_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_latest_idx\` ON \`_main_faqs_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_sort_11_idx\` ON \`_main_faqs_v\` (\`version__status\`,\`version_sort\`);`)
+  await db.run(sql`CREATE TABLE \`_main_faqs_v_locales\` (
+  	\`version_title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_main_faqs_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_main_faqs_v_locales_locale_parent_id_unique\` ON \`_main_faqs_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_main_faqs_v_locales_parent_idx\` ON \`_main_faqs_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`faq_misses\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`words\` text NOT NULL,
+  	\`folded\` text NOT NULL,
+  	\`times\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`faq_misses_folded_idx\` ON \`faq_misses\` (\`folded\`);`)
+  await db.run(sql`CREATE INDEX \`faq_misses_times_idx\` ON \`faq_misses\` (\`times\`);`)
+  await db.run(sql`CREATE INDEX \`faq_misses_updated_at_idx\` ON \`faq_misses\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_misses_created_at_idx\` ON \`faq_misses\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`faq_feedback\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`faq\` numeric NOT NULL,
+  	\`has_helped\` integer DEFAULT false NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`faq_feedback_faq_idx\` ON \`faq_feedback\` (\`faq\`);`)
+  await db.run(sql`CREATE INDEX \`faq_feedback_updated_at_idx\` ON \`faq_feedback\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_feedback_created_at_idx\` ON \`faq_feedback\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`memberId_faq_idx\` ON \`faq_feedback\` (\`member_id\`,\`faq\`);`)
   await db.run(sql`CREATE TABLE \`general_cookies\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`sort\` numeric,
@@ -2085,6 +2364,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`official_channels_id\` integer,
   	\`policy_images_id\` integer,
   	\`machines_id\` integer,
+  	\`faqs_id\` integer,
+  	\`sub_faqs_id\` integer,
+  	\`main_faqs_id\` integer,
   	\`general_cookies_id\` integer,
   	\`seo_id\` integer,
   	\`staff_id\` integer,
@@ -2112,6 +2394,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`official_channels_id\`) REFERENCES \`official_channels\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`policy_images_id\`) REFERENCES \`policy_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`machines_id\`) REFERENCES \`machines\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`faqs_id\`) REFERENCES \`faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sub_faqs_id\`) REFERENCES \`sub_faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`main_faqs_id\`) REFERENCES \`main_faqs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`general_cookies_id\`) REFERENCES \`general_cookies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`seo_id\`) REFERENCES \`seo\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2143,6 +2428,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_official_channels_id_idx\` ON \`payload_locked_documents_rels\` (\`official_channels_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_policy_images_id_idx\` ON \`payload_locked_documents_rels\` (\`policy_images_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_machines_id_idx\` ON \`payload_locked_documents_rels\` (\`machines_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_faqs_id_idx\` ON \`payload_locked_documents_rels\` (\`faqs_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sub_faqs_id_idx\` ON \`payload_locked_documents_rels\` (\`sub_faqs_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_main_faqs_id_idx\` ON \`payload_locked_documents_rels\` (\`main_faqs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_general_cookies_id_idx\` ON \`payload_locked_documents_rels\` (\`general_cookies_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_seo_id_idx\` ON \`payload_locked_documents_rels\` (\`seo_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
@@ -4263,6 +4551,82 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_product_page_v_locales_locale_parent_id_unique\` ON \`_product_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_page_v_locales_parent_idx\` ON \`_product_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`webboard_page\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`background_image_id\` text,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
+  	\`changed_at\` text,
+  	\`change_mark\` text,
+  	\`saved_by_id\` integer,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`webboard_page_background_image_idx\` ON \`webboard_page\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`webboard_page_created_by_idx\` ON \`webboard_page\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`webboard_page_updated_by_idx\` ON \`webboard_page\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`webboard_page_saved_by_idx\` ON \`webboard_page\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`webboard_page__status_idx\` ON \`webboard_page\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`webboard_page_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`webboard_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`webboard_page_locales_locale_parent_id_unique\` ON \`webboard_page_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`webboard_page_locales_parent_idx\` ON \`webboard_page_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_webboard_page_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_background_image_id\` text,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
+  	\`version_changed_at\` text,
+  	\`version_change_mark\` text,
+  	\`version_saved_by_id\` integer,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_version_version_background_image_idx\` ON \`_webboard_page_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_version_version_created_by_idx\` ON \`_webboard_page_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_version_version_updated_by_idx\` ON \`_webboard_page_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_version_version_saved_by_idx\` ON \`_webboard_page_v\` (\`version_saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_version_version__status_idx\` ON \`_webboard_page_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_created_at_idx\` ON \`_webboard_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_updated_at_idx\` ON \`_webboard_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_snapshot_idx\` ON \`_webboard_page_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_published_locale_idx\` ON \`_webboard_page_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_latest_idx\` ON \`_webboard_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_webboard_page_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_webboard_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_webboard_page_v_locales_locale_parent_id_unique\` ON \`_webboard_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_webboard_page_v_locales_parent_idx\` ON \`_webboard_page_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`cookie_detail\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`logo_id\` text,
@@ -4637,6 +5001,22 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_machines_v_version_programmes_locales\`;`)
   await db.run(sql`DROP TABLE \`_machines_v\`;`)
   await db.run(sql`DROP TABLE \`_machines_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`faqs\`;`)
+  await db.run(sql`DROP TABLE \`faqs_locales\`;`)
+  await db.run(sql`DROP TABLE \`faqs_rels\`;`)
+  await db.run(sql`DROP TABLE \`_faqs_v\`;`)
+  await db.run(sql`DROP TABLE \`_faqs_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_faqs_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`sub_faqs\`;`)
+  await db.run(sql`DROP TABLE \`sub_faqs_locales\`;`)
+  await db.run(sql`DROP TABLE \`_sub_faqs_v\`;`)
+  await db.run(sql`DROP TABLE \`_sub_faqs_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`main_faqs\`;`)
+  await db.run(sql`DROP TABLE \`main_faqs_locales\`;`)
+  await db.run(sql`DROP TABLE \`_main_faqs_v\`;`)
+  await db.run(sql`DROP TABLE \`_main_faqs_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`faq_misses\`;`)
+  await db.run(sql`DROP TABLE \`faq_feedback\`;`)
   await db.run(sql`DROP TABLE \`general_cookies\`;`)
   await db.run(sql`DROP TABLE \`general_cookies_locales\`;`)
   await db.run(sql`DROP TABLE \`consent_log\`;`)
@@ -4806,6 +5186,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_product_page_v_version_loads_locales\`;`)
   await db.run(sql`DROP TABLE \`_product_page_v\`;`)
   await db.run(sql`DROP TABLE \`_product_page_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`webboard_page\`;`)
+  await db.run(sql`DROP TABLE \`webboard_page_locales\`;`)
+  await db.run(sql`DROP TABLE \`_webboard_page_v\`;`)
+  await db.run(sql`DROP TABLE \`_webboard_page_v_locales\`;`)
   await db.run(sql`DROP TABLE \`cookie_detail\`;`)
   await db.run(sql`DROP TABLE \`cookie_detail_locales\`;`)
   await db.run(sql`DROP TABLE \`analytics_cookie\`;`)

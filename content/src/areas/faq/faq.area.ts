@@ -1,0 +1,16 @@
+import type { Area } from '../../engines/area.ts'
+import { faqs } from './faq.collection.ts'
+import { faqRoutes, faqWrites } from './faq.route.ts'
+import { faqFeedback } from './feedback/faq-feedback.collection.ts'
+import { feedbackOfMember } from './feedback/faq-feedback.rows.ts'
+import { mainFaqs } from './main-faq.collection.ts'
+import { faqMisses } from './search/faq-miss.collection.ts'
+import { subFaqs } from './sub-faq.collection.ts'
+
+export const faqArea: Area = {
+  collections: [faqs, subFaqs, mainFaqs, faqMisses, faqFeedback],
+  dashboard: ['/areas/faq/faq-card.admin.tsx#FaqCard'],
+  routes: faqRoutes,
+  writes: faqWrites,
+  ofMembers: feedbackOfMember,
+}

@@ -1,0 +1,116 @@
+import type { Faq } from '@washhouse/contract/faq/faq.contract'
+import type { Language } from '@washhouse/contract/language'
+import { searchTerms } from '@washhouse/contract/search/search-terms'
+import { foldText } from '@washhouse/contract/text/fold-text'
+import { plainText } from '@washhouse/contract/text/plain-text'
+import { and, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { Visibility } from '../../engines/calls/contract-route.ts'
+import { findDrafts } from '../../engines/records/entity-drafts.ts'
+import { fieldTest, wholeList, type EntityQuery } from '../../engines/records/entity-query.ts'
+import { findEntities } from '../../engines/records/entity-rows.ts'
+import { openEntity } from '../../engines/records/entity-source.ts'
+import type { StoredEntity } from '../../engines/records/stored-entity.ts'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { containsText } from '../../ground/database/text-match.ts'
+import { keptFaqEntity, mainFaqEntity, subFaqEntity } from './faq.entities.ts'
+
+interface Asked {
+  /** Ids of a question and of its subjects. */
+  id?: number | undefined
+  subFaq?: number | undefined
+  mainFaq?: number | undefined
+  /** As it was typed. */
+  search?: string | undefined
+}
+
+interface Reading {
+  language: Language
+  visibility: Visibility
+}
+
+/** Questions of all subjects or of those asked for, in the order of the editors; what is searched first by its question. */
+export async function findFaqs(
+  payload: BasePayload,
+  { id, subFaq, mainFaq, search = '' }: Asked,
+  reading: Reading,
+): Promise<Faq[]> {
+  const subjects = await findSubjects(payload, reading)
+  const wanted = subjects.filter(
+    (sub) =>
+      (subFaq === undefined || sub.id === subFaq) &&
+      (mainFaq === undefined || sub.mainFaq === mainFaq),
+  )
+  const { words } = searchTerms(search)
+  const isSearched = search !== ''
+  const found =
+    isSearched && reading.visibility === 'published' ? await idsOf(payload, words) : null
+  const filters = [
+    fieldTest(
+      keptFaqEntity,
+      'subFaq',
+      '_in',
+      wanted.map((sub) => sub.id),
+    ),
+    ...(id === undefined ? [] : [fieldTest(keptFaqEntity, 'id', '_eq', id)]),
+    ...(found ? [fieldTest(keptFaqEntity, 'id', '_in', found)] : []),
+  ]
+  const query: EntityQuery = { ...wholeList, filter: { kind: 'and', filters } }
+  const kept = await read(payload, keptFaqEntity, query, reading)
+  const placeOf = new Map(wanted.map((sub, place) => [sub.id, { place, mainFaq: sub.mainFaq }]))
+  const questions = kept
+    .map((faq) => ({ ...faq, mainFaq: placeOf.get(faq.subFaq ?? 0)?.mainFaq ?? null }))
+    .toSorted((one, other) => place(one) - place(other))
+  if (!isSearched) return questions
+  const answering = found ? questions : questions.filter((faq) => hasAll(words, textOf(faq)))
+  return answering.toSorted((one, other) => weight(one) - weight(other))
+
+  function place({ subFaq: sub }: Faq): number {
+    return placeOf.get(sub ?? 0)?.place ?? 0
+  }
+  function weight({ question }: Faq): number {
+    return hasAll(words, question) ? 0 : 1
+  }
+}
+
+/** What questions are sorted into, in the order of their main subjects. */
+async function findSubjects(payload: BasePayload, reading: Reading) {
+  const [mains, subs] = await Promise.all([
+    read(payload, mainFaqEntity, wholeList, reading),
+    read(payload, subFaqEntity, wholeList, reading),
+  ])
+  const placeOf = new Map(mains.map(({ id }, place) => [id, place]))
+  const place = (mainFaq: number) => placeOf.get(mainFaq) ?? mains.length
+  return subs.toSorted((one, other) => place(one.mainFaq) - place(other.mainFaq))
+}
+
+async function read<Entity extends object>(
+  payload: BasePayload,
+  entity: StoredEntity<Entity>,
+  query: EntityQuery,
+  { language, visibility }: Reading,
+): Promise<Entity[]> {
+  const source = openEntity(payload, entity, language)
+  if (visibility === 'published') return await findEntities(source, query)
+  return (await findDrafts(source, query)).records
+}
+
+/** Ids of those that have all the folded words in one of their languages. */
+async function idsOf(payload: BasePayload, words: readonly string[]): Promise<number[]> {
+  if (words.length === 0) return []
+  const texts = tableOf(payload, 'faqs_locales', ['folded', '_parentID'])
+  const rows = await connectionTo(payload)
+    .selectDistinct({ id: texts._parentID })
+    .from(texts)
+    .where(and(...words.map((word) => containsText(sql`${texts.folded}`, word))))
+  return rows.map(({ id }) => Number(id))
+}
+
+function textOf({ question, answer }: Faq): string {
+  return `${question} ${plainText(answer ?? '')}`
+}
+
+function hasAll(words: readonly string[], text: string): boolean {
+  const folded = foldText(text)
+  return words.length > 0 && words.every((word) => folded.includes(word))
+}

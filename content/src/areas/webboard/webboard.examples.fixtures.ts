@@ -1,0 +1,6 @@
+import { globalWithDrafts } from '../../../testing/access-rules.ts'
+import type { AreaExamples } from '../../../testing/example-records.ts'
+
+export const examples: AreaExamples = {
+  globals: { 'webboard-page': { ...globalWithDrafts(), anonymous: '', member: '' } },
+}
