@@ -1,4 +1,5 @@
-import { readdir, readlink } from 'node:fs/promises'
+import { readdir, readlink, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Area } from '../src/engines/area.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bearer, type LibraryBench, startLibraryBench } from '../testing/library-bench.ts'
@@ -160,6 +161,15 @@ describe('a file of the library', () => {
     expect([head.status, head.headers.get('content-length')]).toEqual([206, '100'])
     const known = await ask({ ...bearer(bench.member), 'if-none-match': etag })
     expect([known.status, await known.text()]).toEqual([304, ''])
+  })
+
+  it('whose bytes are gone from the disk is had later, perhaps, and is no failure', async () => {
+    const { filename } = await bench.payload.findByID({ collection: 'library-files', id: file })
+    await rm(join(env.libraryDir, filename ?? ''))
+    const gone = await ask(bearer(bench.member))
+    expect([gone.status, gone.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await gone.text()).not.toContain(env.libraryDir)
+    expect((await ask()).status).toBe(401)
   })
 
   it.runIf(process.platform === 'linux')('is closed when whoever reads it leaves', async () => {

@@ -7,6 +7,7 @@ import { resourcePolicyHeader, sandboxCsp } from '@washhouse/serving/security-he
 import { matches } from '@washhouse/serving/stored-answer'
 import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
+import { log } from '../../ground/log.ts'
 import { parseAssetQuery } from './asset-query.ts'
 import { type AssetRecord, createAssetFinder } from './asset-record.ts'
 import { contentDisposition } from './file-name.ts'
@@ -41,7 +42,7 @@ export function registerAssets(app: Hono, payload: BasePayload, uses: readonly F
   const answer = async (context: Context): Promise<Response> => {
     const { transform, isDownload } = parseAssetQuery(new URL(context.req.url).searchParams)
     const asset = await findAsset(context.req.param('id') ?? '', context.req.raw.headers)
-    const file = await inspect(asset)
+    const file = await inspect(context, asset)
     const variant = chooseVariant(asset, file.kind, transform)
     const kind = variant.kind === 'redrawn' ? variant.output : file.kind
     const name = context.req.param('name') ?? asset.name
@@ -56,9 +57,18 @@ export function registerAssets(app: Hono, payload: BasePayload, uses: readonly F
 }
 
 /** What the file on disk is, by its own bytes. */
-async function inspect({ folder, filename }: AssetRecord): Promise<StoredFile> {
+async function inspect(
+  context: Context,
+  { id, folder, filename }: AssetRecord,
+): Promise<StoredFile> {
   const path = join(folder, basename(filename))
-  const file = await open(path)
+  const file = await open(path).catch((error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'ENOENT') throw error
+    // While another takes its place, its own is gone for a moment; longer, it is lost.
+    log.error({ err: error, file: id }, 'a stored file is not there')
+    context.header('retry-after', '2')
+    throw new WireError('SERVICE_UNAVAILABLE', 'The file is being changed, try again.')
+  })
   try {
     const { size, ino, mtimeMs } = await file.stat()
     const { buffer } = await file.read(Buffer.alloc(startBytes), 0, startBytes, 0)
