@@ -23,7 +23,7 @@ import { tellOfLock } from './engines/editing/tell-of-lock.ts'
 import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
 import { guardRest } from './engines/rest/guard-rest.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
-import { maxLibraryBytes } from './engines/files/library/clean-library-file.ts'
+import { maxLibraryBytes, maxLibraryFormBytes } from './engines/files/library/clean-library-file.ts'
 import { libraryFiles } from './engines/files/library/library-file.collection.ts'
 import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
@@ -86,6 +86,7 @@ export default buildConfig({
   sharp,
   upload: {
     limits: { fileSize: maxLibraryBytes },
+    requestSizeLimit: maxLibraryFormBytes,
     abortOnLimit: true,
     // What is large is never held in memory.
     useTempFiles: true,

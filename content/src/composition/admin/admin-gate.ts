@@ -6,7 +6,7 @@ import { isOwnOrigin } from '../../ground/own-origin.ts'
 import { readMarks } from '../../engines/accounts/known-browser.ts'
 import { sessionNamedBy } from '../../engines/accounts/sessions/session-tokens.ts'
 import { networkOfRequest } from '../../engines/accounts/visitor-place.ts'
-import { maxLibraryBytes } from '../../engines/files/library/clean-library-file.ts'
+import { maxLibraryFormBytes } from '../../engines/files/library/clean-library-file.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
@@ -31,8 +31,6 @@ const maxAttempts = { most: 20, spanMs: 60_000 }
 const tooOften = 'ลองบ่อยเกินไป รอหนึ่งนาทีแล้วลองใหม่ · Too many attempts, try again in a minute.'
 const maxOpenBytes = 64 * 1024
 const maxBytes = 25 * 1024 * 1024
-// Of a form, which says more than the file.
-const maxLibraryFormBytes = maxLibraryBytes + 1024 * 1024
 const libraryPath = /^\/cms-api\/library-files(?=[/?]|$)/
 
 /** Of 250 MB over a line that takes two megabits a second. Strangers are turned away before they send any. */

@@ -9,6 +9,8 @@ import { seekIn, seekInFile, type Seekable } from '../seekable.ts'
 import { findLibraryKind, libraryTypes } from './library-type.ts'
 
 export const maxLibraryBytes = 250 * 1024 * 1024
+/** Of a form, which says more than the file. */
+export const maxLibraryFormBytes = maxLibraryBytes + 1024 * 1024
 const maxPictureBytes = 20 * 1024 * 1024
 const mostLetters = 150
 
