@@ -21,6 +21,11 @@ export function content(): AccessRules {
   return { anonymous: 'read', member: 'read', moderator: 'read', editor: all, administrator: all }
 }
 
+/** Members read it by their calls alone. */
+export function forMembers(rules: AccessRules): AccessRules {
+  return { ...rules, anonymous: '', member: '' }
+}
+
 export function closed(): AccessRules {
   return { anonymous: '', member: '', moderator: '', editor: '', administrator: '' }
 }

@@ -5,6 +5,7 @@ import { branchArea } from '../areas/branch/branch.area.ts'
 import { consentArea } from '../areas/consent/consent.area.ts'
 import { contactArea } from '../areas/contact/contact.area.ts'
 import { downloadArea } from '../areas/download/download.area.ts'
+import { enewsArea } from '../areas/enews/enews.area.ts'
 import { faqArea } from '../areas/faq/faq.area.ts'
 import { homeArea } from '../areas/home/home.area.ts'
 import { investorArea } from '../areas/investor/investor.area.ts'
@@ -23,6 +24,7 @@ export const areas: readonly Area[] = [
   contactArea,
   newsArea,
   downloadArea,
+  enewsArea,
   homeArea,
   bannerArea,
   branchArea,

@@ -29,6 +29,7 @@ export interface Config {
     downloads: Download;
     'download-categories': DownloadCategory;
     'download-subcategories': DownloadSubcategory;
+    enews: Enew;
     banners: Banner;
     branches: Branch;
     'customer-reviews': CustomerReview;
@@ -79,6 +80,7 @@ export interface Config {
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     'download-categories': DownloadCategoriesSelect<false> | DownloadCategoriesSelect<true>;
     'download-subcategories': DownloadSubcategoriesSelect<false> | DownloadSubcategoriesSelect<true>;
+    enews: EnewsSelect<false> | EnewsSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     branches: BranchesSelect<false> | BranchesSelect<true>;
     'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
@@ -127,6 +129,7 @@ export interface Config {
     'lead-settings': LeadSetting;
     'news-page': NewsPage;
     'downloads-page': DownloadsPage;
+    'enews-page': EnewsPage;
     home: Home;
     'current-branch': CurrentBranch;
     'branch-page': BranchPage;
@@ -153,6 +156,7 @@ export interface Config {
     'lead-settings': LeadSettingsSelect<false> | LeadSettingsSelect<true>;
     'news-page': NewsPageSelect<false> | NewsPageSelect<true>;
     'downloads-page': DownloadsPageSelect<false> | DownloadsPageSelect<true>;
+    'enews-page': EnewsPageSelect<false> | EnewsPageSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     'current-branch': CurrentBranchSelect<false> | CurrentBranchSelect<true>;
     'branch-page': BranchPageSelect<false> | BranchPageSelect<true>;
@@ -649,6 +653,51 @@ export interface DownloadSubcategory {
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * The paper for members. Set a time ahead and they see it by itself when it comes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enews".
+ */
+export interface Enew {
+  id: number;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bodyHtml?: string | null;
+  bodyFiles?: (string | Media)[] | null;
+  /**
+   * Anyone may open this picture. Left empty, the first page of the PDF stands in.
+   */
+  coverImage?: (string | null) | Media;
+  /**
+   * Members can open it once its time has come.
+   */
+  pdf?: (string | null) | LibraryFile;
+  link?: string | null;
+  /**
+   * In Thai time. Leave empty to appear as soon as it is published.
+   */
+  publishedAt?: string | null;
+  publishedAt_tz?: SupportedTimezones;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * A banner shows once it is published, switched on and has a picture.
@@ -1399,6 +1448,10 @@ export interface PayloadLockedDocument {
         value: number | DownloadSubcategory;
       } | null)
     | ({
+        relationTo: 'enews';
+        value: number | Enew;
+      } | null)
+    | ({
         relationTo: 'banners';
         value: number | Banner;
       } | null)
@@ -1709,6 +1762,25 @@ export interface DownloadSubcategoriesSelect<T extends boolean = true> {
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enews_select".
+ */
+export interface EnewsSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
+  bodyFiles?: T;
+  coverImage?: T;
+  pdf?: T;
+  link?: T;
+  publishedAt?: T;
+  publishedAt_tz?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2405,6 +2477,24 @@ export interface NewsPage {
  * via the `definition` "downloads-page".
  */
 export interface DownloadsPage {
+  id: number;
+  title: string;
+  description?: string | null;
+  backgroundImage?: (string | null) | Media;
+  createdBy?: (number | null) | Staff;
+  updatedBy?: (number | null) | Staff;
+  changedAt?: string | null;
+  changeMark?: string | null;
+  savedBy?: (number | null) | Staff;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enews-page".
+ */
+export interface EnewsPage {
   id: number;
   title: string;
   description?: string | null;
@@ -3221,6 +3311,24 @@ export interface NewsPageSelect<T extends boolean = true> {
  * via the `definition` "downloads-page_select".
  */
 export interface DownloadsPageSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  backgroundImage?: T;
+  createdBy?: T;
+  updatedBy?: T;
+  changedAt?: T;
+  changeMark?: T;
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enews-page_select".
+ */
+export interface EnewsPageSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   backgroundImage?: T;

@@ -1,16 +1,11 @@
 import {
-  type AccessRules,
   content,
   contentWithDrafts,
+  forMembers,
   globalWithDrafts,
 } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 import { createLibraryFile } from '../../../testing/library-records.ts'
-
-/** Members read it by their calls alone. */
-function forMembers(rules: AccessRules): AccessRules {
-  return { ...rules, anonymous: '', member: '' }
-}
 
 export const examples: AreaExamples = {
   collections: {

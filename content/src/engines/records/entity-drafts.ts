@@ -74,7 +74,15 @@ const operators = new Map([
 
 function toWhere(filter: Filter): Where {
   if (filter.kind !== 'test') return { [filter.kind]: filter.filters.map(toWhere) }
+  const { path, value } = filter
+  if (filter.operator === '_between' && Array.isArray(value))
+    return {
+      and: [
+        { [path.field.name]: { greater_than_equal: value[0] } },
+        { [path.field.name]: { less_than_equal: value[1] } },
+      ],
+    }
   const operator = operators.get(filter.operator)
   if (!operator) throw new Error(`A preview cannot be narrowed by "${filter.operator}"`)
-  return { [filter.path.field.name]: { [operator]: filter.value } }
+  return { [path.field.name]: { [operator]: value } }
 }

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { columnNamed } from '../../ground/database/column.ts'
-import { connectionTo, hasTable, tableOf } from '../../ground/database/tables.ts'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { describeFiles } from '../files/library/describe-files.ts'
 import type { EntitySource } from './entity-source.ts'
 import { tableNameOf, type FileField, type StoredEntity } from './stored-entity.ts'
@@ -17,8 +17,12 @@ export async function readFiles(
   records: readonly Fields[],
 ): Promise<(record: Fields) => Fields> {
   const ids = records.map(({ id }) => id)
-  const several = await readSeveral(payload, entity, ids)
-  const single = uploadsIn(entity).filter((field) => main[field])
+  const fields = uploadsIn(entity)
+  const single = fields.filter((field) => main[field])
+  const several =
+    single.length < fields.length
+      ? await readSeveral(payload, entity, ids)
+      : new Map<string, string[]>()
   const singles = new Map(
     single.length > 0 && ids.length > 0 ? await readSingles(payload, entity, single, ids) : [],
   )
@@ -74,9 +78,8 @@ async function readSeveral(
   entity: StoredEntity<unknown>,
   owners: readonly unknown[],
 ): Promise<Map<string, string[]>> {
-  const table = `${tableNameOf(entity)}_rels`
-  if (owners.length === 0 || !hasTable(payload, table)) return new Map()
-  const rels = tableOf(payload, table)
+  if (owners.length === 0) return new Map()
+  const rels = tableOf(payload, `${tableNameOf(entity)}_rels`)
   const owner = columnNamed(rels, 'parent')
   const rows = await connectionTo(payload)
     .select({

@@ -559,6 +559,121 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`download_subcategories_locales_locale_parent_id_unique\` ON \`download_subcategories_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`download_subcategories_locales_parent_idx\` ON \`download_subcategories_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`enews\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`cover_image_id\` text,
+  	\`pdf_id\` text,
+  	\`link\` text,
+  	\`published_at\` text,
+  	\`publishedat_tz\` text DEFAULT 'Asia/Bangkok',
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`pdf_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enews_cover_image_idx\` ON \`enews\` (\`cover_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`enews_pdf_idx\` ON \`enews\` (\`pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`enews_saved_by_idx\` ON \`enews\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`enews_updated_at_idx\` ON \`enews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`enews_created_at_idx\` ON \`enews\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`enews__status_idx\` ON \`enews\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_publishedAt_1_idx\` ON \`enews\` (\`_status\`,\`published_at\`,\`id\`);`)
+  await db.run(sql`CREATE TABLE \`enews_locales\` (
+  	\`title\` text,
+  	\`body\` text,
+  	\`body_html\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`enews\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`enews_locales_locale_parent_id_unique\` ON \`enews_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`enews_locales_parent_idx\` ON \`enews_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`enews_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`enews\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enews_rels_order_idx\` ON \`enews_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`enews_rels_parent_idx\` ON \`enews_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`enews_rels_path_idx\` ON \`enews_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`enews_rels_locale_idx\` ON \`enews_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`enews_rels_media_id_idx\` ON \`enews_rels\` (\`media_id\`,\`locale\`);`)
+  await db.run(sql`CREATE TABLE \`_enews_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_cover_image_id\` text,
+  	\`version_pdf_id\` text,
+  	\`version_link\` text,
+  	\`version_published_at\` text,
+  	\`version_publishedat_tz\` text DEFAULT 'Asia/Bangkok',
+  	\`version_saved_by_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`enews\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_cover_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_pdf_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_enews_v_parent_idx\` ON \`_enews_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_version_version_cover_image_idx\` ON \`_enews_v\` (\`version_cover_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_version_version_pdf_idx\` ON \`_enews_v\` (\`version_pdf_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_version_version_saved_by_idx\` ON \`_enews_v\` (\`version_saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_version_version_updated_at_idx\` ON \`_enews_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_version_version_created_at_idx\` ON \`_enews_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_version_version__status_idx\` ON \`_enews_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_created_at_idx\` ON \`_enews_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_updated_at_idx\` ON \`_enews_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_snapshot_idx\` ON \`_enews_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_published_locale_idx\` ON \`_enews_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_latest_idx\` ON \`_enews_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`version__status_version_publishedAt_1_idx\` ON \`_enews_v\` (\`version__status\`,\`version_published_at\`);`)
+  await db.run(sql`CREATE TABLE \`_enews_v_locales\` (
+  	\`version_title\` text,
+  	\`version_body\` text,
+  	\`version_body_html\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_enews_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_enews_v_locales_locale_parent_id_unique\` ON \`_enews_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_locales_parent_idx\` ON \`_enews_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_enews_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`locale\` text,
+  	\`media_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_enews_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_enews_v_rels_order_idx\` ON \`_enews_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_rels_parent_idx\` ON \`_enews_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_rels_path_idx\` ON \`_enews_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_rels_locale_idx\` ON \`_enews_v_rels\` (\`locale\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_v_rels_media_id_idx\` ON \`_enews_v_rels\` (\`media_id\`,\`locale\`);`)
   await db.run(sql`CREATE TABLE \`banners\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` text,
@@ -2350,6 +2465,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`downloads_id\` integer,
   	\`download_categories_id\` integer,
   	\`download_subcategories_id\` integer,
+  	\`enews_id\` integer,
   	\`banners_id\` integer,
   	\`branches_id\` integer,
   	\`customer_reviews_id\` integer,
@@ -2380,6 +2496,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`downloads_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`download_categories_id\`) REFERENCES \`download_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`download_subcategories_id\`) REFERENCES \`download_subcategories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`enews_id\`) REFERENCES \`enews\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`banners_id\`) REFERENCES \`banners\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`branches_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`customer_reviews_id\`) REFERENCES \`customer_reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2414,6 +2531,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_downloads_id_idx\` ON \`payload_locked_documents_rels\` (\`downloads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_download_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`download_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_download_subcategories_id_idx\` ON \`payload_locked_documents_rels\` (\`download_subcategories_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_enews_id_idx\` ON \`payload_locked_documents_rels\` (\`enews_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_banners_id_idx\` ON \`payload_locked_documents_rels\` (\`banners_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_branches_id_idx\` ON \`payload_locked_documents_rels\` (\`branches_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_customer_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`customer_reviews_id\`);`)
@@ -2710,6 +2828,82 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_downloads_page_v_locales_locale_parent_id_unique\` ON \`_downloads_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_downloads_page_v_locales_parent_idx\` ON \`_downloads_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`enews_page\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`background_image_id\` text,
+  	\`created_by_id\` integer,
+  	\`updated_by_id\` integer,
+  	\`changed_at\` text,
+  	\`change_mark\` text,
+  	\`saved_by_id\` integer,
+  	\`_status\` text DEFAULT 'draft',
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`enews_page_background_image_idx\` ON \`enews_page\` (\`background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`enews_page_created_by_idx\` ON \`enews_page\` (\`created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`enews_page_updated_by_idx\` ON \`enews_page\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`enews_page_saved_by_idx\` ON \`enews_page\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`enews_page__status_idx\` ON \`enews_page\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`enews_page_locales\` (
+  	\`title\` text,
+  	\`description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`enews_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`enews_page_locales_locale_parent_id_unique\` ON \`enews_page_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`enews_page_locales_parent_idx\` ON \`enews_page_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_enews_page_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_background_image_id\` text,
+  	\`version_created_by_id\` integer,
+  	\`version_updated_by_id\` integer,
+  	\`version_changed_at\` text,
+  	\`version_change_mark\` text,
+  	\`version_saved_by_id\` integer,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`version_background_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`version_created_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_updated_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_version_version_background_image_idx\` ON \`_enews_page_v\` (\`version_background_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_version_version_created_by_idx\` ON \`_enews_page_v\` (\`version_created_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_version_version_updated_by_idx\` ON \`_enews_page_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_version_version_saved_by_idx\` ON \`_enews_page_v\` (\`version_saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_version_version__status_idx\` ON \`_enews_page_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_created_at_idx\` ON \`_enews_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_updated_at_idx\` ON \`_enews_page_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_snapshot_idx\` ON \`_enews_page_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_published_locale_idx\` ON \`_enews_page_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_latest_idx\` ON \`_enews_page_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_enews_page_v_locales\` (
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_enews_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_enews_page_v_locales_locale_parent_id_unique\` ON \`_enews_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_enews_page_v_locales_parent_idx\` ON \`_enews_page_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`home_blocks_banners\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -4934,6 +5128,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`download_categories_locales\`;`)
   await db.run(sql`DROP TABLE \`download_subcategories\`;`)
   await db.run(sql`DROP TABLE \`download_subcategories_locales\`;`)
+  await db.run(sql`DROP TABLE \`enews\`;`)
+  await db.run(sql`DROP TABLE \`enews_locales\`;`)
+  await db.run(sql`DROP TABLE \`enews_rels\`;`)
+  await db.run(sql`DROP TABLE \`_enews_v\`;`)
+  await db.run(sql`DROP TABLE \`_enews_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_enews_v_rels\`;`)
   await db.run(sql`DROP TABLE \`banners\`;`)
   await db.run(sql`DROP TABLE \`banners_locales\`;`)
   await db.run(sql`DROP TABLE \`_banners_v\`;`)
@@ -5055,6 +5255,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`downloads_page_locales\`;`)
   await db.run(sql`DROP TABLE \`_downloads_page_v\`;`)
   await db.run(sql`DROP TABLE \`_downloads_page_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`enews_page\`;`)
+  await db.run(sql`DROP TABLE \`enews_page_locales\`;`)
+  await db.run(sql`DROP TABLE \`_enews_page_v\`;`)
+  await db.run(sql`DROP TABLE \`_enews_page_v_locales\`;`)
   await db.run(sql`DROP TABLE \`home_blocks_banners\`;`)
   await db.run(sql`DROP TABLE \`home_blocks_banner2\`;`)
   await db.run(sql`DROP TABLE \`home_blocks_banner3\`;`)

@@ -30,6 +30,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__downloads_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__downloads_v_published_locale" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_enews_publishedat_tz" AS ENUM('Asia/Bangkok');
+  CREATE TYPE "public"."enum_enews_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__enews_v_version_publishedat_tz" AS ENUM('Asia/Bangkok');
+  CREATE TYPE "public"."enum__enews_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__enews_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_banners_place" AS ENUM('main', 'banner_2', 'banner_3', 'banner_4', 'investor_ads');
   CREATE TYPE "public"."enum_banners_endsat_tz" AS ENUM('Asia/Bangkok');
   CREATE TYPE "public"."enum_banners_status" AS ENUM('draft', 'published');
@@ -113,6 +118,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_downloads_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__downloads_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__downloads_page_v_published_locale" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_enews_page_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__enews_page_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__enews_page_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_home_blocks_promises_items_icon" AS ENUM('clock', 'shield', 'wallet', 'phone', 'leaf', 'sparkle', 'basket', 'coin-exchange', 'washer', 'sun', 'store', 'users');
   CREATE TYPE "public"."enum_home_blocks_steps_items_icon" AS ENUM('clock', 'shield', 'wallet', 'phone', 'leaf', 'sparkle', 'basket', 'coin-exchange', 'washer', 'sun', 'store', 'users');
   CREATE TYPE "public"."enum_home_status" AS ENUM('draft', 'published');
@@ -508,6 +516,74 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "enews" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"cover_image_id" varchar,
+  	"pdf_id" varchar,
+  	"link" varchar,
+  	"published_at" timestamp(3) with time zone,
+  	"publishedat_tz" "enum_enews_publishedat_tz" DEFAULT 'Asia/Bangkok',
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_enews_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "enews_locales" (
+  	"title" varchar,
+  	"body" jsonb,
+  	"body_html" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "enews_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
+  );
+  
+  CREATE TABLE "_enews_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_cover_image_id" varchar,
+  	"version_pdf_id" varchar,
+  	"version_link" varchar,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_publishedat_tz" "enum__enews_v_version_publishedat_tz" DEFAULT 'Asia/Bangkok',
+  	"version_saved_by_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__enews_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__enews_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_enews_v_locales" (
+  	"version_title" varchar,
+  	"version_body" jsonb,
+  	"version_body_html" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_enews_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"locale" "_locales",
+  	"media_id" varchar
   );
   
   CREATE TABLE "banners" (
@@ -1665,6 +1741,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"downloads_id" integer,
   	"download_categories_id" integer,
   	"download_subcategories_id" integer,
+  	"enews_id" integer,
   	"banners_id" integer,
   	"branches_id" integer,
   	"customer_reviews_id" integer,
@@ -1866,6 +1943,53 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "_downloads_page_v_locales" (
+  	"version_title" varchar,
+  	"version_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "enews_page" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"background_image_id" varchar,
+  	"created_by_id" integer,
+  	"updated_by_id" integer,
+  	"changed_at" timestamp(3) with time zone,
+  	"change_mark" varchar,
+  	"saved_by_id" integer,
+  	"_status" "enum_enews_page_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "enews_page_locales" (
+  	"title" varchar,
+  	"description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_enews_page_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_background_image_id" varchar,
+  	"version_created_by_id" integer,
+  	"version_updated_by_id" integer,
+  	"version_changed_at" timestamp(3) with time zone,
+  	"version_change_mark" varchar,
+  	"version_saved_by_id" integer,
+  	"version__status" "enum__enews_page_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__enews_page_v_published_locale",
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "_enews_page_v_locales" (
   	"version_title" varchar,
   	"version_description" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
@@ -3415,6 +3539,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "download_subcategories" ADD CONSTRAINT "download_subcategories_category_id_download_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."download_categories"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "download_subcategories" ADD CONSTRAINT "download_subcategories_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "download_subcategories_locales" ADD CONSTRAINT "download_subcategories_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."download_subcategories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "enews" ADD CONSTRAINT "enews_cover_image_id_media_id_fk" FOREIGN KEY ("cover_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "enews" ADD CONSTRAINT "enews_pdf_id_library_files_id_fk" FOREIGN KEY ("pdf_id") REFERENCES "public"."library_files"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "enews" ADD CONSTRAINT "enews_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "enews_locales" ADD CONSTRAINT "enews_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."enews"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "enews_rels" ADD CONSTRAINT "enews_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."enews"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "enews_rels" ADD CONSTRAINT "enews_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_enews_v" ADD CONSTRAINT "_enews_v_parent_id_enews_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."enews"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_enews_v" ADD CONSTRAINT "_enews_v_version_cover_image_id_media_id_fk" FOREIGN KEY ("version_cover_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_enews_v" ADD CONSTRAINT "_enews_v_version_pdf_id_library_files_id_fk" FOREIGN KEY ("version_pdf_id") REFERENCES "public"."library_files"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_enews_v" ADD CONSTRAINT "_enews_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_enews_v_locales" ADD CONSTRAINT "_enews_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_enews_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_enews_v_rels" ADD CONSTRAINT "_enews_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_enews_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_enews_v_rels" ADD CONSTRAINT "_enews_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "banners" ADD CONSTRAINT "banners_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "banners" ADD CONSTRAINT "banners_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "banners_locales" ADD CONSTRAINT "banners_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
@@ -3568,6 +3705,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_download_categories_fk" FOREIGN KEY ("download_categories_id") REFERENCES "public"."download_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_download_subcategories_fk" FOREIGN KEY ("download_subcategories_id") REFERENCES "public"."download_subcategories"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_enews_fk" FOREIGN KEY ("enews_id") REFERENCES "public"."enews"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_banners_fk" FOREIGN KEY ("banners_id") REFERENCES "public"."banners"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_branches_fk" FOREIGN KEY ("branches_id") REFERENCES "public"."branches"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_customer_reviews_fk" FOREIGN KEY ("customer_reviews_id") REFERENCES "public"."customer_reviews"("id") ON DELETE cascade ON UPDATE no action;
@@ -3618,6 +3756,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_downloads_page_v" ADD CONSTRAINT "_downloads_page_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_downloads_page_v" ADD CONSTRAINT "_downloads_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_downloads_page_v_locales" ADD CONSTRAINT "_downloads_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_downloads_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "enews_page" ADD CONSTRAINT "enews_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "enews_page" ADD CONSTRAINT "enews_page_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "enews_page" ADD CONSTRAINT "enews_page_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "enews_page" ADD CONSTRAINT "enews_page_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "enews_page_locales" ADD CONSTRAINT "enews_page_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."enews_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_enews_page_v" ADD CONSTRAINT "_enews_page_v_version_background_image_id_media_id_fk" FOREIGN KEY ("version_background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "_enews_page_v" ADD CONSTRAINT "_enews_page_v_version_created_by_id_staff_id_fk" FOREIGN KEY ("version_created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_enews_page_v" ADD CONSTRAINT "_enews_page_v_version_updated_by_id_staff_id_fk" FOREIGN KEY ("version_updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_enews_page_v" ADD CONSTRAINT "_enews_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_enews_page_v_locales" ADD CONSTRAINT "_enews_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_enews_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_banners" ADD CONSTRAINT "home_blocks_banners_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_banner2" ADD CONSTRAINT "home_blocks_banner2_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_blocks_banner3" ADD CONSTRAINT "home_blocks_banner3_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
@@ -3991,6 +4139,40 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "download_subcategories_created_at_idx" ON "download_subcategories" USING btree ("created_at");
   CREATE UNIQUE INDEX "download_subcategories_locales_locale_parent_id_unique" ON "download_subcategories_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "download_subcategories_locales_parent_idx" ON "download_subcategories_locales" USING btree ("_parent_id");
+  CREATE INDEX "enews_cover_image_idx" ON "enews" USING btree ("cover_image_id");
+  CREATE INDEX "enews_pdf_idx" ON "enews" USING btree ("pdf_id");
+  CREATE INDEX "enews_saved_by_idx" ON "enews" USING btree ("saved_by_id");
+  CREATE INDEX "enews_updated_at_idx" ON "enews" USING btree ("updated_at");
+  CREATE INDEX "enews_created_at_idx" ON "enews" USING btree ("created_at");
+  CREATE INDEX "enews__status_idx" ON "enews" USING btree ("_status");
+  CREATE INDEX "_status_publishedAt_1_idx" ON "enews" USING btree ("_status","published_at","id");
+  CREATE UNIQUE INDEX "enews_locales_locale_parent_id_unique" ON "enews_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "enews_locales_parent_idx" ON "enews_locales" USING btree ("_parent_id");
+  CREATE INDEX "enews_rels_order_idx" ON "enews_rels" USING btree ("order");
+  CREATE INDEX "enews_rels_parent_idx" ON "enews_rels" USING btree ("parent_id");
+  CREATE INDEX "enews_rels_path_idx" ON "enews_rels" USING btree ("path");
+  CREATE INDEX "enews_rels_locale_idx" ON "enews_rels" USING btree ("locale");
+  CREATE INDEX "enews_rels_media_id_idx" ON "enews_rels" USING btree ("media_id","locale");
+  CREATE INDEX "_enews_v_parent_idx" ON "_enews_v" USING btree ("parent_id");
+  CREATE INDEX "_enews_v_version_version_cover_image_idx" ON "_enews_v" USING btree ("version_cover_image_id");
+  CREATE INDEX "_enews_v_version_version_pdf_idx" ON "_enews_v" USING btree ("version_pdf_id");
+  CREATE INDEX "_enews_v_version_version_saved_by_idx" ON "_enews_v" USING btree ("version_saved_by_id");
+  CREATE INDEX "_enews_v_version_version_updated_at_idx" ON "_enews_v" USING btree ("version_updated_at");
+  CREATE INDEX "_enews_v_version_version_created_at_idx" ON "_enews_v" USING btree ("version_created_at");
+  CREATE INDEX "_enews_v_version_version__status_idx" ON "_enews_v" USING btree ("version__status");
+  CREATE INDEX "_enews_v_created_at_idx" ON "_enews_v" USING btree ("created_at");
+  CREATE INDEX "_enews_v_updated_at_idx" ON "_enews_v" USING btree ("updated_at");
+  CREATE INDEX "_enews_v_snapshot_idx" ON "_enews_v" USING btree ("snapshot");
+  CREATE INDEX "_enews_v_published_locale_idx" ON "_enews_v" USING btree ("published_locale");
+  CREATE INDEX "_enews_v_latest_idx" ON "_enews_v" USING btree ("latest");
+  CREATE INDEX "version__status_version_publishedAt_1_idx" ON "_enews_v" USING btree ("version__status","version_published_at");
+  CREATE UNIQUE INDEX "_enews_v_locales_locale_parent_id_unique" ON "_enews_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_enews_v_locales_parent_idx" ON "_enews_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_enews_v_rels_order_idx" ON "_enews_v_rels" USING btree ("order");
+  CREATE INDEX "_enews_v_rels_parent_idx" ON "_enews_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_enews_v_rels_path_idx" ON "_enews_v_rels" USING btree ("path");
+  CREATE INDEX "_enews_v_rels_locale_idx" ON "_enews_v_rels" USING btree ("locale");
+  CREATE INDEX "_enews_v_rels_media_id_idx" ON "_enews_v_rels" USING btree ("media_id","locale");
   CREATE INDEX "banners_image_idx" ON "banners" USING btree ("image_id");
   CREATE INDEX "banners_ends_at_idx" ON "banners" USING btree ("ends_at");
   CREATE INDEX "banners_saved_by_idx" ON "banners" USING btree ("saved_by_id");
@@ -4492,6 +4674,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_downloads_id_idx" ON "payload_locked_documents_rels" USING btree ("downloads_id");
   CREATE INDEX "payload_locked_documents_rels_download_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("download_categories_id");
   CREATE INDEX "payload_locked_documents_rels_download_subcategories_id_idx" ON "payload_locked_documents_rels" USING btree ("download_subcategories_id");
+  CREATE INDEX "payload_locked_documents_rels_enews_id_idx" ON "payload_locked_documents_rels" USING btree ("enews_id");
   CREATE INDEX "payload_locked_documents_rels_banners_id_idx" ON "payload_locked_documents_rels" USING btree ("banners_id");
   CREATE INDEX "payload_locked_documents_rels_branches_id_idx" ON "payload_locked_documents_rels" USING btree ("branches_id");
   CREATE INDEX "payload_locked_documents_rels_customer_reviews_id_idx" ON "payload_locked_documents_rels" USING btree ("customer_reviews_id");
@@ -4576,6 +4759,25 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_downloads_page_v_latest_idx" ON "_downloads_page_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_downloads_page_v_locales_locale_parent_id_unique" ON "_downloads_page_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_downloads_page_v_locales_parent_idx" ON "_downloads_page_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "enews_page_background_image_idx" ON "enews_page" USING btree ("background_image_id");
+  CREATE INDEX "enews_page_created_by_idx" ON "enews_page" USING btree ("created_by_id");
+  CREATE INDEX "enews_page_updated_by_idx" ON "enews_page" USING btree ("updated_by_id");
+  CREATE INDEX "enews_page_saved_by_idx" ON "enews_page" USING btree ("saved_by_id");
+  CREATE INDEX "enews_page__status_idx" ON "enews_page" USING btree ("_status");
+  CREATE UNIQUE INDEX "enews_page_locales_locale_parent_id_unique" ON "enews_page_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "enews_page_locales_parent_idx" ON "enews_page_locales" USING btree ("_parent_id");
+  CREATE INDEX "_enews_page_v_version_version_background_image_idx" ON "_enews_page_v" USING btree ("version_background_image_id");
+  CREATE INDEX "_enews_page_v_version_version_created_by_idx" ON "_enews_page_v" USING btree ("version_created_by_id");
+  CREATE INDEX "_enews_page_v_version_version_updated_by_idx" ON "_enews_page_v" USING btree ("version_updated_by_id");
+  CREATE INDEX "_enews_page_v_version_version_saved_by_idx" ON "_enews_page_v" USING btree ("version_saved_by_id");
+  CREATE INDEX "_enews_page_v_version_version__status_idx" ON "_enews_page_v" USING btree ("version__status");
+  CREATE INDEX "_enews_page_v_created_at_idx" ON "_enews_page_v" USING btree ("created_at");
+  CREATE INDEX "_enews_page_v_updated_at_idx" ON "_enews_page_v" USING btree ("updated_at");
+  CREATE INDEX "_enews_page_v_snapshot_idx" ON "_enews_page_v" USING btree ("snapshot");
+  CREATE INDEX "_enews_page_v_published_locale_idx" ON "_enews_page_v" USING btree ("published_locale");
+  CREATE INDEX "_enews_page_v_latest_idx" ON "_enews_page_v" USING btree ("latest");
+  CREATE UNIQUE INDEX "_enews_page_v_locales_locale_parent_id_unique" ON "_enews_page_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_enews_page_v_locales_parent_idx" ON "_enews_page_v_locales" USING btree ("_parent_id");
   CREATE INDEX "home_blocks_banners_order_idx" ON "home_blocks_banners" USING btree ("_order");
   CREATE INDEX "home_blocks_banners_parent_id_idx" ON "home_blocks_banners" USING btree ("_parent_id");
   CREATE INDEX "home_blocks_banners_path_idx" ON "home_blocks_banners" USING btree ("_path");
@@ -5099,6 +5301,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "download_categories_locales" CASCADE;
   DROP TABLE "download_subcategories" CASCADE;
   DROP TABLE "download_subcategories_locales" CASCADE;
+  DROP TABLE "enews" CASCADE;
+  DROP TABLE "enews_locales" CASCADE;
+  DROP TABLE "enews_rels" CASCADE;
+  DROP TABLE "_enews_v" CASCADE;
+  DROP TABLE "_enews_v_locales" CASCADE;
+  DROP TABLE "_enews_v_rels" CASCADE;
   DROP TABLE "banners" CASCADE;
   DROP TABLE "banners_locales" CASCADE;
   DROP TABLE "_banners_v" CASCADE;
@@ -5220,6 +5428,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "downloads_page_locales" CASCADE;
   DROP TABLE "_downloads_page_v" CASCADE;
   DROP TABLE "_downloads_page_v_locales" CASCADE;
+  DROP TABLE "enews_page" CASCADE;
+  DROP TABLE "enews_page_locales" CASCADE;
+  DROP TABLE "_enews_page_v" CASCADE;
+  DROP TABLE "_enews_page_v_locales" CASCADE;
   DROP TABLE "home_blocks_banners" CASCADE;
   DROP TABLE "home_blocks_banner2" CASCADE;
   DROP TABLE "home_blocks_banner3" CASCADE;
@@ -5404,6 +5616,11 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_downloads_status";
   DROP TYPE "public"."enum__downloads_v_version_status";
   DROP TYPE "public"."enum__downloads_v_published_locale";
+  DROP TYPE "public"."enum_enews_publishedat_tz";
+  DROP TYPE "public"."enum_enews_status";
+  DROP TYPE "public"."enum__enews_v_version_publishedat_tz";
+  DROP TYPE "public"."enum__enews_v_version_status";
+  DROP TYPE "public"."enum__enews_v_published_locale";
   DROP TYPE "public"."enum_banners_place";
   DROP TYPE "public"."enum_banners_endsat_tz";
   DROP TYPE "public"."enum_banners_status";
@@ -5487,6 +5704,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_downloads_page_status";
   DROP TYPE "public"."enum__downloads_page_v_version_status";
   DROP TYPE "public"."enum__downloads_page_v_published_locale";
+  DROP TYPE "public"."enum_enews_page_status";
+  DROP TYPE "public"."enum__enews_page_v_version_status";
+  DROP TYPE "public"."enum__enews_page_v_published_locale";
   DROP TYPE "public"."enum_home_blocks_promises_items_icon";
   DROP TYPE "public"."enum_home_blocks_steps_items_icon";
   DROP TYPE "public"."enum_home_status";

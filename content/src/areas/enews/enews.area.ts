@@ -1,0 +1,21 @@
+import type { Area } from '../../engines/area.ts'
+import { defineFileUse } from '../../engines/files/library/file-use.ts'
+import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
+import { watchTurns } from '../../engines/records/turn-clock.ts'
+import { isStaff } from '../../ground/access.ts'
+import { label } from '../../ground/languages/labels.ts'
+import { enews } from './enews.collection.ts'
+import { enewsEntity } from './enews.entities.ts'
+import { enewsRoutes } from './enews.route.ts'
+
+export const enewsArea: Area = {
+  collections: [enews],
+  globals: [
+    definePageInfo('enews-page', 'information_page_enews', label('หน้าจดหมายข่าว', 'E-news page'), {
+      read: isStaff,
+    }),
+  ],
+  files: [defineFileUse(enewsEntity, 'members')],
+  routes: enewsRoutes,
+  start: (payload) => watchTurns(payload, enewsEntity),
+}
