@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { carriedFrom, carriedTo, carryAlong, type CarriedText } from './carried-text.server.ts'
+import { carriedFrom, carriedTo, type CarriedText } from './carried-text.server.ts'
+import { carryAlong } from './carry-along.server.ts'
 import { requestContext, type PageNote } from './request-context.ts'
 
 const values = { message: 'ผ้า "หอม" </script>', consent: 'on' }

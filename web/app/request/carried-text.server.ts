@@ -1,7 +1,5 @@
-import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { neutralPath } from '../i18n/language.ts'
-import { requestContext } from './request-context.ts'
 
 /** What was typed into one form whose sender has to sign in first. */
 const CarriedText = z.object({
@@ -15,10 +13,10 @@ export type CarriedText = z.infer<typeof CarriedText>
 /** In characters: the longest form of the site fits six times. */
 const maxLength = 40_000
 
-/** As the hidden field holds it; null for what is too much to be carried. */
-function printCarried(carried: CarriedText): string | null {
-  const text = JSON.stringify(carried)
-  return text.length > maxLength ? null : text
+/** Whether there is anything in it, and the log-in's hidden field holds it all. */
+export function canBeCarried(carried: CarriedText): boolean {
+  const isTyped = Object.values(carried.values).some((text) => text !== '')
+  return isTyped && JSON.stringify(carried).length <= maxLength
 }
 
 /** What a hidden field holds; null for none, and for what this site has not printed. */
@@ -29,18 +27,6 @@ function readCarried(text: unknown): CarriedText | null {
   } catch {
     return null
   }
-}
-
-type Context = Readonly<RouterContextProvider>
-
-/**
- * Without scripts: where the answer to this form leads is shown as the answer itself, and what was typed goes
- * along. A browser with scripts keeps it by itself (`typed-text.ts`).
- */
-export function carryAlong(context: Context, carried: CarriedText | null): void {
-  const { note, isDocument } = context.get(requestContext)
-  if (!note || !isDocument || !carried || printCarried(carried) === null) return
-  if (Object.values(carried.values).some((text) => text !== '')) note.carried = carried
 }
 
 /** What a visitor had typed into the form that this path takes, where he is led to the log-in instead. */
