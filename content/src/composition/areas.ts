@@ -10,6 +10,7 @@ import { faqArea } from '../areas/faq/faq.area.ts'
 import { homeArea } from '../areas/home/home.area.ts'
 import { investorArea } from '../areas/investor/investor.area.ts'
 import { newsArea } from '../areas/news/news.area.ts'
+import { notificationArea } from '../areas/notification/notification.area.ts'
 import { policyArea } from '../areas/policy/policy.area.ts'
 import { productArea } from '../areas/product/product.area.ts'
 import { seoArea } from '../areas/seo/seo.area.ts'
@@ -23,6 +24,7 @@ import type { Area } from '../engines/area.ts'
 export const areas: readonly Area[] = [
   contactArea,
   newsArea,
+  notificationArea,
   downloadArea,
   enewsArea,
   homeArea,

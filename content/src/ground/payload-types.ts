@@ -26,6 +26,9 @@ export interface Config {
     news: News;
     'news-categories': NewsCategory;
     'special-events': SpecialEvent;
+    notifications: Notification;
+    'notification-marks': NotificationMark;
+    'notification-looks': NotificationLook;
     downloads: Download;
     'download-categories': DownloadCategory;
     'download-subcategories': DownloadSubcategory;
@@ -77,6 +80,9 @@ export interface Config {
     news: NewsSelect<false> | NewsSelect<true>;
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
     'special-events': SpecialEventsSelect<false> | SpecialEventsSelect<true>;
+    notifications: NotificationsSelect<false> | NotificationsSelect<true>;
+    'notification-marks': NotificationMarksSelect<false> | NotificationMarksSelect<true>;
+    'notification-looks': NotificationLooksSelect<false> | NotificationLooksSelect<true>;
     downloads: DownloadsSelect<false> | DownloadsSelect<true>;
     'download-categories': DownloadCategoriesSelect<false> | DownloadCategoriesSelect<true>;
     'download-subcategories': DownloadSubcategoriesSelect<false> | DownloadSubcategoriesSelect<true>;
@@ -568,6 +574,66 @@ export interface SpecialEvent {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * What members are told at the bell. News, e-news and notices of branches tell of themselves. What all members are told anyone may read, its picture too.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications".
+ */
+export interface Notification {
+  id: number;
+  titleTh: string;
+  /**
+   * Left empty, the Thai one is shown.
+   */
+  titleEn?: string | null;
+  audience: 'all' | 'branch' | 'member';
+  branch?: (number | null) | Branch;
+  /**
+   * News, e-news and branches lead to the page named below.
+   */
+  event?: ('news' | 'enews' | 'branch' | 'board' | 'account') | null;
+  /**
+   * The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere.
+   */
+  slug?: string | null;
+  image?: (string | null) | Media;
+  status: 'draft' | 'published';
+  /**
+   * In Thai time. Left empty, they are told as soon as it is published.
+   */
+  publishedAt?: string | null;
+  member?: string | null;
+  categoryId?: number | null;
+  newsId?: number | null;
+  source?: string | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-marks".
+ */
+export interface NotificationMark {
+  id: number;
+  memberId: string;
+  notificationId: number;
+  isRead: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-looks".
+ */
+export interface NotificationLook {
+  id: number;
+  memberId: string;
+  seenUntil: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Files for members, several in a record if need be; drop them all at once. They can be opened once the record is published.
@@ -1436,6 +1502,10 @@ export interface PayloadLockedDocument {
         value: number | SpecialEvent;
       } | null)
     | ({
+        relationTo: 'notifications';
+        value: number | Notification;
+      } | null)
+    | ({
         relationTo: 'downloads';
         value: number | Download;
       } | null)
@@ -1721,6 +1791,49 @@ export interface SpecialEventsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notifications_select".
+ */
+export interface NotificationsSelect<T extends boolean = true> {
+  titleTh?: T;
+  titleEn?: T;
+  audience?: T;
+  branch?: T;
+  event?: T;
+  slug?: T;
+  image?: T;
+  status?: T;
+  publishedAt?: T;
+  member?: T;
+  categoryId?: T;
+  newsId?: T;
+  source?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-marks_select".
+ */
+export interface NotificationMarksSelect<T extends boolean = true> {
+  memberId?: T;
+  notificationId?: T;
+  isRead?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notification-looks_select".
+ */
+export interface NotificationLooksSelect<T extends boolean = true> {
+  memberId?: T;
+  seenUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -14,7 +14,8 @@ export function replyHeaders(
   route: Pick<ContractRoute, 'caller' | 'isLocalised' | 'isSecret'>,
 ): Record<string, string> {
   const vary: Record<string, string> = route.isLocalised ? { vary: languageHeader } : {}
-  if (route.caller === 'member') return { ...memberHeaders, ...vary }
+  // What either may ask for is the member's own once one asks.
+  if (route.caller !== 'anyone') return { ...memberHeaders, ...vary }
   if (route.isSecret) return { 'cache-control': keptByNobody, ...vary }
   return { 'cache-control': 'no-cache', ...vary }
 }

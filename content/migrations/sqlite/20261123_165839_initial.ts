@@ -395,6 +395,63 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_special_events_v_locales_locale_parent_id_unique\` ON \`_special_events_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_special_events_v_locales_parent_idx\` ON \`_special_events_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`notifications\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title_th\` text NOT NULL,
+  	\`title_en\` text,
+  	\`audience\` text DEFAULT 'all' NOT NULL,
+  	\`branch_id\` integer,
+  	\`event\` text,
+  	\`slug\` text,
+  	\`image_id\` text,
+  	\`status\` text DEFAULT 'draft' NOT NULL,
+  	\`published_at\` text,
+  	\`member\` text,
+  	\`category_id\` numeric,
+  	\`news_id\` numeric,
+  	\`source\` text,
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`branch_id\`) REFERENCES \`branches\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE no action,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notifications_branch_idx\` ON \`notifications\` (\`branch_id\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_image_idx\` ON \`notifications\` (\`image_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`notifications_source_idx\` ON \`notifications\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_saved_by_idx\` ON \`notifications\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_updated_at_idx\` ON \`notifications\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`notifications_created_at_idx\` ON \`notifications\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`status_publishedAt_idx\` ON \`notifications\` (\`status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`audience_status_publishedAt_idx\` ON \`notifications\` (\`audience\`,\`status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`member_status_publishedAt_idx\` ON \`notifications\` (\`member\`,\`status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`branch_status_publishedAt_idx\` ON \`notifications\` (\`branch_id\`,\`status\`,\`published_at\`);`)
+  await db.run(sql`CREATE TABLE \`notification_marks\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`notification_id\` numeric NOT NULL,
+  	\`is_read\` integer DEFAULT false NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`notification_marks_notification_id_idx\` ON \`notification_marks\` (\`notification_id\`);`)
+  await db.run(sql`CREATE INDEX \`notification_marks_updated_at_idx\` ON \`notification_marks\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`notification_marks_created_at_idx\` ON \`notification_marks\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`memberId_notificationId_idx\` ON \`notification_marks\` (\`member_id\`,\`notification_id\`);`)
+  await db.run(sql`CREATE TABLE \`notification_looks\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`seen_until\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`notification_looks_member_id_idx\` ON \`notification_looks\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`notification_looks_updated_at_idx\` ON \`notification_looks\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`notification_looks_created_at_idx\` ON \`notification_looks\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`downloads\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`cover_image_id\` text,
@@ -2462,6 +2519,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`news_id\` integer,
   	\`news_categories_id\` integer,
   	\`special_events_id\` integer,
+  	\`notifications_id\` integer,
   	\`downloads_id\` integer,
   	\`download_categories_id\` integer,
   	\`download_subcategories_id\` integer,
@@ -2493,6 +2551,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`news_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`news_categories_id\`) REFERENCES \`news_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`special_events_id\`) REFERENCES \`special_events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`notifications_id\`) REFERENCES \`notifications\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`downloads_id\`) REFERENCES \`downloads\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`download_categories_id\`) REFERENCES \`download_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`download_subcategories_id\`) REFERENCES \`download_subcategories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2528,6 +2587,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_id_idx\` ON \`payload_locked_documents_rels\` (\`news_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`news_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_special_events_id_idx\` ON \`payload_locked_documents_rels\` (\`special_events_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_notifications_id_idx\` ON \`payload_locked_documents_rels\` (\`notifications_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_downloads_id_idx\` ON \`payload_locked_documents_rels\` (\`downloads_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_download_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`download_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_download_subcategories_id_idx\` ON \`payload_locked_documents_rels\` (\`download_subcategories_id\`);`)
@@ -5118,6 +5178,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`special_events_locales\`;`)
   await db.run(sql`DROP TABLE \`_special_events_v\`;`)
   await db.run(sql`DROP TABLE \`_special_events_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`notifications\`;`)
+  await db.run(sql`DROP TABLE \`notification_marks\`;`)
+  await db.run(sql`DROP TABLE \`notification_looks\`;`)
   await db.run(sql`DROP TABLE \`downloads\`;`)
   await db.run(sql`DROP TABLE \`downloads_locales\`;`)
   await db.run(sql`DROP TABLE \`downloads_rels\`;`)

@@ -27,6 +27,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_special_events_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_published_locale" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_notifications_audience" AS ENUM('all', 'branch', 'member');
+  CREATE TYPE "public"."enum_notifications_event" AS ENUM('news', 'enews', 'branch', 'board', 'account');
+  CREATE TYPE "public"."enum_notifications_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__downloads_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__downloads_v_published_locale" AS ENUM('th', 'en');
@@ -421,6 +424,43 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "notifications" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title_th" varchar NOT NULL,
+  	"title_en" varchar,
+  	"audience" "enum_notifications_audience" DEFAULT 'all' NOT NULL,
+  	"branch_id" integer,
+  	"event" "enum_notifications_event",
+  	"slug" varchar,
+  	"image_id" varchar,
+  	"status" "enum_notifications_status" DEFAULT 'draft' NOT NULL,
+  	"published_at" timestamp(3) with time zone,
+  	"member" varchar,
+  	"category_id" numeric,
+  	"news_id" numeric,
+  	"source" varchar,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "notification_marks" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"notification_id" numeric NOT NULL,
+  	"is_read" boolean DEFAULT false NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "notification_looks" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"seen_until" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "downloads" (
@@ -1738,6 +1778,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"news_id" integer,
   	"news_categories_id" integer,
   	"special_events_id" integer,
+  	"notifications_id" integer,
   	"downloads_id" integer,
   	"download_categories_id" integer,
   	"download_subcategories_id" integer,
@@ -3519,6 +3560,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "_special_events_v" ADD CONSTRAINT "_special_events_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_special_events_v_locales" ADD CONSTRAINT "_special_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_special_events_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "notifications" ADD CONSTRAINT "notifications_branch_id_branches_id_fk" FOREIGN KEY ("branch_id") REFERENCES "public"."branches"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "notifications" ADD CONSTRAINT "notifications_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
+  ALTER TABLE "notifications" ADD CONSTRAINT "notifications_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "downloads" ADD CONSTRAINT "downloads_cover_image_id_media_id_fk" FOREIGN KEY ("cover_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "downloads" ADD CONSTRAINT "downloads_category_id_download_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."download_categories"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "downloads" ADD CONSTRAINT "downloads_subcategory_id_download_subcategories_id_fk" FOREIGN KEY ("subcategory_id") REFERENCES "public"."download_subcategories"("id") ON DELETE no action ON UPDATE no action;
@@ -3702,6 +3746,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_news_categories_fk" FOREIGN KEY ("news_categories_id") REFERENCES "public"."news_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_special_events_fk" FOREIGN KEY ("special_events_id") REFERENCES "public"."special_events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_notifications_fk" FOREIGN KEY ("notifications_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_downloads_fk" FOREIGN KEY ("downloads_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_download_categories_fk" FOREIGN KEY ("download_categories_id") REFERENCES "public"."download_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_download_subcategories_fk" FOREIGN KEY ("download_subcategories_id") REFERENCES "public"."download_subcategories"("id") ON DELETE cascade ON UPDATE no action;
@@ -4090,6 +4135,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "version__status_version_sort_idx" ON "_special_events_v" USING btree ("version__status","version_sort");
   CREATE UNIQUE INDEX "_special_events_v_locales_locale_parent_id_unique" ON "_special_events_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_special_events_v_locales_parent_idx" ON "_special_events_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "notifications_branch_idx" ON "notifications" USING btree ("branch_id");
+  CREATE INDEX "notifications_image_idx" ON "notifications" USING btree ("image_id");
+  CREATE UNIQUE INDEX "notifications_source_idx" ON "notifications" USING btree ("source");
+  CREATE INDEX "notifications_saved_by_idx" ON "notifications" USING btree ("saved_by_id");
+  CREATE INDEX "notifications_updated_at_idx" ON "notifications" USING btree ("updated_at");
+  CREATE INDEX "notifications_created_at_idx" ON "notifications" USING btree ("created_at");
+  CREATE INDEX "status_publishedAt_idx" ON "notifications" USING btree ("status","published_at");
+  CREATE INDEX "audience_status_publishedAt_idx" ON "notifications" USING btree ("audience","status","published_at");
+  CREATE INDEX "member_status_publishedAt_idx" ON "notifications" USING btree ("member","status","published_at");
+  CREATE INDEX "branch_status_publishedAt_idx" ON "notifications" USING btree ("branch_id","status","published_at");
+  CREATE INDEX "notification_marks_notification_id_idx" ON "notification_marks" USING btree ("notification_id");
+  CREATE INDEX "notification_marks_updated_at_idx" ON "notification_marks" USING btree ("updated_at");
+  CREATE INDEX "notification_marks_created_at_idx" ON "notification_marks" USING btree ("created_at");
+  CREATE UNIQUE INDEX "memberId_notificationId_idx" ON "notification_marks" USING btree ("member_id","notification_id");
+  CREATE UNIQUE INDEX "notification_looks_member_id_idx" ON "notification_looks" USING btree ("member_id");
+  CREATE INDEX "notification_looks_updated_at_idx" ON "notification_looks" USING btree ("updated_at");
+  CREATE INDEX "notification_looks_created_at_idx" ON "notification_looks" USING btree ("created_at");
   CREATE INDEX "downloads_cover_image_idx" ON "downloads" USING btree ("cover_image_id");
   CREATE INDEX "downloads_category_idx" ON "downloads" USING btree ("category_id");
   CREATE INDEX "downloads_subcategory_idx" ON "downloads" USING btree ("subcategory_id");
@@ -4671,6 +4733,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_news_id_idx" ON "payload_locked_documents_rels" USING btree ("news_id");
   CREATE INDEX "payload_locked_documents_rels_news_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("news_categories_id");
   CREATE INDEX "payload_locked_documents_rels_special_events_id_idx" ON "payload_locked_documents_rels" USING btree ("special_events_id");
+  CREATE INDEX "payload_locked_documents_rels_notifications_id_idx" ON "payload_locked_documents_rels" USING btree ("notifications_id");
   CREATE INDEX "payload_locked_documents_rels_downloads_id_idx" ON "payload_locked_documents_rels" USING btree ("downloads_id");
   CREATE INDEX "payload_locked_documents_rels_download_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("download_categories_id");
   CREATE INDEX "payload_locked_documents_rels_download_subcategories_id_idx" ON "payload_locked_documents_rels" USING btree ("download_subcategories_id");
@@ -5291,6 +5354,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "special_events_locales" CASCADE;
   DROP TABLE "_special_events_v" CASCADE;
   DROP TABLE "_special_events_v_locales" CASCADE;
+  DROP TABLE "notifications" CASCADE;
+  DROP TABLE "notification_marks" CASCADE;
+  DROP TABLE "notification_looks" CASCADE;
   DROP TABLE "downloads" CASCADE;
   DROP TABLE "downloads_locales" CASCADE;
   DROP TABLE "downloads_rels" CASCADE;
@@ -5613,6 +5679,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_special_events_status";
   DROP TYPE "public"."enum__special_events_v_version_status";
   DROP TYPE "public"."enum__special_events_v_published_locale";
+  DROP TYPE "public"."enum_notifications_audience";
+  DROP TYPE "public"."enum_notifications_event";
+  DROP TYPE "public"."enum_notifications_status";
   DROP TYPE "public"."enum_downloads_status";
   DROP TYPE "public"."enum__downloads_v_version_status";
   DROP TYPE "public"."enum__downloads_v_published_locale";

@@ -1,0 +1,21 @@
+import type { BasePayload } from 'payload'
+import { tableOf } from '../../ground/database/tables.ts'
+
+export const notificationsOf = (payload: BasePayload) =>
+  tableOf(payload, 'notifications', ['id', 'audience', 'branch', 'member', 'status', 'publishedAt'])
+
+export const marksOf = (payload: BasePayload) =>
+  tableOf(payload, 'notification_marks', [
+    'memberId',
+    'notificationId',
+    'isRead',
+    'createdAt',
+    'updatedAt',
+  ])
+
+export const looksOf = (payload: BasePayload) =>
+  tableOf(payload, 'notification_looks', ['memberId', 'seenUntil', 'createdAt', 'updatedAt'])
+
+/** Kept by the area branch: since when a member follows a branch. */
+export const followedOf = (payload: BasePayload) =>
+  tableOf(payload, 'followed_branches', ['memberId', 'branchId', 'createdAt'])

@@ -1,0 +1,152 @@
+import type { NotificationEvent } from '@washhouse/contract/notification/notification.contract'
+import type { Access, CollectionConfig, FieldHook } from 'payload'
+import { recordsWithoutDrafts } from '../../engines/publishing/publishing.ts'
+import { isEditor, isStaff, nobody } from '../../ground/access.ts'
+import { optionsOf, relationField, requiredChoice } from '../../ground/fields/choice-fields.ts'
+import { momentField } from '../../ground/fields/date-fields.ts'
+import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { plainText } from '../../ground/fields/text-fields.ts'
+import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
+import { say } from '../../ground/languages/say.ts'
+import { dropMarks } from './notification-marks.rows.ts'
+
+const eventLabels: Record<NotificationEvent, Label> = {
+  news: label('ข่าว', 'News'),
+  enews: label('จดหมายข่าว', 'E-news'),
+  branch: label('สาขา', 'Branch'),
+  board: label('เว็บบอร์ด', 'Web board'),
+  account: label('บัญชีของสมาชิก', 'The member’s account'),
+}
+
+const audienceLabels = {
+  all: label('สมาชิกทุกคน', 'All members'),
+  branch: label('ผู้ติดตามสาขา', 'Those who follow a branch'),
+  member: label('สมาชิกคนเดียว', 'One member'),
+}
+
+const statusLabels = {
+  draft: label('ฉบับร่าง', 'Draft'),
+  published: label('เผยแพร่', 'Published'),
+}
+
+/** What one member alone is told is nobody else’s to read, nor to change. */
+const ofMany = { audience: { not_equals: 'member' } }
+const readByStaff: Access = (caller) => isStaff(caller) && ofMany
+const changedByEditors: Access = (caller) => isEditor(caller) && ofMany
+/** One that was made by itself would be made again: it is withdrawn instead. */
+const deletedByEditors: Access = (caller) =>
+  isEditor(caller) && { and: [ofMany, { source: { exists: false } }] }
+
+/** What is published without a moment, or with one that is past, comes now: never unseen behind what was looked at. */
+const stampWhenPublished: FieldHook = ({ data, originalDoc, value }) => {
+  const wasPublished = originalDoc?.status === 'published'
+  if (data?.status !== 'published' || (wasPublished && value)) return value
+  const now = new Date()
+  return !value || new Date(value) < now ? now.toISOString() : value
+}
+
+const moment = momentField('publishedAt', label('วันเวลาที่แจ้ง', 'Told from'))
+const written = { access: { create: nobody, update: nobody } }
+const unseen = { hidden: true, disableListColumn: true, disableListFilter: true }
+
+/** What members are told. Most of them are made by themselves, `engines/notifications/`. */
+export const notifications: CollectionConfig<'notifications'> = {
+  slug: 'notifications',
+  labels: oneAndMany('การแจ้งเตือน', 'Notification', 'Notifications'),
+  admin: {
+    group: groups.news,
+    useAsTitle: 'titleTh',
+    defaultColumns: ['titleTh', 'event', 'audience', 'publishedAt', 'status'],
+    listSearchableFields: ['titleTh', 'titleEn'],
+    hideAPIURL: true,
+    description: label(
+      'สิ่งที่แจ้งสมาชิกที่กระดิ่ง ข่าว จดหมายข่าว และประกาศของสาขาแจ้งให้เอง ทุกคนอ่านเรื่องที่แจ้งสมาชิกทุกคนได้ รวมทั้งรูป',
+      'What members are told at the bell. News, e-news and notices of branches tell of themselves. What all members are told anyone may read, its picture too.',
+    ),
+  },
+  defaultSort: '-publishedAt',
+  ...recordsWithoutDrafts({ tag: 'notification', hooks: { afterDelete: [dropMarks] } }),
+  access: {
+    read: readByStaff,
+    create: isEditor,
+    update: changedByEditors,
+    delete: deletedByEditors,
+  },
+  indexes: [
+    { fields: ['status', 'publishedAt'] },
+    { fields: ['audience', 'status', 'publishedAt'] },
+    { fields: ['member', 'status', 'publishedAt'] },
+    { fields: ['branch', 'status', 'publishedAt'] },
+  ],
+  fields: [
+    { ...plainText('titleTh', label('ข้อความภาษาไทย', 'Text in Thai'), 200), required: true },
+    plainText('titleEn', label('ข้อความภาษาอังกฤษ', 'Text in English'), 200, {
+      description: label('เว้นว่างไว้คือใช้ภาษาไทย', 'Left empty, the Thai one is shown.'),
+    }),
+    {
+      name: 'audience',
+      type: 'select',
+      label: label('แจ้งใคร', 'Who is told'),
+      options: optionsOf(audienceLabels),
+      required: true,
+      defaultValue: 'all',
+      // Only the service itself tells one member.
+      filterOptions: ({ options, data }) =>
+        data['audience'] === 'member' ? options : optionsOf(audienceLabels).slice(0, 2),
+    },
+    {
+      ...relationField('branch', label('สาขา', 'Branch'), 'branches', {
+        condition: ({ audience }) => audience === 'branch',
+      }),
+      validate: (value: unknown, { data, req }: BranchRule) =>
+        data.audience !== 'branch' || Boolean(value) || say(req, 'เลือกสาขา', 'Choose a branch'),
+    },
+    {
+      name: 'event',
+      type: 'select',
+      label: label('เรื่อง', 'About'),
+      options: optionsOf(eventLabels),
+      admin: {
+        position: 'sidebar',
+        description: label(
+          'ข่าว จดหมายข่าว และสาขา นำไปยังหน้าที่ระบุด้านล่าง',
+          'News, e-news and branches lead to the page named below.',
+        ),
+      },
+    },
+    plainText('slug', label('นำไปที่', 'Leads to'), 200, {
+      position: 'sidebar',
+      description: label(
+        'ที่อยู่ (slug) ของข่าวหรือสาขา หรือรหัสของจดหมายข่าว เว้นว่างไว้คือไม่นำไปไหน',
+        'The slug of the news or branch, or the id of the e-news. Left empty it leads nowhere.',
+      ),
+    }),
+    publicPicture('image', label('รูป', 'Picture'), { position: 'sidebar' }),
+    {
+      ...requiredChoice('status', label('สถานะ', 'Status'), statusLabels, { position: 'sidebar' }),
+      defaultValue: 'draft',
+    },
+    {
+      ...moment,
+      hooks: { beforeChange: [stampWhenPublished] },
+      admin: {
+        ...moment.admin,
+        position: 'sidebar',
+        description: label(
+          'เวลาประเทศไทย เว้นว่างไว้คือแจ้งทันทีที่เผยแพร่',
+          'In Thai time. Left empty, they are told as soon as it is published.',
+        ),
+      },
+    },
+    // What the service notes down: whom it tells, of which record, and what it is told once for.
+    { ...written, name: 'member', type: 'text', maxLength: 36, admin: unseen },
+    { ...written, name: 'categoryId', type: 'number', admin: unseen },
+    { ...written, name: 'newsId', type: 'number', admin: unseen },
+    { ...written, name: 'source', type: 'text', unique: true, maxLength: 100, admin: unseen },
+  ],
+}
+
+interface BranchRule {
+  data: { audience?: unknown }
+  req: Parameters<typeof say>[0]
+}
