@@ -4,6 +4,7 @@ import { branchPageSeeds, branchSeeds } from './branch/seed-branch.ts'
 import { consentSeeds } from './consent/seed-consent.ts'
 import { contactPageSeed, leadSeed, leadSettingsSeed } from './contact/seed-contact.ts'
 import { pictureSeed } from './drawing/seed-pictures.ts'
+import { faqSeeds } from './faq/seed-faq.ts'
 import { homeSeed } from './home/seed-home.ts'
 import { investorSeeds } from './investor/seed-investor.ts'
 import { newsSeeds } from './news/seed-news.ts'
@@ -21,6 +22,7 @@ export const demoSeeds: readonly Seed[] = [
   ...productSeeds,
   ...investorSeeds,
   ...aboutSeeds,
+  ...faqSeeds,
   bannerSeed,
   ...policySeeds,
   ...consentSeeds,
