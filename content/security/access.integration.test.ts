@@ -73,13 +73,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
  * Calls that stand in the contract and that no area answers yet. Whoever binds one takes it from here,
  * and the collection behind it is held against the table.
  */
-<<<<<<< HEAD
-const awaited = [['countNotifications']].flat()
-=======
-const awaited = [
-  ['listEnews', 'getEnews', 'listEnewsYears', 'getEnewsPage'],
-].flat()
->>>>>>> 63a0ad4 (Serve notifications, with each member's own flags)
+const awaited: string[] = []
 
 let payload: BasePayload
 const users = new Map<CallerName, TypedUser | undefined>()
