@@ -61,11 +61,12 @@ describe('a field of any collection or global', () => {
       field.type === 'date' && isShown(path, field) ? [{ path, admin: field.admin }] : [],
     )
     expect(moments.map(({ path }) => path)).toContain('news.publishedAt')
-    for (const { path, admin } of moments) {
-      if (admin?.date?.pickerAppearance === 'dayOnly') {
-        expect(admin.date.displayFormat, path).toBe('d MMM yyyy')
-        continue
-      }
+    const isDay = ({ admin }: (typeof moments)[number]) =>
+      admin?.date?.pickerAppearance === 'dayOnly'
+    const days = moments.filter(isDay)
+    const times = moments.filter((moment) => !isDay(moment))
+    for (const { path, admin } of days) expect(admin?.date?.displayFormat, path).toBe('d MMM yyyy')
+    for (const { path, admin } of times) {
       expect(admin?.date, path).toMatchObject({
         timeFormat: 'HH:mm',
         displayFormat: expect.stringContaining('HH:mm'),
