@@ -1,11 +1,9 @@
-import { findFreePort } from '../tooling/launcher/ports.ts'
 import { productDatabase, startDemoPostgres, type DemoDatabase } from './databases.ts'
-import { compareCpu } from './load.ts'
 import { budgets } from './pages.ts'
-import { startBareNode } from './peers.ts'
 import { cpuSeconds, median } from './process-cpu.ts'
 import type { Product } from './product.ts'
 import { spread, verdict, type Section } from './report.ts'
+import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.ts'
 
 const requests = 500
 const rounds = 5
@@ -16,9 +14,6 @@ const lists = [
   { path: '/api/news', pageCount: 1 },
 ]
 type List = (typeof lists)[number]
-
-/** CPU milliseconds of the yardstick on the quiet machine for which the budget was set. */
-const yardstickAtBudget = 0.0104
 
 /** The lists of 12 as they cost when nothing is kept, on both databases. */
 export async function measureUncached(product: Product): Promise<Section> {
@@ -37,7 +32,7 @@ export async function measureUncached(product: Product): Promise<Section> {
   }
   return {
     title: 'Uncached contract list of 12, CPU per request',
-    note: `limit=12, page by page (${lists.map(({ path, pageCount }) => `${path} 1 to ${pageCount}`).join(', ')}), RESPONSE_CACHE_MB=0; ${requests} requests a round, ${rounds} rounds after a warm-up; CPU of the content service, and of the database's own processes beside it. The budget is ${budgets.uncachedListMs} ms where a bare node:http takes ${yardstickAtBudget} ms for such a list (wrk -c16, just before), and moves with it: the machine's speed halves by the hour.`,
+    note: `limit=12, page by page (${lists.map(({ path, pageCount }) => `${path} 1 to ${pageCount}`).join(', ')}), RESPONSE_CACHE_MB=0; ${requests} requests a round, ${rounds} rounds after a warm-up; CPU of the content service, and of the database's own processes beside it. The budget is ${budgets.uncachedListMs} ms where ${yardstickNote}.`,
     columns: ['database', 'read', 'ms CPU per request', 'budget', 'the database beside it'],
     rows,
   }
@@ -63,20 +58,6 @@ async function measureOn(product: Product, database: DemoDatabase): Promise<stri
     rows.push([database.name, list.path, spread(service, 2), budget, beside])
   }
   return rows
-}
-
-/** CPU milliseconds of a server that does nothing but send such a list's bytes: how quick the machine is just now. */
-async function measureYardstick(product: Product): Promise<number[]> {
-  const response = await fetch(`${product.contentUrl}${lists[0]?.path}?limit=12`)
-  const body = Buffer.from(await response.arrayBuffer())
-  const contentType = response.headers.get('content-type') ?? ''
-  const bare = await startBareNode(product.dir, await findFreePort(), { body, contentType })
-  try {
-    const microseconds = [...(await compareCpu([bare])).values()].flat()
-    return microseconds.map((value) => value / 1000)
-  } finally {
-    await bare.stop()
-  }
 }
 
 /** CPU milliseconds per request. */

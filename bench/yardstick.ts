@@ -1,0 +1,27 @@
+import { findFreePort } from '../tooling/launcher/ports.ts'
+import { compareCpu } from './load.ts'
+import { startBareNode } from './peers.ts'
+import type { Product } from './product.ts'
+
+/** CPU milliseconds of the yardstick on the quiet machine for which budgets of CPU were set. */
+export const yardstickAtBudget = 0.0104
+
+/** As notes put it. */
+export const yardstickNote = `a bare node:http takes ${yardstickAtBudget} ms for a list of 12 (wrk -c16, just before), and moves with it: the machine's speed halves by the hour`
+
+/**
+ * CPU milliseconds of a server that does nothing but send the bytes of a list of 12: how quick the machine is just
+ * now. A budget of CPU is multiplied by their median over `yardstickAtBudget`.
+ */
+export async function measureYardstick(product: Product): Promise<number[]> {
+  const response = await fetch(`${product.contentUrl}/api/branch?limit=12`)
+  const body = Buffer.from(await response.arrayBuffer())
+  const contentType = response.headers.get('content-type') ?? ''
+  const bare = await startBareNode(product.dir, await findFreePort(), { body, contentType })
+  try {
+    const microseconds = [...(await compareCpu([bare])).values()].flat()
+    return microseconds.map((value) => value / 1000)
+  } finally {
+    await bare.stop()
+  }
+}
