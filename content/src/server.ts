@@ -13,7 +13,13 @@ import { closePayload, openPayload } from './composition/open-payload.ts'
 import { env } from './ground/env.ts'
 import { log } from './ground/log.ts'
 import { startOrExit } from './ground/start-problem.ts'
-import { areas, outboxSources, searchSources, spellingSource } from './composition/areas.ts'
+import {
+  areas,
+  notificationSources,
+  outboxSources,
+  searchSources,
+  spellingSource,
+} from './composition/areas.ts'
 import { startIndexer } from './engines/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath, largeUploads } from './composition/admin/admin-gate.ts'
@@ -27,6 +33,7 @@ import { settleLeavingFiles } from './engines/files/leaving-files.ts'
 import { sweepLibrary } from './engines/files/library/sweep-library.ts'
 import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
+import { startNotifier } from './engines/notifications/notifier.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
 import { startStallWatch } from './engines/work/stall-watch.ts'
 
@@ -82,6 +89,7 @@ const stopStallWatch = startStallWatch([
 const stopAreas = await Promise.all(
   areas.map(async (area) => (await area.start?.(payload)) ?? (() => {})),
 )
+const notifier = startNotifier(payload, notificationSources)
 const searchIndex = startIndexer(payload, searchSources, { spellingSource })
 const routes = contractRoutes(payload)
 const writes = contractWrites(payload)
@@ -102,6 +110,7 @@ stopGracefully({
     outbox.stop,
     stopStallWatch,
     ...stopAreas,
+    notifier.stop,
     searchIndex.stop,
   ],
   afterClose: [admin.close, () => closePayload(payload)],

@@ -48,6 +48,8 @@ export const searchSources = areas.flatMap((area) => area.searchSources ?? [])
 /** What gives files of the library to anyone, members or one of them. */
 export const fileUses = areas.flatMap(({ files = [] }) => files)
 
+export const notificationSources = areas.flatMap(({ tells = [] }) => tells)
+
 export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])
 
 /** What leaves, and is shown to him, with a member. */

@@ -3,6 +3,7 @@ import type { OfMembers } from './accounts/of-members.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { ContractWrite } from './calls/write-route.ts'
 import type { FileUse } from './files/library/file-use.ts'
+import type { NotificationSource } from './notifications/notification-source.ts'
 import type { OutboxSource } from './mail/outbox-source.ts'
 import type { SearchSource } from './search/search-source.ts'
 import type { StallCheck } from './work/stall-watch.ts'
@@ -29,6 +30,8 @@ export interface Area {
   files?: readonly FileUse[]
   /** What leaves by mail, and to other services. */
   outbox?: OutboxSource | readonly OutboxSource[]
+  /** What members are told by itself. */
+  tells?: readonly NotificationSource[]
   /** What it keeps of members. */
   ofMembers?: OfMembers
   /** What is looked after every minute. */

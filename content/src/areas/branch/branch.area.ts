@@ -6,6 +6,7 @@ import { branchRoutes } from './branch.route.ts'
 import { branchSource } from './branch.search.ts'
 import { currentBranch } from './current-branch.global.ts'
 import { customerReviews } from './customer-review.collection.ts'
+import { branchNotices } from './followed/branch-notices.ts'
 import { followedRoutes, followedWrites } from './followed/followed-branch.route.ts'
 import { followedBranches } from './followed/followed-branches.collection.ts'
 import { followedOfMember } from './followed/followed-of-member.ts'
@@ -21,5 +22,6 @@ export const branchArea: Area = {
   routes: (payload) => [...branchRoutes(payload), ...followedRoutes(payload)],
   writes: followedWrites,
   ofMembers: followedOfMember,
+  tells: [branchNotices],
   searchSources: [branchSource],
 }

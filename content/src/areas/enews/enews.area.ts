@@ -1,6 +1,7 @@
 import type { Area } from '../../engines/area.ts'
 import { defineFileUse } from '../../engines/files/library/file-use.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
+import { newRecords } from '../../engines/notifications/new-records.ts'
 import { watchTurns } from '../../engines/records/turn-clock.ts'
 import { isStaff } from '../../ground/access.ts'
 import { label } from '../../ground/languages/labels.ts'
@@ -17,5 +18,12 @@ export const enewsArea: Area = {
   ],
   files: [defineFileUse(enewsEntity, 'members')],
   routes: enewsRoutes,
+  // Its cover is for members alone; what it is told with is for everyone.
+  tells: [
+    newRecords(enewsEntity, {
+      event: 'enews',
+      describe: ({ id }) => ({ slug: String(id), image: null }),
+    }),
+  ],
   start: (payload) => watchTurns(payload, enewsEntity),
 }

@@ -1,10 +1,11 @@
 import type { Area } from '../../engines/area.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
+import { newRecords } from '../../engines/notifications/new-records.ts'
 import { watchTurns } from '../../engines/records/turn-clock.ts'
 import { label } from '../../ground/languages/labels.ts'
 import { newsCategories } from './news-category.collection.ts'
 import { news } from './news.collection.ts'
-import { currentNewsEntity } from './news.entities.ts'
+import { currentNewsEntity, newsEntity } from './news.entities.ts'
 import { newsRoutes } from './news.route.ts'
 import { newsSource } from './news.search.ts'
 import { specialEvents } from './special-event.collection.ts'
@@ -14,5 +15,16 @@ export const newsArea: Area = {
   globals: [definePageInfo('news-page', 'information_page_news', label('หน้าข่าว', 'News page'))],
   routes: newsRoutes,
   searchSources: [newsSource],
+  tells: [
+    newRecords(newsEntity, {
+      event: 'news',
+      describe: ({ id, slug, category, coverImage }) => ({
+        slug,
+        image: coverImage,
+        newsId: id,
+        categoryId: category,
+      }),
+    }),
+  ],
   start: (payload) => watchTurns(payload, currentNewsEntity),
 }

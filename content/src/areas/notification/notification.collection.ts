@@ -40,7 +40,8 @@ const deletedByEditors: Access = (caller) =>
 /** What is published without a moment, or with one that is past, comes now: never unseen behind what was looked at. */
 const stampWhenPublished: FieldHook = ({ data, originalDoc, value }) => {
   const wasPublished = originalDoc?.status === 'published'
-  if (data?.status !== 'published' || (wasPublished && value)) return value
+  const isKept = (wasPublished || data?.source) && value
+  if (data?.status !== 'published' || isKept) return value
   const now = new Date()
   return !value || new Date(value) < now ? now.toISOString() : value
 }

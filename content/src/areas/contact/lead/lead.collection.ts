@@ -3,6 +3,7 @@ import { isAdministrator, isEditor } from '../../../ground/access.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
 import { exportLeads } from '../export/lead-export.endpoint.ts'
+import { tellOfState } from '../problem/tell-of-state.ts'
 import { historyFields, keepHistory } from './lead-history.ts'
 import { recordFields, typedIn } from '../inbox/lead-inbox.ts'
 import { findAsMeant } from '../inbox/lead-search.ts'
@@ -34,6 +35,7 @@ export const leads: CollectionConfig<'leads'> = {
     beforeOperation: [findAsMeant],
     beforeValidate: [takeByHand],
     beforeChange: [noteFirstAnswer, noteStateChange, keepHistory],
+    afterChange: [tellOfState],
   },
   endpoints: [exportLeads],
   fields: [

@@ -1,0 +1,115 @@
+import type { NotificationEvent } from '@washhouse/contract/notification/notification.contract'
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
+
+/** Something that members are told of by itself, once. */
+export interface NewNotification {
+  /** What it is told once for: `news:12`. */
+  source: string
+  event: NotificationEvent
+  /** Those who are told: all members, who follows a branch, or one member. */
+  audience:
+    | { kind: 'all' }
+    | { kind: 'branch'; branch: number }
+    | { kind: 'member'; member: string }
+  titleTh: string
+  /** Null: there is the Thai one alone. */
+  titleEn: string | null
+  /** Where it leads, as the contract says; null: nowhere. */
+  slug: string | null
+  /** Of the media, which are for everyone. */
+  image: string | null
+  newsId?: number
+  categoryId?: number | null
+}
+
+const longestTitle = 200
+
+const tableIn = (payload: BasePayload) =>
+  tableOf(payload, 'notifications', [
+    'id',
+    'source',
+    'event',
+    'audience',
+    'branch',
+    'member',
+    'status',
+    'publishedAt',
+    'titleTh',
+    'titleEn',
+    'slug',
+    'image',
+    'newsId',
+    'categoryId',
+    'createdAt',
+    'updatedAt',
+  ])
+
+/** Tells members from now on, in this order; of several processes that tell the same, one does. */
+export async function tell(
+  payload: BasePayload,
+  notifications: readonly NewNotification[],
+  connection: Connection = connectionTo(payload),
+): Promise<void> {
+  const now = new Date().toISOString()
+  for (const { audience, titleTh, titleEn, ...told } of notifications)
+    await connection
+      .insert(tableIn(payload))
+      .values({
+        newsId: null,
+        categoryId: null,
+        ...told,
+        titleTh: cut(titleTh),
+        titleEn: titleEn === null ? null : cut(titleEn),
+        audience: audience.kind,
+        branch: audience.kind === 'branch' ? audience.branch : null,
+        member: audience.kind === 'member' ? audience.member : null,
+        status: 'published',
+        publishedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+}
+
+// What was told longer ago stays as it is.
+const mostLookedAfter = 10_000
+
+/** What was told of an event by itself, the newest first, withdrawn by editors or not. */
+export async function listTold(
+  payload: BasePayload,
+  event: NotificationEvent,
+): Promise<{ source: string; branch: number | null }[]> {
+  const { id, source, branch, ...table } = tableIn(payload)
+  const rows = await connectionTo(payload)
+    .select({ source, branch })
+    .from(tableIn(payload))
+    .where(and(eq(table.event, event), isNotNull(source)))
+    .orderBy(desc(id))
+    .limit(mostLookedAfter)
+  return rows.map((row) => ({
+    source: String(row.source),
+    branch: row.branch === null ? null : Number(row.branch),
+  }))
+}
+
+/** Takes back what is told of something that is seen no more. */
+export async function takeBack(payload: BasePayload, sources: readonly string[]): Promise<void> {
+  if (sources.length === 0) return
+  const table = tableIn(payload)
+  const marks = tableOf(payload, 'notification_marks', ['notificationId'])
+  const gone = await connectionTo(payload)
+    .delete(table)
+    .where(inArray(table.source, [...sources]))
+    .returning({ id: table.id })
+  if (gone.length === 0) return
+  const ids = gone.map(({ id }) => id)
+  await connectionTo(payload).delete(marks).where(inArray(marks.notificationId, ids))
+}
+
+/** By code points: half a letter is none. */
+function cut(title: string): string {
+  const letters = Array.from(title)
+  return letters.length > longestTitle ? `${letters.slice(0, longestTitle - 1).join('')}…` : title
+}
