@@ -25,6 +25,10 @@ import { guardRest } from './engines/rest/guard-rest.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
 import { maxLibraryBytes, maxLibraryFormBytes } from './engines/files/library/clean-library-file.ts'
 import { libraryFiles } from './engines/files/library/library-file.collection.ts'
+import {
+  libraryCounts,
+  libraryPreviews,
+} from './engines/files/library/library-previews.collection.ts'
 import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
 import { stampChanges } from './engines/publishing/stamp-changes.ts'
@@ -41,6 +45,8 @@ export default buildConfig({
     createOutbox(outboxSources),
     media,
     libraryFiles,
+    libraryPreviews,
+    libraryCounts,
     accountAttempts,
     mailLinks,
     memberSessions,

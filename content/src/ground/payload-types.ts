@@ -64,6 +64,8 @@ export interface Config {
     outbox: Outbox;
     media: Media;
     'library-files': LibraryFile;
+    'library-previews': LibraryPreview;
+    'library-counts': LibraryCount;
     'account-attempts': AccountAttempt;
     'mail-links': MailLink;
     'member-sessions': MemberSession;
@@ -118,6 +120,8 @@ export interface Config {
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'library-files': LibraryFilesSelect<false> | LibraryFilesSelect<true>;
+    'library-previews': LibraryPreviewsSelect<false> | LibraryPreviewsSelect<true>;
+    'library-counts': LibraryCountsSelect<false> | LibraryCountsSelect<true>;
     'account-attempts': AccountAttemptsSelect<false> | AccountAttemptsSelect<true>;
     'mail-links': MailLinksSelect<false> | MailLinksSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
@@ -678,6 +682,7 @@ export interface LibraryFile {
   id: string;
   name: string;
   pages?: number | null;
+  fetches?: number | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
   createdAt: string;
@@ -1408,6 +1413,30 @@ export interface Outbox {
   expiresAt?: string | null;
   sentAt?: string | null;
   lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-previews".
+ */
+export interface LibraryPreview {
+  id: string;
+  file: string;
+  page: number;
+  filename: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-counts".
+ */
+export interface LibraryCount {
+  id: number;
+  file: string;
+  month: string;
+  count: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -2414,6 +2443,7 @@ export interface LibraryFilesSelect<T extends boolean = true> {
   id?: T;
   name?: T;
   pages?: T;
+  fetches?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2424,6 +2454,29 @@ export interface LibraryFilesSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-previews_select".
+ */
+export interface LibraryPreviewsSelect<T extends boolean = true> {
+  id?: T;
+  file?: T;
+  page?: T;
+  filename?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "library-counts_select".
+ */
+export interface LibraryCountsSelect<T extends boolean = true> {
+  file?: T;
+  month?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

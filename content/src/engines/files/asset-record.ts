@@ -25,6 +25,8 @@ export type AssetRecord = Stored & {
   folder: string
   /** Kept by nobody: who may have it is asked with every request. */
   isPrivate: boolean
+  /** The member who is given a file of the library: counted, and forgotten. */
+  fetchedBy?: string
 }
 
 export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
@@ -39,6 +41,7 @@ export function createAssetFinder(payload: BasePayload, uses: readonly FileUse[]
   // Whoever knows its id may see it: it stands beside what the member writes.
   const findMemberPicture = publicFinder(payload, 'member_pictures', env.memberPictureDir)
   const findInLibrary = libraryFinder(payload, uses)
+  const findPreview = previewFinder(payload, findInLibrary)
 
   return async function findAsset(id, headers) {
     const member = await readBearerMember(payload, headers)
@@ -47,6 +50,7 @@ export function createAssetFinder(payload: BasePayload, uses: readonly FileUse[]
     const found =
       (await findMedia(fileId)) ??
       (await findInLibrary(fileId, member, headers)) ??
+      (await findPreview(fileId, member, headers)) ??
       (await findMemberPicture(fileId))
     if (found) return found
     throw refuse()
@@ -116,9 +120,42 @@ function libraryFinder(payload: BasePayload, uses: readonly FileUse[]) {
       name: z.string().parse(row[3]),
       folder: env.libraryDir,
       isPrivate: true,
+      ...(isHis && { fetchedBy: member.id }),
     }
   }
 }
+
+/** The picture of a PDF's page, for whoever may have the PDF. */
+function previewFinder(
+  payload: BasePayload,
+  findInLibrary: ReturnType<typeof libraryFinder>,
+): ReturnType<typeof libraryFinder> {
+  const { id, file, filename, page } = tableOf(payload, 'library_previews', [
+    'id',
+    'file',
+    'filename',
+    'page',
+  ])
+  const query = readyQuery(
+    payload,
+    connectionTo(payload)
+      .select({ file, filename, page })
+      .from(tableOf(payload, 'library_previews'))
+      .where(eq(id, sql.placeholder('preview'))),
+  )
+  return async function findPreview(preview, member, headers) {
+    const [row] = await query({ preview })
+    if (!row) return undefined
+    const [pdf, stored, number] = Preview.parse(row)
+    const found = await findInLibrary(pdf, member, headers)
+    if (!found) return undefined
+    const name = found.name.replace(/\.pdf$/, ` ${number}.webp`)
+    const { folder, isPrivate, updatedAt } = found
+    return { folder, isPrivate, updatedAt, id: preview, filename: stored, name }
+  }
+}
+
+const Preview = z.tuple([z.string(), z.string(), z.coerce.number()])
 
 /** The rows' values have no names. */
 function readStored([id, filename, updatedAt]: readonly unknown[]): Stored {

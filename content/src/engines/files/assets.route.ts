@@ -12,6 +12,7 @@ import { parseAssetQuery } from './asset-query.ts'
 import { type AssetRecord, createAssetFinder } from './asset-record.ts'
 import { contentDisposition } from './file-name.ts'
 import { createDrawnPictures } from './drawn-pictures.ts'
+import { createFetchCounter } from './library/count-fetch.ts'
 import type { FileUse } from './library/file-use.ts'
 import {
   isShown,
@@ -38,6 +39,7 @@ interface StoredFile {
 export function registerAssets(app: Hono, payload: BasePayload, uses: readonly FileUse[]): void {
   const findAsset = createAssetFinder(payload, uses)
   const drawnPicture = createDrawnPictures()
+  const countFetch = createFetchCounter(payload)
 
   const answer = async (context: Context): Promise<Response> => {
     const { transform, isDownload } = parseAssetQuery(new URL(context.req.url).searchParams)
@@ -48,7 +50,12 @@ export function registerAssets(app: Hono, payload: BasePayload, uses: readonly F
     const name = context.req.param('name') ?? asset.name
     const headers = assetHeaders(asset, variant, kind, { isDownload, name })
     if (isUnchanged(context, variant)) return new Response(null, { status: 304, headers })
-    if (variant.kind === 'original') return sendOriginal(context, file, variant, headers)
+    if (variant.kind === 'original') {
+      const sent = sendOriginal(context, file, variant, headers)
+      if (asset.fetchedBy !== undefined && hasBeginning(context, sent))
+        countFetch(asset.id, asset.fetchedBy)
+      return sent
+    }
     const picture = { path: file.path, isPrivate: asset.isPrivate, variant }
     return sendBytes(context, await drawnPicture(context, picture), headers)
   }
@@ -125,6 +132,12 @@ function sendOriginal(
   const status = isPart ? 206 : 200
   if (isHead(context) || size === 0) return new Response(null, { status, headers })
   return new Response(streamFile(path, mark, { start, end }), { status, headers })
+}
+
+/** Whether it brings the file from its first byte on. */
+function hasBeginning(context: Context, { status, headers }: Response): boolean {
+  if (isHead(context)) return false
+  return status === 200 || headers.get('content-range')?.startsWith('bytes 0-') === true
 }
 
 function sendBytes(context: Context, bytes: Buffer, headers: Headers): Response {

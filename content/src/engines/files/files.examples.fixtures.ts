@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { content } from '../../../testing/access-rules.ts'
+import { content, staffOnly } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 import { drawPicture, mediaData } from '../../../testing/record-data.ts'
 
@@ -18,6 +18,20 @@ export const examples: AreaExamples = {
         const data = { id: randomUUID(), name: '' }
         const file = await drawPicture()
         return payload.create({ ...access, collection: 'library-files', data, file })
+      },
+    },
+    'library-previews': {
+      access: staffOnly(),
+      create({ payload, access, mark }) {
+        const data = { id: randomUUID(), file: randomUUID(), page: 1, filename: `${mark}.webp` }
+        return payload.create({ ...access, collection: 'library-previews', data })
+      },
+    },
+    'library-counts': {
+      access: staffOnly(),
+      create({ payload, access }) {
+        const data = { file: randomUUID(), month: '2026-11', count: 1 }
+        return payload.create({ ...access, collection: 'library-counts', data })
       },
     },
   },

@@ -2,6 +2,7 @@ import type { FileDetails } from '@washhouse/contract/media/file-details.contrac
 import { inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { findPreviews } from './library-previews.ts'
 
 const columns = ['id', 'name', 'mimeType', 'filesize', 'pages'] as const
 
@@ -12,10 +13,13 @@ export async function describeFiles(
 ): Promise<ReadonlyMap<string, FileDetails>> {
   if (ids.length === 0) return new Map()
   const { id, name, mimeType, filesize, pages } = tableOf(payload, 'library_files', columns)
-  const rows = await connectionTo(payload)
-    .select({ id, name, type: mimeType, size: filesize, pages })
-    .from(tableOf(payload, 'library_files'))
-    .where(inArray(id, [...ids]))
+  const [rows, previews] = await Promise.all([
+    connectionTo(payload)
+      .select({ id, name, type: mimeType, size: filesize, pages })
+      .from(tableOf(payload, 'library_files'))
+      .where(inArray(id, [...ids])),
+    findPreviews(payload, ids),
+  ])
   return new Map(
     rows.map((row) => [
       String(row.id),
@@ -25,7 +29,7 @@ export async function describeFiles(
         type: textOf(row.type),
         size: numberOf(row.size),
         pages: numberOf(row.pages),
-        previews: [],
+        previews: previews.get(String(row.id)) ?? [],
       },
     ]),
   )

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldHook } from 'payload'
 import { isStaff, nobody } from '../../../ground/access.ts'
 import { env } from '../../../ground/env.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
@@ -9,7 +9,13 @@ import { refuseWhileUsed } from '../../../ground/uses/refuse-while-used.ts'
 import { usesField } from '../../admin/uses-field.ts'
 import { recordsWithoutDrafts } from '../../publishing/publishing.ts'
 import { leavingHooks } from '../leaving-files.ts'
+import { readFetches } from './count-fetch.ts'
+import { dropPreviews, keepPreviews } from './library-previews.ts'
 import { cleanLibraryFile, givenName } from './clean-library-file.ts'
+
+/** One member counts once in half an hour, however often his browser asks. */
+const countForStaff: FieldHook = async ({ req, data }) =>
+  isStaff({ req }) && data?.['id'] ? await readFetches(req.payload, String(data['id'])) : null
 
 const leaving = leavingHooks({ collection: 'library-files', folder: env.libraryDir })
 
@@ -51,7 +57,9 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
     hooks: {
       ...leaving,
       beforeOperation: [cleanLibraryFile],
+      afterChange: [keepPreviews((req) => givenName(req) !== undefined)],
       beforeDelete: [refuseWhileUsed, ...leaving.beforeDelete],
+      afterDelete: [...leaving.afterDelete, dropPreviews],
     },
   }),
   fields: [
@@ -70,6 +78,14 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
       ...wholeNumberField('pages', label('จำนวนหน้า', 'Pages')),
       admin: { readOnly: true },
       access: { create: nobody, update: nobody },
+    },
+    {
+      name: 'fetches',
+      type: 'number',
+      virtual: true,
+      label: label('เปิดหรือดาวน์โหลดแล้ว (ครั้ง)', 'Opened or downloaded (times)'),
+      admin: { readOnly: true },
+      hooks: { afterRead: [countForStaff] },
     },
     usesField,
   ],

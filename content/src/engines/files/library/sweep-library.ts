@@ -3,6 +3,7 @@ import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { daysAgo } from '../../work/daily-work.ts'
 import { removeStrayFiles } from '../private-files.ts'
+import { sweepPreviews } from './library-previews.ts'
 
 const straysAfterDays = 1
 
@@ -13,6 +14,7 @@ export async function sweepLibrary(payload: BasePayload): Promise<void> {
     .select({ filename })
     .from(tableOf(payload, 'library_files'))
   const known = new Set<unknown>(rows.map((row) => row.filename))
+  for (const name of await sweepPreviews(payload)) known.add(name)
   const before = daysAgo(straysAfterDays)
   await removeStrayFiles(env.libraryDir, known, before)
   await removeStrayFiles(env.uploadDir, new Set(), before)

@@ -2438,6 +2438,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`library_files_updated_at_idx\` ON \`library_files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`library_files_created_at_idx\` ON \`library_files\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`library_files_filename_idx\` ON \`library_files\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`library_previews\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`file\` text NOT NULL,
+  	\`page\` numeric NOT NULL,
+  	\`filename\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`library_previews_file_idx\` ON \`library_previews\` (\`file\`);`)
+  await db.run(sql`CREATE INDEX \`library_previews_updated_at_idx\` ON \`library_previews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`library_previews_created_at_idx\` ON \`library_previews\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`library_counts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`file\` text NOT NULL,
+  	\`month\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`library_counts_file_idx\` ON \`library_counts\` (\`file\`);`)
+  await db.run(sql`CREATE INDEX \`library_counts_updated_at_idx\` ON \`library_counts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`library_counts_created_at_idx\` ON \`library_counts\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`file_month_idx\` ON \`library_counts\` (\`file\`,\`month\`);`)
   await db.run(sql`CREATE TABLE \`account_attempts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -5295,6 +5320,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
   await db.run(sql`DROP TABLE \`library_files\`;`)
+  await db.run(sql`DROP TABLE \`library_previews\`;`)
+  await db.run(sql`DROP TABLE \`library_counts\`;`)
   await db.run(sql`DROP TABLE \`account_attempts\`;`)
   await db.run(sql`DROP TABLE \`mail_links\`;`)
   await db.run(sql`DROP TABLE \`member_sessions\`;`)

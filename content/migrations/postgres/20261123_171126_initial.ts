@@ -1715,6 +1715,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"height" numeric
   );
   
+  CREATE TABLE "library_previews" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"file" varchar NOT NULL,
+  	"page" numeric NOT NULL,
+  	"filename" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "library_counts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"file" varchar NOT NULL,
+  	"month" varchar NOT NULL,
+  	"count" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "account_attempts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -4708,6 +4726,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "library_files_updated_at_idx" ON "library_files" USING btree ("updated_at");
   CREATE INDEX "library_files_created_at_idx" ON "library_files" USING btree ("created_at");
   CREATE UNIQUE INDEX "library_files_filename_idx" ON "library_files" USING btree ("filename");
+  CREATE INDEX "library_previews_file_idx" ON "library_previews" USING btree ("file");
+  CREATE INDEX "library_previews_updated_at_idx" ON "library_previews" USING btree ("updated_at");
+  CREATE INDEX "library_previews_created_at_idx" ON "library_previews" USING btree ("created_at");
+  CREATE INDEX "library_counts_file_idx" ON "library_counts" USING btree ("file");
+  CREATE INDEX "library_counts_updated_at_idx" ON "library_counts" USING btree ("updated_at");
+  CREATE INDEX "library_counts_created_at_idx" ON "library_counts" USING btree ("created_at");
+  CREATE UNIQUE INDEX "file_month_idx" ON "library_counts" USING btree ("file","month");
   CREATE UNIQUE INDEX "account_attempts_key_idx" ON "account_attempts" USING btree ("key");
   CREATE INDEX "account_attempts_tried_at_idx" ON "account_attempts" USING btree ("tried_at");
   CREATE INDEX "account_attempts_updated_at_idx" ON "account_attempts" USING btree ("updated_at");
@@ -5471,6 +5496,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
   DROP TABLE "library_files" CASCADE;
+  DROP TABLE "library_previews" CASCADE;
+  DROP TABLE "library_counts" CASCADE;
   DROP TABLE "account_attempts" CASCADE;
   DROP TABLE "mail_links" CASCADE;
   DROP TABLE "member_sessions" CASCADE;

@@ -1,0 +1,36 @@
+import { constants } from 'node:os'
+import { createSideProcess } from '../../../ground/side-process/side-process.ts'
+import { PdfAnswer, type PdfQuestion } from './pdf.ts'
+
+const idleMs = 60_000
+
+/**
+ * Looks into PDFs apart from all other drawing: one that the library never comes to the end of holds up no picture, and
+ * is ended.
+ */
+export function createPdfProcess() {
+  const { ask, pid } = createSideProcess<PdfQuestion, PdfAnswer>({
+    program: new URL('pdf-program.ts', import.meta.url),
+    does: 'looks into PDFs',
+    answer: PdfAnswer,
+    priority: constants.priority.PRIORITY_LOW,
+    idleMs,
+    environment: { MALLOC_ARENA_MAX: '2' },
+  })
+
+  /** @throws SideProcessEndedError after so many milliseconds; an error of what the library says. */
+  async function look(question: PdfQuestion, deadlineMs: number): Promise<PdfAnswer> {
+    const answer = ask(question)
+    const asked = pid()
+    const late = setTimeout(() => {
+      if (asked !== undefined && pid() === asked) process.kill(asked, 'SIGKILL')
+    }, deadlineMs)
+    try {
+      return await answer
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  return { look, pid }
+}
