@@ -136,7 +136,7 @@ async function measureWork(product: Product, email: string): Promise<Section> {
   }
   return {
     title: 'What members do, CPU per request',
-    note: `${rounds} rounds after a warm-up; ms CPU of the content service, of the website for the page. Beside it the password takes ${spread(hashing)} ms in the process that hashes (argon2id). The budgets are ${budgets.signInMs}, ${budgets.meMs} and ${budgets.memberPageMs} ms where ${yardstickNote}.`,
+    note: `${rounds} rounds after a warm-up; ms CPU of the content service, of the website for the page. Beside it the password takes ${spread(hashing)} ms in the process that hashes (argon2id). Each budget (${budgets.signInMs}, ${budgets.meMs} and ${budgets.memberPageMs} ms) is for a machine where ${yardstickNote}.`,
     columns: ['what', 'ms CPU per request', 'budget'],
     rows: [
       ['bare node:http', spread(yardstick, 4), ''],
