@@ -1,0 +1,22 @@
+import type { FileDetails } from '@washhouse/contract/media/file-details.contract'
+import { useText } from '../../i18n/use-text.tsx'
+import { ButtonAnchor } from '../../ui/button/button.tsx'
+import { formOf } from './file-facts.ts'
+import './file-actions.css'
+import type { MemberFileMessageId } from './member-file.messages.ts'
+
+/** Open, where browsers show such a file, and download. */
+export function FileActions({ file: { id, type } }: { file: FileDetails }) {
+  const t = useText<MemberFileMessageId>()
+  const isShown = ['pdf', 'picture', 'film'].includes(formOf(type))
+  return (
+    <p className="file-actions">
+      <ButtonAnchor href={`/assets/${id}?download`}>{t('file.download')}</ButtonAnchor>
+      {isShown && (
+        <ButtonAnchor variant="secondary" icon="external" href={`/assets/${id}`} isExternal>
+          {t('file.open')}
+        </ButtonAnchor>
+      )}
+    </p>
+  )
+}

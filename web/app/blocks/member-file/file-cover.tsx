@@ -1,0 +1,41 @@
+import type { FileDetails } from '@washhouse/contract/media/file-details.contract'
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import { useText } from '../../i18n/use-text.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { formOf } from './file-facts.ts'
+import './file-cover.css'
+import type { MemberFileMessageId } from './member-file.messages.ts'
+
+interface FileCoverProps {
+  /** What editors chose. */
+  cover: MediaId | null
+  files: readonly FileDetails[]
+}
+
+/** What stands for files in a list: the editors' cover, else the first page or picture, else a sheet with their kind. */
+export function FileCover({ cover, files }: FileCoverProps) {
+  const t = useText<MemberFileMessageId>()
+  const shown = cover ?? files.flatMap(firstPicture)[0]
+  const form = formOf(files[0]?.type ?? null)
+  return (
+    <div className="file-cover">
+      {shown ? (
+        <Picture
+          id={shown}
+          alt=""
+          width={320}
+          height={400}
+          sizes="(min-width: 40rem) 280px, 46vw"
+        />
+      ) : (
+        <span className={`file-cover__sheet file-cover__sheet--${form}`} aria-hidden="true">
+          {t(`file.kind.${form}`)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function firstPicture({ id, type, previews }: FileDetails): MediaId[] {
+  return formOf(type) === 'picture' ? [id] : previews.slice(0, 1)
+}

@@ -1,0 +1,115 @@
+import type { Download } from '@washhouse/contract/download/download.contract'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { FileActions } from '../../blocks/member-file/file-actions.tsx'
+import { useFileFacts } from '../../blocks/member-file/file-facts.ts'
+import { FileLook } from '../../blocks/member-file/file-look.tsx'
+import { formatDate } from '../../i18n/format.ts'
+import { useTextLang } from '../../i18n/untranslated.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { RunningText } from '../../ui/phrases/running-text.tsx'
+import type { DownloadMessageId } from './download.messages.ts'
+import './download-popup.css'
+
+interface DownloadPopupProps {
+  download: Download
+  /** Addresses: of the list, and of the records beside it there. */
+  list: string
+  previous: string | null
+  next: string | null
+}
+
+/** A download with its files. Without scripts it stands above the list; they lay it over the page. */
+export function DownloadPopup({ download, list, previous, next }: DownloadPopupProps) {
+  const t = useText<DownloadMessageId>()
+  const language = useLanguage()
+  const langOf = useTextLang(download)
+  const navigate = useNavigate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { title, description, date, files } = download
+
+  useEffect(() => {
+    const { current } = dialog
+    if (!current || current.matches(':modal')) return
+    current.removeAttribute('open')
+    current.showModal()
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      open
+      className="download-popup"
+      aria-labelledby="download-title"
+      onClose={(event) => {
+        // Of a dialog within it, too.
+        if (event.target === dialog.current) void navigate(list, { preventScrollReset: true })
+      }}
+    >
+      <div className="download-popup__head">
+        <h2 id="download-title" lang={langOf('title')}>
+          {title}
+        </h2>
+        <Link
+          className="icon-button icon-button--secondary"
+          to={list}
+          preventScrollReset
+          aria-label={t('download.popup.close')}
+          title={t('download.popup.close')}
+        >
+          <Icon name="close" />
+        </Link>
+      </div>
+      <div className="download-popup__content">
+        {date && (
+          <p className="download-popup__date">
+            {t('download.edition', { date: formatDate(language, date) })}
+          </p>
+        )}
+        {description && (
+          <p lang={langOf('description')}>
+            <RunningText text={description} />
+          </p>
+        )}
+        {files.map((file) => (
+          <DownloadFile key={file.id} file={file} title={title} isOnly={files.length === 1} />
+        ))}
+      </div>
+      <nav className="download-popup__ways" aria-label={title}>
+        {previous && (
+          <Link to={previous} preventScrollReset replace>
+            <Icon name="chevron-left" />
+            {t('download.popup.previous')}
+          </Link>
+        )}
+        {next && (
+          <Link to={next} preventScrollReset replace>
+            {t('download.popup.next')}
+            <Icon name="chevron-right" />
+          </Link>
+        )}
+      </nav>
+    </dialog>
+  )
+}
+
+interface DownloadFileProps {
+  file: Download['files'][number]
+  title: string
+  isOnly: boolean
+}
+
+function DownloadFile({ file, title, isOnly }: DownloadFileProps) {
+  const factsOf = useFileFacts()
+  return (
+    <section className="download-file" aria-label={file.name ?? title}>
+      <div>
+        {!isOnly && file.name && <h3 className="download-file__name">{file.name}</h3>}
+        <p className="download-card__facts">{factsOf(file)}</p>
+      </div>
+      <FileActions file={file} />
+      <FileLook file={file} title={isOnly ? title : (file.name ?? title)} />
+    </section>
+  )
+}

@@ -1,0 +1,183 @@
+import { downloadCalls } from '@washhouse/contract/download/download.calls'
+import { data, Form } from 'react-router'
+import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
+import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
+import { memberFileMessages } from '../../blocks/member-file/member-file.messages.ts'
+import { headContentOf } from '../../blocks/page-head/head-content.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { pageContent } from '../../content/content.server.ts'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
+import { isSignedIn } from '../../content/session/session.ts'
+import { tellFileTypes } from '../../content/session/tell-file-types.server.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { neverKept } from '../../request/never-kept.ts'
+import { pagePlace } from '../../request/page-place.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
+import type { Route } from './+types/download.page.ts'
+import { printDownloadQuery } from './download-query.ts'
+import { DownloadPopup } from './download-popup.tsx'
+import { DownloadResults } from './download-results.tsx'
+import './download.css'
+import { downloadMessages } from './download.messages.ts'
+import {
+  findDownloads,
+  findOpened,
+  listCategories,
+  listSubcategories,
+} from './find-downloads.server.ts'
+import { parseDownloadQuery } from './parse-download-query.ts'
+
+export const handle = pagePlace({ above: [] })
+export const headers = neverKept
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  const query = parseDownloadQuery(url.searchParams)
+  if (!query) throw data(null, { status: 404 })
+  const { language } = context.get(pageContent)
+  const t = textIn(language, downloadMessages)
+  const messages = messagesFor(language, membersGateMessages, memberFileMessages, downloadMessages)
+  const own = { title: t('download.title'), lead: t('download.lead') }
+  const meta = { title: own.title, description: own.lead, isIndexed: false }
+  if (!isSignedIn(context))
+    return { messages, meta, head: headContentOf(null, own), query, library: null }
+
+  const member = memberContentOf(args)
+  const [info, categories, subcategories, found, opened] = await Promise.all([
+    member.settle(downloadCalls.getDownloadPage),
+    listCategories(member),
+    listSubcategories(member, query.category),
+    findDownloads(member, query),
+    findOpened(member, query.file),
+  ])
+  return {
+    messages,
+    meta: opened ? { ...meta, title: opened.title } : meta,
+    head: headContentOf(info.kind === 'ok' ? info.value : null, own),
+    query,
+    library: {
+      categories,
+      subcategories,
+      found,
+      opened: opened && { ...opened, files: await tellFileTypes(args, opened.files) },
+    },
+  }
+}
+
+export default function DownloadPage({ loaderData }: Route.ComponentProps) {
+  const { head, query, library } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  return (
+    <main id="content">
+      <PageHead variant="news" {...head} />
+      <div className="wrap download-page">
+        {library ? (
+          <Library query={query} {...library} />
+        ) : (
+          <MembersGate
+            title={t('download.gate.title')}
+            inside={[
+              { icon: 'washer', text: t('download.gate.manuals') },
+              { icon: 'store', text: t('download.gate.franchise') },
+              { icon: 'photo', text: t('download.gate.posters') },
+            ]}
+          />
+        )}
+      </div>
+    </main>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+type LibraryProps = NonNullable<Data['library']> & Pick<Data, 'query'>
+
+function Library({ query, categories, subcategories, found, opened }: LibraryProps) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  const path = localePath(language, '/download')
+  const { category, subcategory, text } = query
+  const addressOf = (changes: Partial<typeof query>, file?: number) =>
+    path + printDownloadQuery({ ...query, ...changes }, file)
+  const listed = found.kind === 'ok' ? found.value.downloads : []
+  const index = listed.findIndex(({ id }) => id === opened?.id)
+  const besides = (place: number) => {
+    const other = index < 0 ? undefined : listed[place]
+    return other ? addressOf({}, other.id) : null
+  }
+
+  return (
+    <>
+      {opened && (
+        <DownloadPopup
+          download={opened}
+          list={addressOf({})}
+          previous={besides(index - 1)}
+          next={besides(index + 1)}
+        />
+      )}
+      <div className="download-page__filters">
+        <search aria-label={t('download.search')}>
+          <Form className="download-search" method="get" action={path}>
+            {category !== null && <input type="hidden" name="category" value={category} />}
+            {subcategory !== null && <input type="hidden" name="sub" value={subcategory} />}
+            <TextField
+              // Back and forward bring another text.
+              key={text}
+              type="search"
+              name="q"
+              icon="search"
+              label={t('download.search')}
+              placeholder={t('download.search.example')}
+              defaultValue={text}
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Button type="submit" variant="secondary">
+              {t('download.search.submit')}
+            </Button>
+          </Form>
+        </search>
+        {categories.length > 0 && (
+          <FilterLinks
+            label={t('download.categories')}
+            links={[{ id: null, name: t('download.categories.all') }, ...categories].map(
+              ({ id, name }) => ({
+                key: String(id),
+                label: name,
+                to: addressOf({ category: id, subcategory: null, page: 1 }),
+                isCurrent: id === category,
+              }),
+            )}
+          />
+        )}
+        {subcategories.length > 0 && (
+          <FilterLinks
+            label={t('download.subcategories')}
+            links={[{ id: null, name: t('download.subcategories.all') }, ...subcategories].map(
+              ({ id, name }) => ({
+                key: String(id),
+                label: name,
+                to: addressOf({ subcategory: id, page: 1 }),
+                isCurrent: id === subcategory,
+              }),
+            )}
+          />
+        )}
+      </div>
+      <section className="download-page__results" aria-labelledby="download-results">
+        <h2 id="download-results">
+          {text === ''
+            ? (categories.find(({ id }) => id === category)?.name ?? t('download.heading'))
+            : t('download.heading.search', { text })}
+        </h2>
+        <DownloadResults found={found} query={query} />
+      </section>
+    </>
+  )
+}

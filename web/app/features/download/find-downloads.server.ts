@@ -1,0 +1,62 @@
+import { downloadCalls } from '@washhouse/contract/download/download.calls'
+import type {
+  Download,
+  DownloadCategory,
+  DownloadSubcategory,
+} from '@washhouse/contract/download/download.contract'
+import { defaultPageLimit } from '@washhouse/contract/wire/paging'
+import { data } from 'react-router'
+import type { Settled } from '../../content/page-content.ts'
+import type { MemberContent } from '../../content/session/member-content.server.ts'
+import type { DownloadQuery } from './download-query.ts'
+
+export interface DownloadListPage {
+  downloads: Download[]
+  totalPages: number
+}
+
+/** One page of the list; a page behind the last one is a missing page, an empty list is not. */
+export async function findDownloads(
+  member: MemberContent,
+  { category, subcategory, text, page }: DownloadQuery,
+): Promise<Settled<DownloadListPage>> {
+  const found = await member.settle(downloadCalls.listDownloads, {
+    query: {
+      page,
+      limit: defaultPageLimit,
+      ...(category !== null && { categories_main: category }),
+      ...(subcategory !== null && { categories_sub: subcategory }),
+      ...(text !== '' && { search: text }),
+    },
+  })
+  if (found.kind === 'failed') return found
+  const { items, totalPages } = found.value
+  if (items.length === 0 && page > 1) throw data(null, { status: 404 })
+  return { kind: 'ok', value: { downloads: items, totalPages } }
+}
+
+/** What downloads are sorted into; none when that cannot be had. */
+export async function listCategories(member: MemberContent): Promise<DownloadCategory[]> {
+  const found = await member.settle(downloadCalls.listDownloadCategories)
+  return found.kind === 'ok' ? found.value : []
+}
+
+/** Those of one main category. */
+export async function listSubcategories(
+  member: MemberContent,
+  category: number | null,
+): Promise<DownloadSubcategory[]> {
+  if (category === null) return []
+  const query = { categories_main: category }
+  const found = await member.settle(downloadCalls.listDownloadSubcategories, { query })
+  return found.kind === 'ok' ? found.value : []
+}
+
+/** The one that is opened; missing where it is none that a member may see. */
+export async function findOpened(
+  member: MemberContent,
+  file: number | null,
+): Promise<Download | null> {
+  if (file === null) return null
+  return await member.demand(downloadCalls.getDownload, { path: { id: file } })
+}

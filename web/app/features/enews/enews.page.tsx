@@ -1,0 +1,115 @@
+import { enewsCalls } from '@washhouse/contract/enews/enews.calls'
+import { defaultPageLimit } from '@washhouse/contract/wire/paging'
+import { data } from 'react-router'
+import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
+import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
+import { memberFileMessages } from '../../blocks/member-file/member-file.messages.ts'
+import { headContentOf } from '../../blocks/page-head/head-content.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { pageContent } from '../../content/content.server.ts'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
+import { isSignedIn } from '../../content/session/session.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { formatYear } from '../../i18n/format.ts'
+import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { neverKept } from '../../request/never-kept.ts'
+import { pagePlace } from '../../request/page-place.ts'
+import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
+import type { Route } from './+types/enews.page.ts'
+import { parseEnewsQuery, printEnewsQuery } from './enews-query.ts'
+import { EnewsResults } from './enews-results.tsx'
+import './enews.css'
+import { enewsMessages } from './enews.messages.ts'
+
+export const handle = pagePlace({ above: [] })
+export const headers = neverKept
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  const query = parseEnewsQuery(url.searchParams)
+  if (!query) throw data(null, { status: 404 })
+  const { language } = context.get(pageContent)
+  const t = textIn(language, enewsMessages)
+  const messages = messagesFor(language, membersGateMessages, memberFileMessages, enewsMessages)
+  const own = { title: t('enews.title'), lead: t('enews.lead') }
+  const meta = { title: own.title, description: own.lead, isIndexed: false }
+  if (!isSignedIn(context))
+    return { messages, meta, head: headContentOf(null, own), query, shelf: null }
+
+  const member = memberContentOf(args)
+  const { year, page } = query
+  const [info, years, found] = await Promise.all([
+    member.settle(enewsCalls.getEnewsPage),
+    member.settle(enewsCalls.listEnewsYears),
+    member.settle(enewsCalls.listEnews, {
+      query: { page, limit: defaultPageLimit, ...(year !== null && { year }) },
+    }),
+  ])
+  if (found.kind === 'ok' && found.value.items.length === 0 && page > 1)
+    throw data(null, { status: 404 })
+  return {
+    messages,
+    meta,
+    head: headContentOf(info.kind === 'ok' ? info.value : null, own),
+    query,
+    shelf: { years: years.kind === 'ok' ? years.value : [], found },
+  }
+}
+
+export default function EnewsPage({ loaderData }: Route.ComponentProps) {
+  const { head, query, shelf } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  return (
+    <main id="content">
+      <PageHead variant="news" {...head} />
+      <div className="wrap enews-page">
+        {shelf ? (
+          <Shelf query={query} {...shelf} />
+        ) : (
+          <MembersGate
+            title={t('enews.gate.title')}
+            inside={[
+              { icon: 'calendar', text: t('enews.gate.issues') },
+              { icon: 'check', text: t('enews.gate.read') },
+              { icon: 'megaphone', text: t('enews.gate.first') },
+            ]}
+          />
+        )}
+      </div>
+    </main>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function Shelf({ query, years, found }: NonNullable<Data['shelf']> & Pick<Data, 'query'>) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  const path = localePath(language, '/enews')
+  const nameOf = (year: number) => formatYear(language, new Date(Date.UTC(year, 6, 1)))
+  return (
+    <>
+      {years.length > 0 && (
+        <FilterLinks
+          label={t('enews.years')}
+          links={[null, ...years.map(({ year }) => year)].map((year) => ({
+            key: String(year),
+            label: year === null ? t('enews.years.all') : nameOf(year),
+            to: path + printEnewsQuery({ year, page: 1 }),
+            isCurrent: year === query.year,
+          }))}
+        />
+      )}
+      <section className="enews-page__results" aria-labelledby="enews-results">
+        <h2 id="enews-results">
+          {query.year === null
+            ? t('enews.heading')
+            : t('enews.heading.year', { year: nameOf(query.year) })}
+        </h2>
+        <EnewsResults found={found} query={query} />
+      </section>
+    </>
+  )
+}

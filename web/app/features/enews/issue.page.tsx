@@ -1,0 +1,101 @@
+import { enewsCalls } from '@washhouse/contract/enews/enews.calls'
+import { data } from 'react-router'
+import { FileActions } from '../../blocks/member-file/file-actions.tsx'
+import { useFileFacts } from '../../blocks/member-file/file-facts.ts'
+import { FileLook } from '../../blocks/member-file/file-look.tsx'
+import { memberFileMessages } from '../../blocks/member-file/member-file.messages.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
+import { SiteLinkButton } from '../../blocks/site-link/site-link.tsx'
+import { openLinks } from '../../blocks/site-link/site-links.server.ts'
+import { pageContent } from '../../content/content.server.ts'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
+import { tellFileTypes } from '../../content/session/tell-file-types.server.ts'
+import { messagesFor } from '../../i18n/compile.server.ts'
+import { formatDate } from '../../i18n/format.ts'
+import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
+import { lacksEnglish, useTextLang } from '../../i18n/untranslated.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { neverKept } from '../../request/never-kept.ts'
+import { pagePlace } from '../../request/page-place.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { showOnce } from '../../request/show-once.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Prose } from '../../ui/prose/prose.tsx'
+import type { Route } from './+types/issue.page.ts'
+import './enews.css'
+import { enewsMessages, type EnewsMessageId } from './enews.messages.ts'
+import { issueMessages } from './issue.messages.ts'
+
+export const handle = pagePlace<EnewsMessageId>({
+  above: [{ path: '/enews', name: 'enews.title' }],
+})
+export const headers = neverKept
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, params, context } = args
+  const member = memberContentOf(args)
+  const { language } = member
+  // Another spelling of a number is another address.
+  if (!/^[1-9]\d*$/.test(params.id)) throw data(null, { status: 404 })
+  const issue = await member.demand(enewsCalls.getEnews, { path: { id: params.id } })
+  const [pdf = null] = issue.pdf ? await tellFileTypes(args, [issue.pdf]) : []
+  const body = cleanHtml(issue.description, { language, origin: url.origin })
+  return {
+    messages: messagesFor(language, memberFileMessages, enewsMessages, issueMessages),
+    meta: { title: issue.title, isIndexed: false },
+    issue: { ...issue, pdf, description: null },
+    link: (await openLinks(context.get(pageContent)))(issue.link),
+    publishedOn: issue.publishedAt ? formatDate(language, issue.publishedAt) : undefined,
+    body: body && showOnce(body.html, context.get(requestContext)),
+  }
+}
+
+export default function IssuePage({ loaderData }: Route.ComponentProps) {
+  const { issue, body, publishedOn, link } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  const langOf = useTextLang(issue)
+  const factsOf = useFileFacts()
+  const { title, pdf } = issue
+  return (
+    <main id="content">
+      <PageHead
+        variant="text"
+        title={title}
+        titleLang={langOf('title')}
+        lead={publishedOn}
+        isUntranslated={lacksEnglish(issue, ['title', 'description'])}
+      />
+      <div className="wrap issue-body">
+        {body && (
+          <Prose
+            id="issue-text"
+            html={body}
+            tableLabel={t('issue.table')}
+            lang={langOf('description')}
+          />
+        )}
+        {pdf && (
+          <section className="issue-body__pdf" aria-labelledby="issue-pdf">
+            <h2 id="issue-pdf">{t('issue.pdf')}</h2>
+            <p className="issue-body__facts">{factsOf(pdf)}</p>
+            <FileActions file={pdf} />
+            <FileLook file={pdf} title={title} />
+          </section>
+        )}
+        <p className="file-actions">
+          {link && (
+            <SiteLinkButton target={link} variant="secondary">
+              {t('issue.link')}
+            </SiteLinkButton>
+          )}
+          <ButtonLink variant="secondary" to={localePath(language, '/enews')}>
+            {t('issue.back')}
+          </ButtonLink>
+        </p>
+      </div>
+    </main>
+  )
+}
