@@ -92,8 +92,8 @@ Still nothing? Put in no more. Tell us the number of the machine and the sum, an
         {
           question: { th: 'ขอใบกำกับภาษีได้ไหม', en: 'Can I have a tax invoice?' },
           answer: {
-            th: 'ได้ ส่งวันเวลา สาขา เลขเครื่อง ยอดเงิน และชื่อที่อยู่สำหรับออกใบมาทางหน้าติดต่อเรา ภายในเดือนเดียวกับที่ซัก เราส่งให้ทางอีเมลใน 3 วันทำการ',
-            en: 'Yes. Within the same month, send us the day and time, the branch, the machine, the sum, and the name and address for it. It comes by e-mail within three working days.',
+            th: 'ได้ ส่งวันเวลา สาขา เลขเครื่อง ยอดเงิน และชื่อที่อยู่สำหรับออกใบมาทางหน้าติดต่อเรา ภายในเดือนเดียวกับที่ซัก เราส่งให้ทางอีเมล',
+            en: 'Yes. Within the same month, send us the day and time, the branch, the machine, the sum, and the name and address for it. It comes by e-mail.',
           },
           url: '/contact',
         },

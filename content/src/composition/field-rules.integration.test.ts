@@ -24,6 +24,9 @@ const fractions = [
 
 /** Written by the service or by Payload, never by a person. */
 const counted = [
+  'library-files.fetches',
+  'notifications.categoryId',
+  'notifications.newsId',
   'outbox.attempts',
   'staff.loginAttempts',
   ...['media', 'library-files', 'lead-photos', 'member-pictures'].flatMap((slug) =>

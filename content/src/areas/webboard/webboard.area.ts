@@ -1,4 +1,5 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { webboardPageWire } from '@washhouse/contract/webboard/webboard.wire'
 import type { Area } from '../../engines/area.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
 import { globalRoute } from '../../engines/records/items-routes.ts'
@@ -12,7 +13,7 @@ export const webboardArea: Area = {
   globals: [
     definePageInfo(
       page,
-      'information_page_webborad', // sic
+      webboardPageWire.name,
       label('หน้าคำถามที่พบบ่อยและเว็บบอร์ด (ส่วนหัว)', 'Questions and web board (head)'),
       { read: isStaff },
     ),

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { hashPassword, isArgonPassword, needsNewHash } from './argon-password.ts'
+import { passwordHashing } from './hashing-process.ts'
 
 const password = 'แมวสามตัวกินขนมปังร้อน'
 let stored: string
@@ -33,14 +34,21 @@ describe('A password as it is kept', () => {
   })
 
   it('opens to nothing where there is none, after the same work', async () => {
-    const time = async (kept: string | null | undefined) => {
-      const from = performance.now()
+    const hash = vi.spyOn(passwordHashing(), 'hash')
+    const workOf = async (kept: string | null | undefined) => {
+      hash.mockClear()
       expect(await isArgonPassword(kept, password.slice(1), 'here')).toBe(false)
-      return performance.now() - from
+      return hash.mock.calls.map(([{ memory, passes, parallelism }]) => [
+        memory,
+        passes,
+        parallelism,
+      ])
     }
-    const real = await time(stored)
+    const real = await workOf(stored)
+    expect(real).toEqual([[19_456, 2, 1]])
     for (const none of [undefined, null, '', 'not a hash', stored.slice(0, -1)])
-      expect(await time(none)).toBeGreaterThan(real / 4)
+      expect(await workOf(none)).toEqual(real)
+    hash.mockRestore()
   })
 })
 
