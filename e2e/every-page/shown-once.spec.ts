@@ -20,6 +20,7 @@ const shown = [
   { what: 'what customers say', path: `/branch/${demoBranch.open}`, part: '.reviews' },
   { what: 'a step at the machine', path: '/product', part: '.product-steps' },
   { what: 'what may not be washed', path: '/product', part: '.laundry-rules--forbidden ul' },
+  { what: 'what helps at a machine', path: '/problem', part: '#first-aid' },
   { what: 'a way to pay', path: '/product', part: '.product-payments' },
 ]
 

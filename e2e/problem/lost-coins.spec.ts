@@ -56,7 +56,7 @@ for (const language of ['th', 'en'] as const) {
     await main.locator('input[role=combobox]').pressSequentially(said.typed)
     await expect(main.getByRole('listbox')).toBeInViewport({ ratio: 1 })
     await taps.tap(main.getByRole('option').first())
-    await taps.tap(main.getByText(said.cause, { exact: true }))
+    await taps.tap(main.locator('form').getByText(said.cause, { exact: true }))
     await main.getByLabel(said.amount).fill('40')
     const message = `${language} ${Date.now()}`
     await main.getByLabel(said.message).fill(message)

@@ -23,6 +23,8 @@ import { neverKept } from '../../request/never-kept.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { showListOnce } from '../../request/show-once.ts'
 import type { Route } from './+types/problem.page.ts'
+import { FirstAid } from './first-aid.tsx'
+import { readFirstAid } from './first-aid.server.ts'
 import { groupByProvince } from './group-by-province.ts'
 import { machineOf } from './problem-address.ts'
 import { ProblemForm } from './problem-form.tsx'
@@ -52,9 +54,13 @@ export async function loader(args: Route.LoaderArgs) {
   const content = context.get(pageContent)
   const { language } = content
   const named = url.searchParams.get('branch')
-  const [branches, known] = await Promise.all([readNamedBranches(content), readSender(args)])
-  const branch = branches?.find(({ id, slug }) => slug === named || String(id) === named)
   const sent = readReference(url.searchParams.get('sent'))
+  const [branches, known, firstAid] = await Promise.all([
+    readNamedBranches(content),
+    readSender(args),
+    sent ? [] : readFirstAid(content, url.origin),
+  ])
+  const branch = branches?.find(({ id, slug }) => slug === named || String(id) === named)
   // The thanks stand without it while the service is away.
   const stored = sent
     ? await content.find(contactCalls.getProblemStatus, { path: { reference: sent } })
@@ -73,6 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
       sent ? [] : groupByProvince(branches ?? []),
       context.get(requestContext),
     ),
+    firstAid: showListOnce(firstAid, context.get(requestContext)),
     branch: branch?.id ?? null,
     machine: machineOf(url.searchParams.get('machine')),
     issue: issueForm(),
@@ -99,7 +106,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { provinces, branch, machine, issue, sender, sent, report, reportBranch } = loaderData
+  const { provinces, firstAid, branch, machine, issue, sender } = loaderData
+  const { sent, report, reportBranch } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   const isSent = sent !== null && !actionData
@@ -114,6 +122,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
         <Link to={localePath(language, '/problem/status')}>{t('problem.follow')}</Link>
       </PageHead>
       <PageCards className="problem-page">
+        {firstAid && !isSent && <FirstAid groups={firstAid} />}
         <PageCard>
           {isSent ? (
             <Suspense fallback={null}>

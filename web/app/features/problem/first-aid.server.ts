@@ -1,0 +1,46 @@
+import { problemCauses, type ProblemCause } from '@washhouse/contract/contact/contact.contract'
+import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
+import type { PageContent } from '../../content/page-content.ts'
+import { textLangIn, type TextLang } from '../../i18n/untranslated.ts'
+
+/** As many answers are shown to whoever stands before a machine. */
+const mostAnswers = 3
+
+/** What may help with one kind of problem before it is reported. */
+export interface FirstAidGroup {
+  cause: ProblemCause
+  answers: readonly FirstAidAnswer[]
+}
+
+interface FirstAidAnswer {
+  id: number
+  question: string
+  questionLang: TextLang
+  /** Sanitised. */
+  html: string
+  htmlLang: TextLang
+}
+
+/** The first answers of each kind that editors let anyone read; none while the service does not answer. */
+export async function readFirstAid(content: PageContent, origin: string): Promise<FirstAidGroup[]> {
+  const { language } = content
+  const aid = await content.settle(faqCalls.listFirstAid)
+  if (aid.kind === 'failed') return []
+  const answers = aid.value.flatMap((question) => {
+    const answer = cleanHtml(question.answer, { language, origin })
+    if (!answer) return []
+    return {
+      cause: question.cause,
+      id: question.id,
+      question: question.question,
+      questionLang: textLangIn(language, question, 'question'),
+      html: answer.html,
+      htmlLang: textLangIn(language, question, 'answer'),
+    }
+  })
+  return problemCauses.flatMap((cause) => {
+    const own = answers.filter((answer) => answer.cause === cause).slice(0, mostAnswers)
+    return own.length > 0 ? { cause, answers: own } : []
+  })
+}
