@@ -19,6 +19,13 @@ const memberPages = [
   '/account/leave',
 ]
 
+/** Members' pages outside the account, which tell a visitor what there is in place of leading him to the log-in. */
+const libraryPages = [
+  '/faq',
+  '/faq/payment',
+  '/faq?search=%E0%B9%80%E0%B8%AB%E0%B8%A3%E0%B8%B5%E0%B8%A2%E0%B8%8D',
+]
+
 const KB = 1000
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,7 +39,7 @@ for (const language of ['th', 'en'] as const) {
     test.setTimeout(240_000)
     await enterAsNewMember({ page, request, product, language })
     const size = page.viewportSize()
-    for (const path of memberPages)
+    for (const path of [...memberPages, ...libraryPages])
       await test.step(path, async () => {
         if (size) await page.setViewportSize(size)
         const watched = await watchPage(page, product.webUrl)
@@ -56,7 +63,12 @@ test('the keyboard reaches all of a member’s account, in sight and outlined @d
   product,
 }) => {
   await enterAsNewMember({ page, request, product, language: 'en' })
-  for (const path of ['/en/account', '/en/account/profile', '/en/account/sessions']) {
+  for (const path of [
+    '/en/account',
+    '/en/account/profile',
+    '/en/account/sessions',
+    '/en/faq/payment',
+  ]) {
     await page.goto(path)
     const stops = await walk(page)
     expect(stops.length).toBeGreaterThan(5)

@@ -118,6 +118,7 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       path: `${prefix}/undo-email?token=mailed`,
       isVariant: true,
     },
+    { name: `questions, before a visitor (${language})`, path: `${prefix}/faq` },
     { name: `cookie policy (${language})`, path: `${prefix}/cookiePolicy` },
     { name: `privacy policy (${language})`, path: `${prefix}/pagePolicy` },
     { name: `terms of service (${language})`, path: `${prefix}/termsOfService` },

@@ -127,6 +127,8 @@ function pages(language: Language) {
     route('enews', 'features/enews/enews.page.tsx', { id: `${language}.enews` }),
     route('enews/:id', 'features/enews/issue.page.tsx', { id: `${language}.issue` }),
     route('logout', 'features/account/sign-out/logout.route.ts', { id: `${language}.logout` }),
+    route('faq', 'features/faq/faq-list.page.tsx', { id: `${language}.faq-list` }),
+    route('faq/:slug', 'features/faq/faq.page.tsx', { id: `${language}.faq` }),
     route('search', 'features/search/search.page.tsx', { id: `${language}.search` }),
     route('*', 'shell/errors/not-found.page.tsx', { id: `${language}.not-found` }),
   ]

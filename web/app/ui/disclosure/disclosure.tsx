@@ -4,6 +4,10 @@ import './disclosure.css'
 
 interface DisclosureProps {
   summary: string
+  /** Of the summary, where it is not the page's. */
+  lang?: string | undefined
+  /** An address that ends in it arrives with the answer open. */
+  contentId?: string
   /** Shared by several: opening one closes the others. */
   group?: string
   isOpen?: boolean
@@ -11,14 +15,23 @@ interface DisclosureProps {
 }
 
 /** A question that opens to its answer; the native element, so it needs no scripts. */
-export function Disclosure({ summary, group, isOpen = false, children }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  lang,
+  contentId,
+  group,
+  isOpen = false,
+  children,
+}: DisclosureProps) {
   return (
     <details className="disclosure" name={group} open={isOpen}>
       <summary className="disclosure__summary">
-        {summary}
+        <span lang={lang}>{summary}</span>
         <Icon name="chevron-down" />
       </summary>
-      <div className="disclosure__content">{children}</div>
+      <div id={contentId} className="disclosure__content">
+        {children}
+      </div>
     </details>
   )
 }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+/** What the pages of questions say, in both languages, with a question of the demo. */
+export const faqWords = {
+  th: {
+    prefix: '',
+    title: 'คำถามที่พบบ่อย',
+    gate: 'คำถามและคำตอบเปิดให้สมาชิกอ่าน',
+    signIn: 'เข้าสู่ระบบ',
+    main: 'การจ่ายเงิน',
+    sub: 'เหรียญและธนบัตร',
+    question: 'เครื่องแลกเหรียญรับแบงก์อะไร',
+    answer: /1,000/,
+    field: 'อยากรู้เรื่องอะไร',
+    // เเ for แ, as many type it.
+    typed: 'เเลกเหรียญรับ',
+    none: 'ไม่พบข้อมูล',
+    search: 'ค้นหา',
+    yes: 'ช่วยได้',
+    no: 'ยังไม่ช่วย',
+    thanks: 'ขอบคุณที่บอกเรา',
+    sorry: /เราจะเขียนให้ดีขึ้น/,
+    aid: 'ลองทำตามนี้ก่อน',
+    stopped: 'เครื่องหยุดกลางคัน',
+    aidAnswer: /ไม่สมดุล/,
+  },
+  en: {
+    prefix: '/en',
+    title: 'Questions and answers',
+    gate: 'The answers are open to members',
+    signIn: 'Sign in',
+    main: 'Paying',
+    sub: 'Coins and notes',
+    question: 'Which notes does the changer take?',
+    answer: /฿500/,
+    field: 'What would you like to know?',
+    typed: 'NOTES changer',
+    none: 'Data not found',
+    search: 'Search',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you for telling us.',
+    sorry: /we will write it better/,
+    aid: 'Try this first',
+    stopped: 'The machine stopped',
+    aidAnswer: /balance/,
+  },
+} as const
+
+export type FaqLanguage = keyof typeof faqWords
+
+/** The pages of questions in a language. */
+export function faqPages(page: Page, language: FaqLanguage) {
+  const words = faqWords[language]
+  const main = page.locator('main')
+  const question = main.locator('details').filter({ hasText: words.question })
+  return {
+    words,
+    main,
+    pathOf: (path: string) => words.prefix + path,
+    question,
+    summary: question.locator('summary'),
+    answer: question.locator('.prose'),
+    yes: question.getByRole('button', { name: words.yes, exact: true }),
+    no: question.getByRole('button', { name: words.no, exact: true }),
+    said: question.getByRole('status'),
+    search: async (text: string) => {
+      await main.getByRole('searchbox', { name: words.field }).fill(text)
+      await main.getByRole('button', { name: words.search, exact: true }).click()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { PageBreadcrumb } from '../../blocks/breadcrumb/page-breadcrumb.tsx'
+import type { MembersGateMessageId } from '../../blocks/members-gate/members-gate.messages.ts'
+import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import type { FaqMessageId } from './faq.messages.ts'
+
+/** What a visitor sees at any address of the questions: nothing that tells which there are. */
+export function FaqGate({ isSubject = false }: { isSubject?: boolean }) {
+  const t = useText<FaqMessageId | MembersGateMessageId>()
+  const current = t(isSubject ? 'gate.badge' : 'faq.title')
+  const language = useLanguage()
+  return (
+    <main id="content">
+      <PageHead
+        title={t('faq.title')}
+        lead={t('faq.lead')}
+        breadcrumb={<PageBreadcrumb current={current} />}
+      />
+      <div className="wrap faq-page">
+        <MembersGate
+          title={t('faq.gate')}
+          inside={[
+            { icon: 'coin', text: t('faq.gate.answers') },
+            { icon: 'washer', text: t('faq.gate.clothes') },
+            { icon: 'search', text: t('faq.gate.search') },
+          ]}
+        />
+        <p>
+          <Link to={localePath(language, '/problem')}>{t('faq.gate.problem')}</Link>
+        </p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,81 @@
+import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import { maxSearchText } from '@washhouse/contract/search/search-limits'
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
+import { headContentOf, variantMeta } from '../../blocks/page-head/head-content.ts'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { languageOf } from '../../i18n/language.ts'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
+import { isSignedIn } from '../../content/session/session.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
+import { useText } from '../../i18n/use-text.tsx'
+import { neverKept } from '../../request/never-kept.ts'
+import { pagePlace } from '../../request/page-place.ts'
+import type { Route } from './+types/faq-list.page.ts'
+import { FaqFound, FaqSubjects } from './faq-found.tsx'
+import { FaqGate } from './faq-gate.tsx'
+import './faq-page.css'
+import { parseFaqQuery } from './faq-query.ts'
+import { FaqSearch } from './faq-search.tsx'
+import { faqMessages } from './faq.messages.ts'
+import { giveFeedback } from './give-feedback.server.ts'
+import { showQuestions } from './shown-questions.server.ts'
+import { useArrivingQuestion } from './use-arriving-question.ts'
+
+export const handle = pagePlace({ above: [] })
+
+export const headers = neverKept
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  const language = languageOf(url.pathname)
+  const t = textIn(language, faqMessages)
+  const texts = { title: t('faq.title'), lead: t('faq.lead') }
+  const messages = messagesFor(language, faqMessages, membersGateMessages)
+  const meta = { title: texts.title, description: texts.lead, isIndexed: false }
+  if (!isSignedIn(context)) return { messages, meta, page: null }
+
+  const member = memberContentOf(args)
+  const query = parseFaqQuery(url.searchParams)
+  const isSearch = query.text !== '' && !query.isTooLong
+  const [info, mains, faqs] = await Promise.all([
+    member.settle(webboardCalls.getWebboardPage),
+    isSearch ? null : member.settle(faqCalls.listMainFaqs),
+    isSearch ? member.settle(faqCalls.listFaqs, { query: { search: query.text } }) : null,
+  ])
+  const head = headContentOf(info.kind === 'ok' ? info.value : null, texts)
+  const found =
+    faqs?.kind === 'ok'
+      ? { kind: 'ok' as const, value: await showQuestions(faqs.value, { member, context, url }) }
+      : faqs
+  const title = isSearch && t('faq.search.title', { text: query.text })
+  return {
+    messages,
+    meta: { ...meta, ...variantMeta({ title: head.title, description: head.lead }, [title]) },
+    page: { head, query, mains, found },
+  }
+}
+
+/** Whether an answer that was found has helped. */
+export const action = (args: Route.ActionArgs) => giveFeedback(args)
+
+export default function FaqListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  useArrivingQuestion()
+  if (!page) return <FaqGate />
+  const { head, query, mains, found } = page
+  const error = query.isTooLong ? t('faq.search.tooLong', { most: maxSearchText }) : undefined
+  return (
+    <main id="content">
+      <PageHead {...head}>
+        <FaqSearch text={query.text} error={error} />
+      </PageHead>
+      <div className="wrap faq-page">
+        {found && <FaqFound text={query.text} found={found} failed={actionData?.failed ?? null} />}
+        {mains && <FaqSubjects mains={mains} />}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,112 @@
+import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import { data, redirect } from 'react-router'
+import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
+import { NoData } from '../../blocks/no-data/no-data.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
+import { isSignedIn } from '../../content/session/session.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { languageOf, localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
+import { useTextLang } from '../../i18n/untranslated.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { neverKept } from '../../request/never-kept.ts'
+import { pagePlace } from '../../request/page-place.ts'
+import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
+import type { Route } from './+types/faq.page.ts'
+import { FaqGate } from './faq-gate.tsx'
+import { FaqMissing } from './faq-missing.tsx'
+import './faq-page.css'
+import { FaqSearch } from './faq-search.tsx'
+import { faqMessages, type FaqMessageId } from './faq.messages.ts'
+import { giveFeedback } from './give-feedback.server.ts'
+import { QuestionList } from './question-list.tsx'
+import { showQuestions } from './shown-questions.server.ts'
+import { useArrivingQuestion } from './use-arriving-question.ts'
+
+export const handle = pagePlace<FaqMessageId>({ above: [{ path: '/faq', name: 'faq.title' }] })
+
+export const headers = neverKept
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, params, context } = args
+  const language = languageOf(url.pathname)
+  const title = textIn(language, faqMessages)('faq.title')
+  const messages = messagesFor(language, faqMessages, membersGateMessages)
+  if (!isSignedIn(context)) return { messages, meta: { title, isIndexed: false }, page: null }
+
+  const member = memberContentOf(args)
+  const mains = await member.demand(faqCalls.listMainFaqs)
+  const main = mains.find(({ slug, id }) => slug === params.slug || String(id) === params.slug)
+  if (!main) throw data(null, { status: 404 })
+  // An id finds the subject too; the page has one address.
+  if (params.slug !== main.slug) throw redirect(localePath(language, `/faq/${main.slug}`), 308)
+  const query = { main_faq: main.id }
+  const [subs, faqs] = await Promise.all([
+    member.settle(faqCalls.listSubFaqs, { query }),
+    member.settle(faqCalls.listFaqs, { query }),
+  ])
+  const isKnown = subs.kind === 'ok' && faqs.kind === 'ok'
+  const questions = isKnown ? await showQuestions(faqs.value, { member, context, url }) : []
+  const groups = isKnown
+    ? subs.value
+        .map((sub) => ({ ...sub, questions: questions.filter(({ subFaq }) => subFaq === sub.id) }))
+        .filter((sub) => sub.questions.length > 0)
+    : null
+  return {
+    messages,
+    meta: { title: `${main.title} · ${title}`, isIndexed: false },
+    page: { main, mains: mains.map(({ id, slug, title: name }) => ({ id, slug, name })), groups },
+  }
+}
+
+/** Whether an answer has helped. */
+export const action = (args: Route.ActionArgs) => giveFeedback(args)
+
+export default function FaqPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page } = loaderData
+  useArrivingQuestion()
+  if (!page) return <FaqGate isSubject />
+  return <Subject page={page} failed={actionData?.failed ?? null} />
+}
+
+interface SubjectProps {
+  page: NonNullable<Route.ComponentProps['loaderData']['page']>
+  failed: number | null
+}
+
+/** A main subject: its sub subjects, each with its questions. */
+function Subject({ page: { main, mains, groups }, failed }: SubjectProps) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  const langOf = useTextLang(main)
+  const addressOf = (slug: string) => localePath(language, `/faq${slug && `/${slug}`}`)
+  return (
+    <main id="content">
+      <PageHead title={main.title} titleLang={langOf('title')} image={main.coverImage}>
+        <FaqSearch />
+      </PageHead>
+      <div className="wrap faq-page">
+        <FilterLinks
+          label={t('faq.subjects')}
+          links={[{ id: 0, slug: '', name: t('faq.subjects.all') }, ...mains].map(
+            ({ id, slug, name }) => ({
+              key: String(id),
+              label: name,
+              to: addressOf(slug),
+              isCurrent: id === main.id,
+            }),
+          )}
+        />
+        {groups === null && <FaqMissing />}
+        {groups?.length === 0 && <NoData hint={t('faq.empty')} />}
+        {groups?.map(({ id, title, questions }) => (
+          <section className="faq-page__part" key={id} aria-labelledby={`sub-${id}`}>
+            <h2 id={`sub-${id}`}>{title}</h2>
+            <QuestionList questions={questions} failed={failed} />
+          </section>
+        ))}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,96 @@
+import { faqFixture, mainFaqFixture, subFaqFixture } from '@washhouse/contract/faq/faq.fixtures'
+import { refusal } from '@washhouse/contract/client/service.fixtures'
+import { describe, expect, test, vi } from 'vitest'
+import { ledAway, ledTo, openMemberVisit } from '../../testing/visit.ts'
+import * as list from './faq-list.page.tsx'
+
+vi.mock('../../ground/env.server.ts', () => ({
+  env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
+}))
+vi.mock('../../content/content-client.server.ts', () => import('../../testing/played-client.ts'))
+
+const away = () => refusal(503, 'SERVICE_UNAVAILABLE', 'No.')
+const answers = {
+  'GET /api/main_faq': Response.json({ result: [mainFaqFixture.wire.en] }),
+  'GET /api/sub_faq': Response.json({ result: [subFaqFixture.wire.en] }),
+  'GET /api/faq': Response.json({ result: [faqFixture.wire.en] }),
+  'GET /api/faq_feedback': Response.json({ result: [{ faq: 41, helped: false }] }),
+  'POST /api/faq_feedback': new Response(null, { status: 204 }),
+}
+const vote = { faq: '41', helped: 'yes' }
+
+describe('The questions', () => {
+  test('ask nothing for a stranger, who is shown the gate', async () => {
+    const visit = openMemberVisit({ isStranger: true })
+    expect((await list.loader(visit.opens('/faq'))).page).toBeNull()
+    expect(visit.asked()).toEqual([])
+    const sent = visit.sends('/faq', vote)
+    expect(await ledAway(() => list.action(sent))).toMatch('/en/login?')
+    expect(visit.asked()).toEqual([])
+  })
+
+  test('show all subjects while nothing is looked for', async () => {
+    const visit = openMemberVisit({ answers })
+    const { page, meta } = await list.loader(visit.opens('/faq'))
+    expect(page?.mains).toMatchObject({ kind: 'ok', value: [{ slug: 'machines' }] })
+    expect(page?.found).toBeNull()
+    expect(meta.isIndexed).toBe(false)
+  })
+
+  test('that are found carry what the member has said of them', async () => {
+    const visit = openMemberVisit({ answers })
+    const { page } = await list.loader(visit.opens('/faq', '?search=coins'))
+    expect(page?.mains).toBeNull()
+    expect(page?.found).toMatchObject({
+      kind: 'ok',
+      value: [{ id: 41, hasHelped: false, more: { kind: 'page', to: '/en/problem' } }],
+    })
+  })
+
+  test('stand without that, or say that they cannot be loaded, while the service is away', async () => {
+    const unsaid = openMemberVisit({ answers: { ...answers, 'GET /api/faq_feedback': away() } })
+    expect((await list.loader(unsaid.opens('/faq', '?search=coins'))).page?.found).toMatchObject({
+      value: [{ id: 41, hasHelped: null }],
+    })
+    const none = openMemberVisit({ answers: { ...answers, 'GET /api/faq': away() } })
+    expect((await list.loader(none.opens('/faq', '?search=coins'))).page?.found).toEqual({
+      kind: 'failed',
+    })
+  })
+
+  test('are not asked for a text that is too long', async () => {
+    const visit = openMemberVisit({ answers })
+    const { page } = await list.loader(visit.opens('/faq', `?search=${'a'.repeat(101)}`))
+    expect(page?.query.isTooLong).toBe(true)
+    expect(visit.asked()).not.toContain('GET /api/faq')
+  })
+})
+
+describe('Whether an answer has helped', () => {
+  test('is stored, and leads a browser without scripts back to the question', async () => {
+    const visit = openMemberVisit({ answers })
+    expect(ledTo(await list.action(visit.sends('/faq', vote)))).toBe('/en/faq#q-41')
+    expect(visit.sentTo('POST /api/faq_feedback').record).toEqual({ faq: 41, helped: true })
+  })
+
+  test('is said not to be stored while the service is away', async () => {
+    const visit = openMemberVisit({ answers: { ...answers, 'POST /api/faq_feedback': away() } })
+    expect(await list.action(visit.sends('/faq', vote))).toMatchObject({
+      data: { failed: 41 },
+      init: { status: 503 },
+    })
+  })
+
+  const nonsense: Record<string, string>[] = [
+    {},
+    { faq: '41' },
+    { faq: 'x', helped: 'yes' },
+    { faq: '41', helped: 'maybe' },
+  ]
+  test.each(nonsense)('is refused as %j, and nothing is asked', async (fields) => {
+    const visit = openMemberVisit({ answers })
+    const sent = list.action(visit.sends('/faq', fields))
+    await expect(sent).rejects.toMatchObject({ init: { status: 400 } })
+    expect(visit.asked()).toEqual([])
+  })
+})

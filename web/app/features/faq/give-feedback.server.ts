@@ -1,0 +1,36 @@
+import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import { data, redirect } from 'react-router'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
+import type { MemberArgs } from '../../content/session/require-member.server.ts'
+import { log } from '../../ground/log.server.ts'
+import { requestContext } from '../../request/request-context.ts'
+
+interface FormArgs extends MemberArgs {
+  request: Request
+}
+
+/** The question whose feedback could not be stored; null where it was. */
+export interface FeedbackAnswer {
+  failed: number | null
+}
+
+/** Stores whether an answer has helped, and leads a browser without scripts back to the question, which opens. */
+export async function giveFeedback(args: FormArgs) {
+  const { request, url, context } = args
+  const member = memberContentOf(args)
+  const form = await request.formData()
+  const faq = Number(form.get('faq'))
+  const helped = form.get('helped')
+  const isSound = Number.isSafeInteger(faq) && faq > 0 && (helped === 'yes' || helped === 'no')
+  if (!isSound) throw data(null, { status: 400 })
+  try {
+    await member.store(faqCalls.giveFaqFeedback, { faq, hasHelped: helped === 'yes' })
+  } catch (error) {
+    if (error instanceof Response) throw error
+    log.warn({ err: error }, 'what a member said of an answer could not be stored')
+    return data<FeedbackAnswer>({ failed: faq }, { status: 503 })
+  }
+  if (context.get(requestContext).isDocument)
+    return redirect(`${url.pathname}${url.search}#q-${faq}`, 303)
+  return data<FeedbackAnswer>({ failed: null })
+}

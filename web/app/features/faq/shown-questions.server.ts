@@ -1,0 +1,62 @@
+import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import type { Faq } from '@washhouse/contract/faq/faq.contract'
+import type { RouterContextProvider } from 'react-router'
+import { cleanHtml } from '../../blocks/rich-text/clean-html.server.ts'
+import { targetOf, type LinkTarget } from '../../blocks/site-link/link-target.ts'
+import { pageContent, readSettings } from '../../content/content.server.ts'
+import type { MemberContent } from '../../content/session/member-content.server.ts'
+import { textLangIn, type TextLang } from '../../i18n/untranslated.ts'
+import { requestContext } from '../../request/request-context.ts'
+import { showOnce, type ShownOnce } from '../../request/show-once.ts'
+
+/** A question as a member's page shows it. */
+export interface ShownQuestion {
+  id: number
+  subFaq: number | null
+  question: string
+  questionLang: TextLang
+  /** Sanitised; null where there is no answer. */
+  answer: ShownOnce<string> | null
+  answerLang: TextLang
+  /** Where one reads more. */
+  more: LinkTarget | null
+  /** What the member has said of it. */
+  hasHelped: boolean | null
+}
+
+interface Shown {
+  member: MemberContent
+  context: Readonly<RouterContextProvider>
+  url: URL
+}
+
+/** Questions with what the member has said of their answers, as far as that is known. */
+export async function showQuestions(
+  faqs: readonly Faq[],
+  { member, context, url }: Shown,
+): Promise<ShownQuestion[]> {
+  if (faqs.length === 0) return []
+  const { language } = member
+  const [settings, feedback] = await Promise.all([
+    readSettings(context.get(pageContent)),
+    member.settle(faqCalls.listFaqFeedback),
+  ])
+  const contacts = settings ?? { lineId: null, phone: null }
+  const said = new Map(
+    feedback.kind === 'ok' ? feedback.value.map(({ faq, hasHelped }) => [faq, hasHelped]) : [],
+  )
+  const request = context.get(requestContext)
+  return faqs.map((faq) => {
+    const answer = cleanHtml(faq.answer, { language, origin: url.origin })
+    return {
+      id: faq.id,
+      subFaq: faq.subFaq,
+      question: faq.question,
+      questionLang: textLangIn(language, faq, 'question'),
+      answer: answer && showOnce(answer.html, request),
+      answerLang: textLangIn(language, faq, 'answer'),
+      more: faq.url === null ? null : targetOf(faq.url, language, contacts),
+      hasHelped: said.get(faq.id) ?? null,
+    }
+  })
+}

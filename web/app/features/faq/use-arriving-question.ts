@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/** Opens the question that the address names: browsers do so for a document, not where the router leads to it. */
+export function useArrivingQuestion(): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    const answer = /^#q-\d+$/.test(hash) ? document.getElementById(hash.slice(1)) : null
+    const question = answer?.closest('details')
+    if (!question) return
+    question.open = true
+    question.scrollIntoView()
+  }, [hash, key])
+}
