@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { enterAsNewMember } from '../account/member.ts'
+import { checkHtml } from '../crawl/check-html.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
@@ -68,6 +69,23 @@ test('a visitor is told what there is, nothing of which, and comes back once he 
   await page.goto(pathOf('/faq/payment'))
   await main.getByRole('link', { name: words.signIn }).click()
   await expect(page).toHaveURL((url) => url.searchParams.get('next') === pathOf('/faq/payment'))
+})
+
+test('what a member is shown keeps to the standard of HTML @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  await enterAsNewMember({ page, request, product, language: 'en' })
+  for (const path of [
+    '/en/faq',
+    '/en/faq/trouble',
+    '/en/faq?search=coins',
+    '/en/faq?search=zzzz',
+  ]) {
+    const answer = await page.request.get(path)
+    expect([path, answer.status(), await checkHtml(await answer.text())]).toEqual([path, 200, []])
+  }
 })
 
 test('no subject and no feedback of nonsense is made up for a member @desktop', async ({
