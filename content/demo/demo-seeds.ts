@@ -3,8 +3,10 @@ import { bannerSeed } from './banner/seed-banners.ts'
 import { branchPageSeeds, branchSeeds } from './branch/seed-branch.ts'
 import { consentSeeds } from './consent/seed-consent.ts'
 import { contactPageSeed, leadSeed, leadSettingsSeed } from './contact/seed-contact.ts'
+import { downloadSeeds } from './download/seed-download.ts'
 import { pictureSeed } from './drawing/seed-pictures.ts'
 import { faqSeeds } from './faq/seed-faq.ts'
+import { enewsSeeds } from './enews/seed-enews.ts'
 import { homeSeed } from './home/seed-home.ts'
 import { investorSeeds } from './investor/seed-investor.ts'
 import { newsSeeds } from './news/seed-news.ts'
@@ -19,6 +21,8 @@ export const demoSeeds: readonly Seed[] = [
   pictureSeed,
   ...branchSeeds,
   ...newsSeeds,
+  ...downloadSeeds,
+  ...enewsSeeds,
   ...productSeeds,
   ...investorSeeds,
   ...aboutSeeds,

@@ -13,8 +13,28 @@ export function writePolicyPage(
   title: string,
   markdown: string,
 ): string {
-  const blocks = markdown.trim().split(/\n{2,}/)
-  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${blocks.map(writeBlock).join('')}`
+  return writePrintedPages([{ language, title, markdown }])
+}
+
+interface PrintedPart {
+  language: keyof BilingualText
+  title: string
+  /** That of the demo's texts. */
+  markdown: string
+}
+
+/** Several texts as one document to print, each from a new page on. */
+export function writePrintedPages(parts: readonly PrintedPart[], look = ''): string {
+  const [first] = parts
+  const sections = parts.map(
+    ({ language, title, markdown }) =>
+      `<section lang="${language}"><h1>${escapeHtml(title)}</h1>${markdown
+        .trim()
+        .split(/\n{2,}/)
+        .map(writeBlock)
+        .join('')}</section>`,
+  )
+  return `<!doctype html><html lang="${first?.language ?? 'th'}"><meta charset="utf-8"><title>${escapeHtml(first?.title ?? '')}</title><style>${style}${look}</style>${sections.join('')}`
 }
 
 /** Tells whether a file was printed from these texts: a PDF does not let them be read back. */
@@ -70,4 +90,5 @@ const style = [
   'p,ul,ol{margin:0 0 7pt}ul,ol{padding-left:16pt}li{margin:0 0 3pt;break-inside:avoid}',
   'blockquote{margin:0 0 12pt;padding:5pt 10pt;border:1pt solid #8a5b00;border-radius:4pt;color:#8a5b00}',
   'h1,h2,h3,strong{font-weight:600}',
+  'section + section{break-before:page}',
 ].join('')

@@ -28,6 +28,12 @@ import { specialEvents } from '../news/special-event.demo.ts'
 import { policies } from '../policy/policy.demo.ts'
 import { policySlugs } from '../../src/areas/policy/policy.globals.ts'
 import { machines } from '../product/machine.demo.ts'
+import {
+  downloadCategoriesDemo,
+  downloadSubcategoriesDemo,
+} from '../download/download-category.demo.ts'
+import { downloadsDemo } from '../download/download.demo.ts'
+import { enewsDemo } from '../enews/enews.demo.ts'
 import { hashAsStored } from '../../testing/quick-hashes.ts'
 import { seoRecords } from '../seo/seo.demo.ts'
 
@@ -73,6 +79,10 @@ it('fills everything in once, although it was killed three times', async () => {
     'policy-images': policyKinds.flatMap((kind) => policies[kind].images).length,
     'general-cookies': generalCookies.length,
     leads: leads.length,
+    downloads: downloadsDemo.length,
+    'download-categories': downloadCategoriesDemo.length,
+    'download-subcategories': downloadSubcategoriesDemo.length,
+    enews: enewsDemo.length,
     // The drawings, the film, and each policy's file in each language.
     media: Object.keys(drawings).length + 1 + 2 * policyKinds.length,
     staff: 1,
@@ -199,6 +209,10 @@ async function counts() {
     'customer-reviews',
     'news-categories',
     'news',
+    'downloads',
+    'download-categories',
+    'download-subcategories',
+    'enews',
     'special-events',
     'banners',
     'machines',

@@ -16,7 +16,16 @@ test('Header and footer lead only to pages that exist', () => {
   ])
   const policies = ['/pagePolicy', '/cookiePolicy', '/termsOfService']
   const service = ['/product', '/about', '/about/careers', '/investor', '/contact', '/problem']
-  const existing = ['/', '/branch', '/news', '/news/feed.xml', ...service, ...policies]
+  const existing = [
+    '/',
+    '/branch',
+    '/news',
+    '/news/feed.xml',
+    '/download',
+    '/enews',
+    ...service,
+    ...policies,
+  ]
   expect(footerLinks.filter(({ link }) => !existing.includes(link))).toEqual([])
 })
 

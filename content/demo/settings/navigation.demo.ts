@@ -27,6 +27,8 @@ export const navigationDemo: {
         { label: { th: 'สาขาใกล้คุณ', en: 'The branch near you' }, link: '/branch' },
         { label: { th: 'เครื่องและราคา', en: 'Machines and prices' }, link: '/product' },
         { label: { th: 'ข่าวและโปรโมชั่น', en: 'News and offers' }, link: '/news' },
+        { label: { th: 'ดาวน์โหลด', en: 'Downloads' }, link: '/download' },
+        { label: { th: 'จดหมายข่าว', en: 'E-news' }, link: '/enews' },
         { label: { th: 'ข่าวใหม่ในแอปอ่านข่าว', en: 'RSS feed' }, link: '/news/feed.xml' },
       ],
     },
