@@ -32,19 +32,22 @@ test('a read carries its headers, and asks for its answer as it is', async () =>
   expect(await answer.text()).toBe('GET /a?b=1 th identity ผ้านวม')
 })
 
-test('a record arrives whole, with its length', async () => {
-  const url = await serve((req, res) => {
-    const { 'content-length': length, 'content-type': type } = req.headers
-    req.setEncoding('utf8')
-    let text = ''
-    req.on('data', (part: string) => (text += part))
-    req.on('end', () => res.writeHead(201).end(`${req.method} ${length} ${type} ${text}`))
-  })
-  const headers = new Headers({ 'content-type': 'application/json' })
-  const answer = await fetchFromService(url, { method: 'PATCH', headers, body: '{"name":"ส้ม"}' })
-  expect(answer.status).toBe(201)
-  expect(await answer.text()).toBe('PATCH 20 application/json {"name":"ส้ม"}')
-})
+test.each(['PATCH', 'POST', 'DELETE'])(
+  'what a %s brings arrives whole, with its length',
+  async (method) => {
+    const url = await serve((req, res) => {
+      const { 'content-length': length, 'content-type': type } = req.headers
+      req.setEncoding('utf8')
+      let text = ''
+      req.on('data', (part: string) => (text += part))
+      req.on('end', () => res.writeHead(201).end(`${req.method} ${length} ${type} ${text}`))
+    })
+    const headers = new Headers({ 'content-type': 'application/json' })
+    const answer = await fetchFromService(url, { method, headers, body: '{"name":"ส้ม"}' })
+    expect(answer.status).toBe(201)
+    expect(await answer.text()).toBe(`${method} 20 application/json {"name":"ส้ม"}`)
+  },
+)
 
 test('a head is read without what it is the head of', async () => {
   const url = await serve((_req, res) => {

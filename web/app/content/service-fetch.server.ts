@@ -35,7 +35,12 @@ async function exchange(
   const isSecure = url.startsWith('https:')
   const options: RequestOptions = {
     method,
-    headers: { ...Object.fromEntries(new Headers(headers)), 'accept-encoding': 'identity' },
+    headers: {
+      ...Object.fromEntries(new Headers(headers)),
+      'accept-encoding': 'identity',
+      // node:http says it by itself, but not of a DELETE.
+      ...(body !== null && { 'content-length': Buffer.byteLength(body) }),
+    },
     agent: isSecure ? secureAgent : agent,
   }
   const sent = (isSecure ? requestHttps : requestHttp)(url, options, resolve).on('error', reject)
