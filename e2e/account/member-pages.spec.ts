@@ -18,9 +18,9 @@ const memberPages = [
   '/account/data',
   '/account/leave',
 ]
-
 /** Members' pages outside the account, which tell a visitor what there is in place of leading him to the log-in. */
 const libraryPages = [
+  '/notifications',
   '/faq',
   '/faq/payment',
   '/faq?search=%E0%B9%80%E0%B8%AB%E0%B8%A3%E0%B8%B5%E0%B8%A2%E0%B8%8D',

@@ -78,6 +78,7 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       path: `${prefix}/search?q=nowhere-at-all`,
       isVariant: true,
     },
+    { name: `notifications, for visitors (${language})`, path: `${prefix}/notifications` },
     { name: `log-in (${language})`, path: `${prefix}/login` },
     {
       name: `log-in before a member's page (${language})`,

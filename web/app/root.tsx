@@ -41,6 +41,7 @@ import { languageOf } from './i18n/language.ts'
 import { TextProvider } from './i18n/use-text.tsx'
 import { readSiteNavigation } from './shell/navigation/read-navigation.server.ts'
 import { mergeMessages } from './i18n/merge-messages.ts'
+import { bellMessages } from './shell/site-header/bell/bell.messages.ts'
 import { shellMessages } from './shell/shell.messages.ts'
 import { keepAddressesApart } from './request/measured-document.ts'
 import { tagPage } from './request/public-page.ts'
@@ -69,17 +70,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (tags && note) note.tagSources = tagSourcesOf(tags)
   const mapOrigin = URL.parse(settings?.mapStyleUrl ?? '')?.origin
   if (mapOrigin && note) note.mapOrigin = mapOrigin
+  const person = sessionOf(context)?.person ?? null
   const site: ShellData = {
     origin: url.origin,
     settings,
     navigation,
-    person: sessionOf(context)?.person ?? null,
+    person,
     recordMeta: recordMetaOf(seoRecords ?? [], url.pathname),
     overlay: overlayTimesOf(tracking),
     // The specification's start, until an editor's is known.
     consent: { ...words, hasChoice: hasConsent, startTicked: tracking?.startTicked ?? true },
     tags,
-    messages: messagesFor(content.language, shellMessages, blockMessages),
+    // What no visitor needs is not in his page.
+    messages: person
+      ? messagesFor(content.language, shellMessages, blockMessages, bellMessages)
+      : messagesFor(content.language, shellMessages, blockMessages),
     ...(carried && { carried, shownAt: url.pathname + url.search }),
   }
   return data(site, { status: settings ? 200 : 503 })

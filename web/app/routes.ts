@@ -126,6 +126,12 @@ function pages(language: Language) {
     route('download', 'features/download/download.page.tsx', { id: `${language}.download` }),
     route('enews', 'features/enews/enews.page.tsx', { id: `${language}.enews` }),
     route('enews/:id', 'features/enews/issue.page.tsx', { id: `${language}.issue` }),
+    route('notifications', 'features/notification/notifications.page.tsx', {
+      id: `${language}.notifications`,
+    }),
+    route('notifications/bell.json', 'features/notification/bell.route.ts', {
+      id: `${language}.bell`,
+    }),
     route('logout', 'features/account/sign-out/logout.route.ts', { id: `${language}.logout` }),
     route('faq', 'features/faq/faq-list.page.tsx', { id: `${language}.faq-list` }),
     route('faq/:slug', 'features/faq/faq.page.tsx', { id: `${language}.faq` }),

@@ -14,6 +14,7 @@ import { builtInNavigation } from './navigation/navigation.ts'
 import { overlayTimesOf } from './loading-overlay/overlay-times.ts'
 import type { ShellData } from './shell-data.ts'
 import { shellMessages } from './shell.messages.ts'
+import { bellMessages } from './site-header/bell/bell.messages.ts'
 
 function siteOf(language: Language, changed: Partial<ShellData>): ShellData {
   return {
@@ -40,7 +41,7 @@ function siteOf(language: Language, changed: Partial<ShellData>): ShellData {
 /** The frame at an address, alone or as the next document of a server that has drawn others. */
 function render(path: string, changed: Partial<ShellData>, isNext: boolean): string {
   const language = languageOf(path)
-  const messages = messagesFor(language, shellMessages, blockMessages)
+  const messages = messagesFor(language, shellMessages, blockMessages, bellMessages)
   const site = siteOf(language, changed)
   const Page = createRoutesStub([
     { path: '*', Component: () => <Frame site={site}>{<main id="content" />}</Frame> },

@@ -18,7 +18,8 @@ import { loginPathOf } from './login-path.ts'
 import { requireMember, type MemberArgs } from './require-member.server.ts'
 import { sessionState, tokenOptions, type Session } from './session.ts'
 
-type MemberCall<Query extends QueryShape, Result> = Call<Query, Result, string, 'member'>
+/** What members alone may ask for, or what anyone may and a member as himself. */
+type MemberCall<Query extends QueryShape, Result> = Call<Query, Result, string, 'member' | 'either'>
 
 /**
  * The content service as one member's page sees it: every call carries his token. Should the service refuse that,

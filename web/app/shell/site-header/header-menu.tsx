@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 /** Folds the menu that this stands in; its button has the focus then. */
@@ -14,13 +14,21 @@ interface HeaderMenuProps {
   label: string
   /** What is pressed; the label says it. */
   face: ReactNode
+  /** Told each time it is unfolded. */
+  onUnfold?: () => void
   children: ReactNode
 }
 
 /** Unfolds by itself, without scripts; they only fold it again when the visitor goes on. */
-export function HeaderMenu({ className, label, face, children }: HeaderMenuProps) {
+export function HeaderMenu({ className, label, face, onUnfold, children }: HeaderMenuProps) {
   const { key } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    // Unfolded before the scripts were awake.
+    if (menu.current?.open) onUnfold?.()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !menu.current?.open) return
@@ -45,6 +53,7 @@ export function HeaderMenu({ className, label, face, children }: HeaderMenuProps
       className={className}
       onKeyDown={closeOnEscape}
       onBlur={closeWhenLeft}
+      {...(onUnfold && { onToggle: ({ currentTarget }) => currentTarget.open && onUnfold() })}
     >
       <summary aria-label={label}>{face}</summary>
       <div className="site-header__unfolded">{children}</div>

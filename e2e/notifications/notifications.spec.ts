@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { enterAsNewMember } from '../account/member.ts'
+import { demoNews } from '../news/news-pages.ts'
+import { findFaults } from '../support/find-faults.ts'
+import { tagOf } from '../support/tags.ts'
+import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
+import { notificationWords, tellAll } from './tell.ts'
+
+const bellPath = '/notifications/bell.json'
+
+for (const language of ['th', 'en'] as const) {
+  test(`a member sees at the bell what is new, looks, opens one and is led to its news; a new one shows within a minute, and none is asked for while the page is hidden (${language}) [S4.notification.2] [S4.notification.3] ${viewportOf(language)} ${tagOf(language)}`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    const words = notificationWords[language]
+    const title = `สัปดาห์ผ้านวม ${randomUUID().slice(0, 8)}`
+    const staff = { ...product, request }
+    await page.clock.install()
+    await enterAsNewMember({ page, request, product, language })
+    const takeBack = await tellAll(staff, {
+      titleTh: title,
+      titleEn: `Duvets ${title}`,
+      event: 'news',
+      slug: demoNews.offer,
+    })
+    const asked: string[] = []
+    page.on('request', (sent) => {
+      if (new URL(sent.url()).pathname.endsWith(bellPath)) asked.push(sent.method())
+    })
+
+    await page.goto(`${words.prefix}/branch`)
+    const bell = page.getByRole('banner').locator('.bell > summary')
+    await expect(bell).toHaveAccessibleName(words.counted(1))
+    expect(asked).toEqual(['GET'])
+    await page.clock.fastForward(50_000)
+    expect(asked).toEqual(['GET'])
+
+    const second = await tellAll(staff, { titleTh: `${title} 2`, titleEn: null })
+    await page.clock.fastForward(15_000)
+    await expect(bell).toHaveAccessibleName(words.counted(2))
+
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.clock.fastForward(600_000)
+    expect(asked).toEqual(['GET', 'GET'])
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect.poll(() => asked).toEqual(['GET', 'GET', 'GET'])
+
+    await bell.press('Enter')
+    const panel = page.locator('.bell')
+    await expect(panel.getByRole('button', { name: title }).first()).toBeVisible()
+    await expect(bell).toHaveAccessibleName(words.title)
+    expect(await findFaults(page)).toEqual([])
+    await bell.press('Escape')
+    await expect(panel.getByRole('link', { name: words.all })).toBeHidden()
+
+    await bell.press('Enter')
+    const own = language === 'en' ? `Duvets ${title}` : title
+    await panel.locator('.bell__item').filter({ hasText: own }).last().press('Enter')
+    await expect(page).toHaveURL((url) => url.pathname === `${words.prefix}/news/${demoNews.offer}`)
+
+    await page.goto(`${words.prefix}/notifications`)
+    const item = page.locator('.notification').filter({ hasText: title })
+    await expect(item).toHaveCount(2)
+    await expect(item.first()).toHaveClass(/--unread/)
+    await expect(item.last()).not.toHaveClass(/--unread/)
+    expect(await findFaults(page)).toEqual([])
+    await takeBack()
+    await second()
+  })
+}
+
+test('a visitor is told at the address of the notifications what members have, and is led back there @desktop', async ({
+  page,
+}) => {
+  const words = notificationWords.th
+  const answer = await page.goto('/notifications')
+  expect(answer?.status()).toBe(200)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('heading', { name: words.gate })).toBeVisible()
+  await expect(page.locator('.bell')).toHaveCount(0)
+  const signIn = page.getByRole('main').getByRole('link', { name: 'เข้าสู่ระบบ' })
+  await expect(signIn).toHaveAttribute('href', '/login?next=%2Fnotifications')
+})

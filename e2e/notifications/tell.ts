@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { signIn, type StaffCall } from '../support/staff.ts'
+
+interface Told {
+  titleTh: string
+  titleEn: string | null
+  event?: 'news' | 'branch'
+  slug?: string
+}
+
+/** Tells all members something, as an editor does in the admin; gives the way to take it back. */
+export async function tellAll(staff: StaffCall, told: Told): Promise<() => Promise<void>> {
+  const { request, contentUrl } = staff
+  const headers = await signIn(staff)
+  const url = `${contentUrl}/cms-api/notifications`
+  const data = { ...told, audience: 'all', status: 'published' }
+  const made = await request.post(url, { headers, data })
+  expect(made.status(), await made.text()).toBe(201)
+  const { doc }: { doc: { id: number } } = await made.json()
+  return async () => {
+    expect((await request.delete(`${url}/${doc.id}`, { headers })).status()).toBe(200)
+  }
+}
+
+/** What the bell and its page say. */
+export const notificationWords = {
+  th: {
+    prefix: '',
+    title: 'การแจ้งเตือน',
+    counted: (count: number) => `การแจ้งเตือน ใหม่ ${count} เรื่อง`,
+    all: 'ดูทั้งหมด',
+    seen: 'ดูแล้วทั้งหมด',
+    isNew: 'ใหม่',
+    gate: 'รู้ก่อนใคร เมื่อเป็นสมาชิก',
+  },
+  en: {
+    prefix: '/en',
+    title: 'Notifications',
+    counted: (count: number) => `Notifications, ${count} new`,
+    all: 'See all',
+    seen: 'I have seen them all',
+    isNew: 'New',
+    gate: 'Members are told first',
+  },
+} as const

@@ -1,0 +1,35 @@
+import { ServiceError } from '@washhouse/contract/client/service-error'
+import { notificationCalls } from '@washhouse/contract/notification/notification.calls'
+import { data, redirect } from 'react-router'
+import type { MemberContent } from '../../content/session/member-content.server.ts'
+import { log } from '../../ground/log.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import { targetOf } from './shown-notification.ts'
+
+/** Why nothing was stored. */
+export type Failure = 'failed' | 'gone'
+
+/** What a button of the page sends: the id of one that is opened, or nothing where all were seen. */
+export async function changeNotifications(request: Request, member: MemberContent) {
+  const sent = (await request.formData()).get('notification')
+  const id = typeof sent === 'string' ? sent : null
+  const page = localePath(member.language, '/notifications')
+  try {
+    if (id === null) {
+      await member.store(notificationCalls.openNotifications, undefined)
+      return redirect(page, 303)
+    }
+    const opened = await member.store(
+      notificationCalls.changeNotification,
+      { isRead: true },
+      { path: { id } },
+    )
+    return redirect((opened && targetOf(opened, member.language)) ?? page, 303)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const isGone = error instanceof ServiceError && error.status === 403
+    if (!isGone) log.warn({ err: error }, 'a member’s look at notifications could not be stored')
+    const failure: Failure = isGone ? 'gone' : 'failed'
+    return data({ failure }, { status: isGone ? 404 : 503 })
+  }
+}

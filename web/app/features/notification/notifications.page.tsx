@@ -1,0 +1,146 @@
+import { notificationCalls } from '@washhouse/contract/notification/notification.calls'
+import { maxPage } from '@washhouse/contract/wire/paging'
+import { data, Form } from 'react-router'
+import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
+import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
+import { NoData } from '../../blocks/no-data/no-data.tsx'
+import { PageCard, PageCards } from '../../blocks/page-card/page-card.tsx'
+import { PageHead } from '../../blocks/page-head/page-head.tsx'
+import { pageContent } from '../../content/content.server.ts'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
+import { sessionOf } from '../../content/session/session.ts'
+import { messagesFor, textIn } from '../../i18n/compile.server.ts'
+import { localePath } from '../../i18n/language.ts'
+import type { LoadedId } from '../../i18n/messages.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { neverKept } from '../../request/never-kept.ts'
+import { pagePlace } from '../../request/page-place.ts'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import type { Route } from './+types/notifications.page.ts'
+import { changeNotifications } from './change-notifications.server.ts'
+import { NotificationItem } from './notification-item.tsx'
+import './notifications.css'
+import { notificationsMessages } from './notifications.messages.ts'
+import { showNotifications, type ShownNotification } from './shown-notification.ts'
+
+const shownOnPage = 20
+
+export const handle = pagePlace({ above: [] })
+
+export const headers = neverKept
+
+interface Listed {
+  page: number
+  notifications: ShownNotification[]
+  /** A page that is full may have older ones behind it. */
+  hasOlder: boolean
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { language } = args.context.get(pageContent)
+  return {
+    messages: messagesFor(language, notificationsMessages, membersGateMessages),
+    meta: {
+      title: textIn(language, notificationsMessages)('notifications.title'),
+      isIndexed: false,
+    },
+    listed: sessionOf(args.context) ? await listPage(args) : null,
+  }
+}
+
+/** The newest first; lists of the service have them last. */
+async function listPage(args: Route.LoaderArgs): Promise<Listed> {
+  const page = pageIn(args.url.searchParams.get('page') ?? '1')
+  const member = memberContentOf(args)
+  const query = { sort: '-date_publish,-id', limit: shownOnPage, page }
+  const found = await member.demand(notificationCalls.listNotifications, { query })
+  const notifications = showNotifications(found, member.language)
+  return { page, notifications, hasOlder: found.length === shownOnPage }
+}
+
+function pageIn(text: string): number {
+  const page = /^[1-9]\d{0,7}$/.test(text) ? Number(text) : 0
+  if (page === 0 || page > maxPage) throw data(null, { status: 404 })
+  return page
+}
+
+export async function action(args: Route.ActionArgs) {
+  return changeNotifications(args.request, memberContentOf(args))
+}
+
+export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { listed } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  return (
+    <main id="content">
+      <PageHead title={t('notifications.title')} lead={t('notifications.lead')} />
+      {listed ? (
+        <PageCards className="notifications">
+          {actionData && (
+            <Notice variant="bad" isLive>
+              {t(`notifications.${actionData.failure}`)}
+            </Notice>
+          )}
+          <Notifications {...listed} />
+        </PageCards>
+      ) : (
+        <div className="wrap">
+          <MembersGate
+            title={t('notifications.gate')}
+            inside={[
+              { icon: 'megaphone', text: t('notifications.gate.news') },
+              { icon: 'store', text: t('notifications.gate.branch') },
+              { icon: 'washer', text: t('notifications.gate.report') },
+            ]}
+          />
+        </div>
+      )}
+    </main>
+  )
+}
+
+function Notifications({ page, notifications, hasOlder }: Listed) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const path = localePath(useLanguage(), '/notifications')
+  const hasNew = notifications.some(({ isNew }) => isNew)
+  return (
+    <PageCard aria-labelledby="notifications-list">
+      <div className="notifications__head">
+        <h2 id="notifications-list">
+          {page === 1 ? t('notifications.list') : t('notifications.list.page', { page })}
+        </h2>
+        {hasNew && (
+          <Form method="post" action={path}>
+            <Button type="submit" variant="secondary" icon="check">
+              {t('notifications.seen')}
+            </Button>
+          </Form>
+        )}
+      </div>
+      {notifications.length > 0 ? (
+        <ul className="notifications__list">
+          {notifications.map((notification) => (
+            <NotificationItem key={notification.id} notification={notification} action={path} />
+          ))}
+        </ul>
+      ) : (
+        <NoData hint={t('notifications.none.hint')} />
+      )}
+      {(page > 1 || hasOlder) && (
+        <nav className="notifications__pager" aria-label={t('notifications.pager')}>
+          {page > 1 && (
+            <ButtonLink variant="secondary" to={`${path}?page=${page - 1}`} icon="chevron-left">
+              {t('notifications.newer')}
+            </ButtonLink>
+          )}
+          {hasOlder && (
+            <ButtonLink variant="secondary" to={`${path}?page=${page + 1}`} icon="chevron-right">
+              {t('notifications.older')}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </PageCard>
+  )
+}

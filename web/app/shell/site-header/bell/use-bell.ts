@@ -1,0 +1,82 @@
+import type { Language } from '@washhouse/contract/language'
+import { useEffect, useState } from 'react'
+import { localePath } from '../../../i18n/language.ts'
+
+const everyMilliseconds = 60_000
+
+/** What the panel shows of a notification. */
+export interface BellNotification {
+  id: number
+  title: string
+  lang?: string
+  when: string | null
+  isRead: boolean
+}
+
+/** What the website's own `bell.json` says. */
+interface BellAnswer {
+  count: number
+  notifications: BellNotification[]
+}
+
+type Panel = { kind: 'loading' | 'failed' } | { kind: 'ok'; notifications: BellNotification[] }
+
+// Of this document, whichever page of it is shown.
+let lastAsked = 0
+
+/** How much is new, asked for once a minute while the page is seen; and what the panel shows once it is opened. */
+export function useBell(language: Language) {
+  const [count, setCount] = useState(0)
+  const [panel, setPanel] = useState<Panel>({ kind: 'loading' })
+  const address = localePath(language, '/notifications/bell.json')
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    function look() {
+      clearTimeout(timer)
+      if (document.hidden || isGone) return
+      const wait = lastAsked + everyMilliseconds - Date.now()
+      if (wait > 0) timer = setTimeout(look, wait)
+      else void ask()
+    }
+    async function ask() {
+      lastAsked = Date.now()
+      const asked = await askBell(address)
+      // Signed out meanwhile, in another tab: there is nothing more to ask for.
+      if (asked === 'left' || isGone) return
+      if (asked) setCount(asked.count)
+      look()
+    }
+    document.addEventListener('visibilitychange', look)
+    look()
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [address])
+
+  async function open() {
+    const asked = await askBell(address, { method: 'POST' })
+    if (!asked || asked === 'left') {
+      setPanel({ kind: 'failed' })
+      return
+    }
+    setCount(0)
+    setPanel({ kind: 'ok', notifications: asked.notifications })
+  }
+
+  return { count, panel, open: () => void open() }
+}
+
+/** Null while it does not come: offline, or the service is away. */
+async function askBell(address: string, init?: RequestInit): Promise<BellAnswer | 'left' | null> {
+  try {
+    const answer = await fetch(address, init)
+    if (answer.status === 401) return 'left'
+    return answer.ok ? await answer.json() : null
+  } catch {
+    return null
+  }
+}
