@@ -1,7 +1,8 @@
 import { enewsFixture } from '@washhouse/contract/enews/enews.fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, openMemberVisit } from '../../testing/visit.ts'
-import { parseEnewsQuery, printEnewsQuery } from './enews-query.ts'
+import { printEnewsQuery } from './enews-query.ts'
+import { parseEnewsQuery } from './parse-enews-query.ts'
 import { loader } from './enews.page.tsx'
 import * as issue from './issue.page.tsx'
 
