@@ -118,6 +118,9 @@ function pages(language: Language) {
       id: `${language}.problem-address`,
     }),
     route('account', 'features/account/overview/account.page.tsx', { id: `${language}.account` }),
+    route('account/branches', 'features/account/branches/follow.route.ts', {
+      id: `${language}.follow`,
+    }),
     route('account/verification', 'features/account/overview/verification.route.ts', {
       id: `${language}.verification`,
     }),

@@ -4,12 +4,16 @@ import type { Language } from '@washhouse/contract/language'
 import { maxPageLimit } from '@washhouse/contract/wire/paging'
 import { redirect, useLocation } from 'react-router'
 import { PageBreadcrumb } from '../../blocks/breadcrumb/page-breadcrumb.tsx'
+import { FollowButton } from '../../blocks/my-branches/follow-button.tsx'
+import { myBranchesMessages } from '../../blocks/my-branches/my-branches.messages.ts'
+import { forMember } from '../../blocks/my-branches/read-my-branches.server.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { loadPrices } from '../../blocks/price/load-prices.ts'
 import { priceMessages } from '../../blocks/price/price.messages.ts'
 import { Reviews } from '../../blocks/reviews/reviews.tsx'
 import { ShareButtons } from '../../blocks/share-buttons/share-buttons.tsx'
 import { pageContent } from '../../content/content.server.ts'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
@@ -49,21 +53,24 @@ export const handle = {
   ...pagePlace<BranchDetailMessageId>({ above: [{ path: '/branch', name: 'branch.detail.list' }] }),
 }
 
-export async function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, params, context } = args
   // Of all branches: one that opens or moves may be the new neighbour.
   tagPage(context, 'branch', 'province', 'customer_review', 'product', 'product_page')
   const content = context.get(pageContent)
   const { language } = content
-  const [branch, provinces, points, known, reviews, { machines, page }] = await Promise.all([
-    content.demand(branchCalls.getBranch, { path: { id: params.slug } }),
-    content.settle(branchCalls.listProvinces),
-    content.settle(branchCalls.listBranchPoints),
-    content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
-    content.settle(branchCalls.listCustomerReviews, {
-      query: { sort: 'sort', limit: shownReviews },
-    }),
-    loadPrices(content),
-  ])
+  const [branch, provinces, points, known, reviews, { machines, page }, followed] =
+    await Promise.all([
+      content.demand(branchCalls.getBranch, { path: { id: params.slug } }),
+      content.settle(branchCalls.listProvinces),
+      content.settle(branchCalls.listBranchPoints),
+      content.settle(branchCalls.listBranches, { query: { limit: maxPageLimit } }),
+      content.settle(branchCalls.listCustomerReviews, {
+        query: { sort: 'sort', limit: shownReviews },
+      }),
+      loadPrices(content),
+      forMember(args, () => memberContentOf(args).settle(branchCalls.listFollowedBranches)),
+    ])
   const request = context.get(requestContext)
   const path = localePath(language, `/branch/${branch.slug}`)
   // An id finds the branch too; the page has one address.
@@ -78,13 +85,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const provinceName = provinceNames.get(branch.province) ?? null
 
   return {
-    messages: messagesFor(
-      language,
-      branchMessages,
-      branchDetailMessages,
-      mapCreditMessages,
-      priceMessages,
-    ),
+    messages: {
+      ...messagesFor(
+        language,
+        branchMessages,
+        branchDetailMessages,
+        mapCreditMessages,
+        priceMessages,
+      ),
+      ...(followed && messagesFor(language, myBranchesMessages)),
+    },
+    ...(followed?.kind === 'ok' && {
+      isFollowed: followed.value.some((each) => each.branch === branch.id),
+    }),
     meta: {
       title: branch.name,
       description: [branch.name, branch.landmark, provinceName].filter(Boolean).join(' · '),
@@ -120,7 +133,9 @@ function drawingOf(branch: Branch, neighbours: readonly BranchSummary[], languag
 }
 
 export default function BranchPage({ loaderData }: Route.ComponentProps) {
-  const { branch, provinceName, address, drawing, neighbours, prices, reviews } = loaderData
+  const { branch, provinceName, address, drawing, neighbours, prices, reviews, isFollowed } =
+    loaderData
+  const path = localePath(useLanguage(), `/branch/${branch.slug}`)
   const t = useText<LoadedId<Route.ComponentProps> | BlockMessageId>()
   const langOf = useTextLang(branch)
 
@@ -139,6 +154,9 @@ export default function BranchPage({ loaderData }: Route.ComponentProps) {
         badge={<OpeningBadge branch={branch} />}
       >
         <BranchActions branch={branch} />
+        {isFollowed !== undefined && (
+          <FollowButton branch={branch} isFollowed={isFollowed} page={path} variant="ghost" />
+        )}
       </PageHead>
       <div className="wrap branch-page">
         {branch.notice && (

@@ -1,7 +1,15 @@
 import { branchCalls } from '@washhouse/contract/branch/branch.calls'
+import type { MyBranch } from '../../blocks/my-branches/my-branch.ts'
+import { MyBranchLinks } from '../../blocks/my-branches/my-branches.tsx'
+import {
+  myBranchesMessages,
+  type MyBranchesMessageId,
+} from '../../blocks/my-branches/my-branches.messages.ts'
+import { forMember, readMyBranches } from '../../blocks/my-branches/read-my-branches.server.ts'
 import { chooseProvinces } from '../../blocks/province-choice/province-choice.ts'
 import { pageContent, readHome, readSettings } from '../../content/content.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
+import { useText } from '../../i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../request/public-page.ts'
 import { requestContext } from '../../request/request-context.ts'
 import { showOnce } from '../../request/show-once.ts'
@@ -20,23 +28,30 @@ import './home.css'
 
 export const handle = publicPage()
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
   tagPage(context, 'home', 'branch', 'current_branch', 'sector', 'province')
   const content = context.get(pageContent)
   const request = context.get(requestContext)
   const source = openSectionSource(content, request)
-  const [home, settings, sectors, provinces] = await Promise.all([
+  const [home, settings, sectors, provinces, own] = await Promise.all([
     readHome(content),
     readSettings(content),
     content.settle(branchCalls.listSectors),
     content.settle(branchCalls.listProvinces),
+    forMember(args, () => readMyBranches(args)),
   ])
+  const myBranches = own && own.length > 0 ? own : null
   const edited = home?.sections ?? []
   tagPage(context, ...edited.flatMap(({ kind }) => tagsOf(kind)))
   const sections = await Promise.all(edited.map((section) => loadSection(section, source)))
   const [counts, figures] = await Promise.all([source.counts, source.figures])
   return {
-    messages: messagesFor(content.language, homeMessages),
+    messages: {
+      ...messagesFor(content.language, homeMessages),
+      ...(myBranches && messagesFor(content.language, myBranchesMessages)),
+    },
+    ...(myBranches && { myBranches }),
     meta: { jsonLd: describeSite(settings, url.origin).map((record) => showOnce(record, request)) },
     hero: {
       title: home?.heroTitle ?? settings?.homeTitle ?? '',
@@ -56,7 +71,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { hero, sections, popup, sectors, provinces } = loaderData
+  const { hero, sections, popup, sectors, provinces, myBranches } = loaderData
   const popupRef = useFiguresPopup()
   const kinds = sections.map(({ kind }) => kind)
   return (
@@ -65,6 +80,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <div className="wrap home__finder">
         <HomeFinder sectors={sectors} provinces={provinces} />
       </div>
+      {myBranches && <HomeBranches branches={myBranches} />}
       {sections.map((section, index) => (
         // A kind may stand there twice; its first one can be linked to.
         <div key={index} id={kinds.indexOf(section.kind) === index ? section.kind : undefined}>
@@ -73,5 +89,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       ))}
       {popup && <FiguresPopup ref={popupRef} popup={popup} />}
     </main>
+  )
+}
+
+/** What a member comes for stands before what everyone is shown. */
+function HomeBranches({ branches }: { branches: readonly MyBranch[] }) {
+  const t = useText<MyBranchesMessageId>()
+  return (
+    <section className="wrap home__branches" aria-labelledby="my-branches">
+      <h2 id="my-branches">{t('myBranches.title')}</h2>
+      <MyBranchLinks branches={branches} />
+    </section>
   )
 }

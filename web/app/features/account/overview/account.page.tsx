@@ -1,10 +1,13 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
+import { maxFollowedBranches } from '@washhouse/contract/branch/branch.calls'
 import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { readNamedBranches } from '../../../blocks/branch-names/named-branches.server.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { myBranchesMessages } from '../../../blocks/my-branches/my-branches.messages.ts'
+import { readMyBranches } from '../../../blocks/my-branches/read-my-branches.server.ts'
 import { PageCard } from '../../../blocks/page-card/page-card.tsx'
 import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import { problemStateMessages } from '../../../blocks/problem-state/problem-state.messages.ts'
@@ -22,6 +25,7 @@ import { AccountDone } from '../account-done.tsx'
 import { readOwnWays } from '../line/own-ways.server.ts'
 import './account.css'
 import { accountMessages } from './account.messages.ts'
+import { FollowedBranches } from './followed-branches.tsx'
 import { JoinReport } from './join-report.tsx'
 import { joinReport } from './join-report.server.ts'
 import { Reports, type ShownReport } from './reports.tsx'
@@ -36,11 +40,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
   const { language } = member
-  const [me, ways, reports, sessions] = await Promise.all([
+  const [me, ways, reports, sessions, followed] = await Promise.all([
     member.demand(accountCalls.getMe),
     readOwnWays(member),
     member.settle(contactCalls.listReports),
     member.settle(accountCalls.listSessions),
+    readMyBranches(args),
   ])
   const isNamed = reports.kind === 'ok' && reports.value.some(({ branch }) => branch !== null)
   const branches = isNamed ? await readNamedBranches(context.get(pageContent)) : null
@@ -50,7 +55,13 @@ export async function loader(args: Route.LoaderArgs) {
   })
   const open = sessions.kind === 'ok' ? sessions.value : []
   return {
-    messages: messagesFor(language, formMessages, problemStateMessages, accountMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      problemStateMessages,
+      accountMessages,
+      myBranchesMessages,
+    ),
     meta: { title: textIn(language, accountMessages)('account.title'), isIndexed: false },
     me,
     ways,
@@ -59,9 +70,17 @@ export async function loader(args: Route.LoaderArgs) {
       count: open.filter(({ misusedAt }) => misusedAt === null).length,
       hasMisuse: open.some(({ misusedAt }) => misusedAt !== null),
     },
+    followed: { branches: followed, outcome: outcomeOf(url), max: maxFollowedBranches },
     verification: verificationOutcomeOf(url.searchParams.get('verification')),
     joined: url.searchParams.get('joined'),
   }
+}
+
+const outcomes = ['full', 'failed'] as const
+
+/** Why the last press of following was not stored; null for what is none of them. */
+function outcomeOf({ searchParams }: URL) {
+  return outcomes.find((outcome) => outcome === searchParams.get('followed')) ?? null
 }
 
 /** A report that was sent before its sender was signed in becomes his own. */
@@ -79,7 +98,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { me, ways, reports, sessions, verification, joined } = loaderData
+  const { me, ways, reports, sessions, followed, verification, joined } = loaderData
+  const follows = (followed.branches?.length ?? 0) > 0
   const t = useText<LoadedId<Route.ComponentProps>>()
   // What stands in the address may be anybody's: only what is listed is said to be his.
   const isJoined = reports?.some(({ reference }) => reference === joined) === true
@@ -92,6 +112,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       />
       <div className="wrap account-page">
         {!me.emailVerified && <UnverifiedEmail email={me.email} outcome={verification} />}
+        {follows && <FollowedBranches {...followed} />}
         <PageCard id="reports" aria-labelledby="reports-title">
           <h2 id="reports-title">{t('account.reports')}</h2>
           {isJoined && joined && (
@@ -105,6 +126,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <h2 id="settings-title">{t('account.settings')}</h2>
           <SettingLinks me={me} ways={ways} sessions={sessions} />
         </PageCard>
+        {!follows && <FollowedBranches {...followed} />}
       </div>
     </main>
   )

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { demoBranch } from '../every-page/pages.ts'
+
+const words = {
+  th: { prefix: '', follow: 'ติดตามสาขานี้', leave: /^เลิกติดตาม/, mine: 'สาขาของฉัน' },
+  en: {
+    prefix: '/en',
+    follow: 'Follow this branch',
+    leave: /^Stop following/,
+    mine: 'My branches',
+  },
+} as const
+
+/** A member follows a branch on its page, finds it first in his account and at home, and leaves it. */
+export async function followAndLeave(page: Page, language: 'th' | 'en'): Promise<void> {
+  const { prefix, follow, leave, mine } = words[language]
+  const branchPath = `${prefix}/branch/${demoBranch.open}`
+  const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
+  const section = page.getByRole('main').getByRole('region', { name: mine })
+  const link = section.locator(`a[href="${branchPath}"]`)
+
+  await page.goto(prefix || '/')
+  await expect(section).toHaveCount(0)
+  await page.goto(branchPath)
+  await button(follow).click()
+  await expect(button(leave)).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === branchPath)
+
+  await page.goto(prefix || '/')
+  await expect(link).toBeVisible()
+  await page.goto(`${prefix}/account`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(mine)
+  await expect(link).toBeVisible()
+  await section.getByRole('button', { name: leave }).click()
+  await expect(link).toHaveCount(0)
+  await page.goto(branchPath)
+  await expect(button(follow)).toBeVisible()
+}

@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test'
+import { enterAsNewMember } from '../account/member.ts'
+import { demoBranch } from '../every-page/pages.ts'
+import { findFaults } from '../support/find-faults.ts'
+import { tagOf } from '../support/tags.ts'
+import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
+import { followAndLeave } from './follow-branch.ts'
+
+for (const language of ['th', 'en'] as const)
+  test(`a member follows a branch, finds it first in his account and at home, and leaves it (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    await enterAsNewMember({ page, request, product, language })
+    await followAndLeave(page, language)
+    expect(await findFaults(page)).toEqual([])
+  })
+
+test('a visitor is shown nothing of following @desktop', async ({ page }) => {
+  await page.goto(`/branch/${demoBranch.open}`)
+  await expect(page.getByRole('button', { name: 'ติดตามสาขานี้' })).toHaveCount(0)
+})

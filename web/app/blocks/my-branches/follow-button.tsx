@@ -1,0 +1,40 @@
+import { Form } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { Button, type ButtonVariant } from '../../ui/button/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import type { MyBranchesMessageId } from './my-branches.messages.ts'
+
+interface FollowButtonProps {
+  branch: { id: number; name: string }
+  isFollowed: boolean
+  /** The page that it stands on. */
+  page: string
+  variant?: ButtonVariant
+}
+
+/** Follows a branch, or no more; with or without scripts. */
+export function FollowButton({ branch, isFollowed, page, variant }: FollowButtonProps) {
+  const t = useText<MyBranchesMessageId>()
+  return (
+    <Form method="post" action={localePath(useLanguage(), '/account/branches')} preventScrollReset>
+      <input type="hidden" name="branch" value={branch.id} />
+      <input type="hidden" name="next" value={page} />
+      <Button
+        type="submit"
+        name="act"
+        value={isFollowed ? 'leave' : 'follow'}
+        variant={variant ?? 'secondary'}
+        icon={isFollowed ? 'check' : 'bell'}
+      >
+        {isFollowed ? (
+          <>
+            {t('myBranches.leave')} <VisuallyHidden>{branch.name}</VisuallyHidden>
+          </>
+        ) : (
+          t('myBranches.follow')
+        )}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage } from '../../i18n/use-text.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { MyBranch } from './my-branch.ts'
+import './my-branches.css'
+
+/** The branches that a member follows, each a way to its page. */
+export function MyBranchLinks({ branches }: { branches: readonly MyBranch[] }) {
+  const language = useLanguage()
+  return (
+    <ul className="my-branches">
+      {branches.map(({ id, slug, name, provinceName }) => (
+        <li key={id}>
+          <Link className="my-branches__link" to={localePath(language, `/branch/${slug}`)}>
+            <Icon name="store" />
+            <span>
+              {name} <span className="my-branches__province">{provinceName}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

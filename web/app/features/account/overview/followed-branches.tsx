@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { FollowButton } from '../../../blocks/my-branches/follow-button.tsx'
+import type { MyBranch } from '../../../blocks/my-branches/my-branch.ts'
+import type { MyBranchesMessageId } from '../../../blocks/my-branches/my-branches.messages.ts'
+import { PageCard } from '../../../blocks/page-card/page-card.tsx'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+
+interface FollowedBranchesProps {
+  /** Null while they are not known. */
+  branches: readonly MyBranch[] | null
+  /** Why the last press was not stored. */
+  outcome: 'full' | 'failed' | null
+  /** How many may be followed. */
+  max: number
+}
+
+/** The branches that a member follows, each with the way to leave it. */
+export function FollowedBranches({ branches, outcome, max }: FollowedBranchesProps) {
+  const t = useText<MyBranchesMessageId>()
+  const language = useLanguage()
+  const page = localePath(language, '/account')
+  return (
+    <PageCard id="branches" aria-labelledby="branches-title">
+      <h2 id="branches-title">{t('myBranches.title')}</h2>
+      {outcome && (
+        <Notice variant="bad" isLive>
+          {outcome === 'full' ? t('myBranches.full', { max }) : t('myBranches.unsaved')}
+        </Notice>
+      )}
+      {branches === null && <Notice variant="bad">{t('myBranches.failed')}</Notice>}
+      {branches && branches.length > 0 && (
+        <ul className="account-branches">
+          {branches.map((branch) => (
+            <li key={branch.id}>
+              <Link to={localePath(language, `/branch/${branch.slug}`)}>{branch.name}</Link>
+              <span className="account-branches__province">{branch.provinceName}</span>
+              <FollowButton branch={branch} isFollowed page={page} variant="link" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {branches?.length === 0 && (
+        <>
+          <p>{t('myBranches.none')}</p>
+          <p>
+            <ButtonLink variant="secondary" to={localePath(language, '/branch')}>
+              {t('myBranches.find')}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </PageCard>
+  )
+}
