@@ -21,6 +21,11 @@ const memberPages = [
 /** Members' pages outside the account, which tell a visitor what there is in place of leading him to the log-in. */
 const libraryPages = [
   '/notifications',
+  '/download',
+  '/download?category=1&file=3',
+  '/download?q=nowhere-at-all',
+  '/enews',
+  '/enews/18',
   '/faq',
   '/faq/payment',
   '/faq?search=%E0%B9%80%E0%B8%AB%E0%B8%A3%E0%B8%B5%E0%B8%A2%E0%B8%8D',

@@ -123,10 +123,17 @@ describe('GET /api/downloads', () => {
     expect((await ask('/api/downloads?is_preview=true')).status).not.toBe(200)
   })
 
-  it('gives the sub categories of all main ones or of one [S3.download.2]', async () => {
+  it('gives the sub categories of all main ones or of one [S3.download.2] [S7.download.3]', async () => {
     const { body } = await ask('/api/categories_sub')
     expect(body.result).toMatchObject([{ id: dryers, categories_main: manuals }])
     expect((await ask(`/api/categories_sub?categories_main=${posters}`)).body.result).toEqual([])
+  })
+
+  it('gives members the head of the page [S7.download.2]', async () => {
+    const data = { title: 'ดาวน์โหลด', _status: 'published' } as const
+    await service.payload.updateGlobal({ slug: 'downloads-page', locale: 'th', data })
+    const { status, body } = await ask('/items/information_page_downloads')
+    expect([status, body.data.data.title]).toEqual([200, 'ดาวน์โหลด'])
   })
 
   it('answers what is none with 404, and junk with the name of what is wrong', async () => {

@@ -79,6 +79,13 @@ describe('GET /api/e_news', () => {
     })
   })
 
+  it('gives members the head of the page [S7.enews.1]', async () => {
+    const data = { title: 'จดหมายข่าว', _status: 'published' } as const
+    await service.payload.updateGlobal({ slug: 'enews-page', locale: 'th', data })
+    const { status, body } = await ask('/items/information_page_enews')
+    expect([status, body.data.data.title]).toEqual([200, 'จดหมายข่าว'])
+  })
+
   it('tells of the PDF of each [S3.enews.1]', async () => {
     const { body } = await ask(`/api/e_news/${ids['ปลายปี ๒๕๖๘']}`)
     const issue = enewsCalls.getEnews.answer.decode(body, 'th')

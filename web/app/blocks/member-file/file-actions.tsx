@@ -5,13 +5,21 @@ import { formOf } from './file-facts.ts'
 import './file-actions.css'
 import type { MemberFileMessageId } from './member-file.messages.ts'
 
+interface FileActionsProps {
+  file: FileDetails
+  /** One of several beside each other: none of them is what there is to do. */
+  isOneOfMany?: boolean
+}
+
 /** Open, where browsers show such a file, and download. */
-export function FileActions({ file: { id, type } }: { file: FileDetails }) {
+export function FileActions({ file: { id, type }, isOneOfMany = false }: FileActionsProps) {
   const t = useText<MemberFileMessageId>()
   const isShown = ['pdf', 'picture', 'film'].includes(formOf(type))
   return (
     <p className="file-actions">
-      <ButtonAnchor href={`/assets/${id}?download`}>{t('file.download')}</ButtonAnchor>
+      <ButtonAnchor variant={isOneOfMany ? 'secondary' : 'primary'} href={`/assets/${id}?download`}>
+        {t('file.download')}
+      </ButtonAnchor>
       {isShown && (
         <ButtonAnchor variant="secondary" icon="external" href={`/assets/${id}`} isExternal>
           {t('file.open')}

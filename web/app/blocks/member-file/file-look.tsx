@@ -97,7 +97,7 @@ function Pictures({ ids, nameOf, title }: PicturesProps) {
               width={320}
               height={450}
               sizes={
-                ids.length > 1 ? '(min-width: 48rem) 160px, 44vw' : '(min-width: 48rem) 320px, 90vw'
+                ids.length > 1 ? '(min-width: 48rem) 220px, 44vw' : '(min-width: 48rem) 320px, 90vw'
               }
             />
           ),

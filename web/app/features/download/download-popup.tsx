@@ -108,7 +108,7 @@ function DownloadFile({ file, title, isOnly }: DownloadFileProps) {
         {!isOnly && file.name && <h3 className="download-file__name">{file.name}</h3>}
         <p className="download-card__facts">{factsOf(file)}</p>
       </div>
-      <FileActions file={file} />
+      <FileActions file={file} isOneOfMany={!isOnly} />
       <FileLook file={file} title={isOnly ? title : (file.name ?? title)} />
     </section>
   )

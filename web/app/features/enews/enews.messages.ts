@@ -18,8 +18,8 @@ export const enewsMessages = defineMessages({
     en: 'Read it on the page, or keep it as a PDF',
   },
   'enews.gate.first': {
-    th: 'โปรและสาขาใหม่ บอกสมาชิกก่อน',
-    en: 'Offers and new branches, told to members first',
+    th: 'เรื่องหลังร้านและเคล็ดลับซักผ้าจากคนข้างเครื่อง',
+    en: 'Stories from behind the shops, and tips from beside the machines',
   },
 
   'enews.years': { th: 'เลือกปี', en: 'Choose a year' },

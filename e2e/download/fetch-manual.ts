@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What the pages of downloads say, in both languages, with records of the demo. */
+export const downloadWords = {
+  th: {
+    prefix: '',
+    title: 'ดาวน์โหลด',
+    gate: 'เข้าสู่ระบบแล้วดาวน์โหลดได้เลย',
+    signIn: 'เข้าสู่ระบบ',
+    manuals: 'คู่มือ',
+    dryers: 'เครื่องอบผ้า',
+    manual: 'คู่มือเครื่องอบผ้า 15 กก.',
+    other: 'ทำความสะอาดท่อลมร้อน',
+    washer: 'คู่มือเครื่องซักผ้า 10 กก.',
+    field: 'ค้นหาเอกสาร',
+    search: 'ค้นหา',
+    // Thai digits, and no space.
+    typed: 'อบผ้า๑๕',
+    none: 'ไม่พบข้อมูล',
+    download: 'ดาวน์โหลด',
+    open: 'เปิดดู',
+    next: 'รายการถัดไป',
+    close: 'ปิด กลับไปที่รายการ',
+  },
+  en: {
+    prefix: '/en',
+    title: 'Downloads',
+    gate: 'Sign in and they are yours',
+    signIn: 'Sign in',
+    manuals: 'Manuals',
+    dryers: 'Dryers',
+    manual: 'Manual of the 15 kg dryer',
+    other: 'Cleaning the hot air duct',
+    washer: 'Manual of the 10 kg washer',
+    field: 'Search the downloads',
+    search: 'Search',
+    typed: 'DRYER manual',
+    none: 'Data not found',
+    download: 'Download',
+    open: 'Open',
+    next: 'Next one',
+    close: 'Close, back to the list',
+  },
+} as const
+
+export type DownloadLanguage = keyof typeof downloadWords
+
+/** A member finds a manual by its categories and by a search, opens it, gets its file and goes on to the next. */
+export async function fetchManual(page: Page, language: DownloadLanguage): Promise<void> {
+  const words = downloadWords[language]
+  const main = page.locator('main')
+  const card = (title: string) =>
+    main.getByRole('heading', { level: 3, name: title }).getByRole('link')
+  await page.goto(`${words.prefix}/download`)
+  await expect(card(words.washer)).toBeVisible()
+  await main.getByRole('link', { name: words.manuals, exact: true }).click()
+  await main.getByRole('link', { name: words.dryers, exact: true }).click()
+  await expect(card(words.washer)).toHaveCount(0)
+  await expect(card(words.other)).toBeVisible()
+
+  await card(words.manual).click()
+  await expect(page).toHaveURL(/[?&]file=\d+/)
+  const popup = page.getByRole('dialog', { name: words.manual })
+  await expect(popup.getByText(/^PDF · /)).toBeVisible()
+  await expect(popup.getByRole('img').first()).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    popup.getByRole('link', { name: words.download, exact: true }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('คู่มือเครื่องอบผ้า 15 กก.pdf')
+  await popup.getByRole('link', { name: words.next }).click()
+  const next = page.getByRole('dialog', { name: words.other })
+  await next.getByRole('link', { name: words.close }).click()
+  await expect(page).toHaveURL((url) => !url.searchParams.has('file'))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.goto(`${words.prefix}/download`)
+  const searchFor = async (text: string) => {
+    await main.getByRole('searchbox', { name: words.field }).fill(text)
+    await main.getByRole('button', { name: words.search, exact: true }).click()
+  }
+  await searchFor(words.typed)
+  await expect(card(words.manual)).toBeVisible()
+  await expect(card(words.washer)).toHaveCount(0)
+  await searchFor('nowhere-at-all')
+  await expect(main.getByText(words.none)).toBeVisible()
+}
