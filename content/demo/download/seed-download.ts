@@ -23,7 +23,8 @@ function filesOf({ key, text, title, pictures = [] }: DownloadDemo) {
     ? [
         {
           key,
-          name: `${title.th}.pdf`,
+          // A dot at its end would stand twice.
+          name: `${title.th.replace(/\.$/, '')}.pdf`,
           read: () => readFile(new URL(`${key}.demo.pdf`, import.meta.url)),
         },
       ]
