@@ -69,6 +69,7 @@ const unlinked: { path: string; form?: Record<string, string>; status: number }[
   { path: '/problem?sent=7K3M-Q9TD', status: 200 },
   { path: '/investor/interest?sent=1', status: 200 },
   { path: '/faq/payment', status: 200 },
+  { path: '/download?page=99999999', status: 404 },
   { path: '/login?next=%2Faccount&reason=ended', status: 200 },
   { path: '/forgot-password?sent=1', status: 200 },
   { path: '/reset-password', status: 200 },

@@ -120,6 +120,8 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       isVariant: true,
     },
     { name: `questions, before a visitor (${language})`, path: `${prefix}/faq` },
+    { name: `downloads, before a visitor (${language})`, path: `${prefix}/download` },
+    { name: `e-news, before a visitor (${language})`, path: `${prefix}/enews` },
     { name: `cookie policy (${language})`, path: `${prefix}/cookiePolicy` },
     { name: `privacy policy (${language})`, path: `${prefix}/pagePolicy` },
     { name: `terms of service (${language})`, path: `${prefix}/termsOfService` },
