@@ -10,6 +10,7 @@ import { enewsSeeds } from './enews/seed-enews.ts'
 import { homeSeed } from './home/seed-home.ts'
 import { investorSeeds } from './investor/seed-investor.ts'
 import { newsSeeds } from './news/seed-news.ts'
+import { notificationSeed } from './notification/seed-notification.ts'
 import { policySeeds } from './policy/seed-policy.ts'
 import { productSeeds } from './product/seed-product.ts'
 import type { Seed } from './seed/seeding.ts'
@@ -23,6 +24,7 @@ export const demoSeeds: readonly Seed[] = [
   ...newsSeeds,
   ...downloadSeeds,
   ...enewsSeeds,
+  notificationSeed,
   ...productSeeds,
   ...investorSeeds,
   ...aboutSeeds,
