@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { drawnHere } from '../../src/engines/files/clean-upload.ts'
 import type { Seed } from './seeding.ts'
 import { isStored, storedIdOf } from './stored-id.ts'
 
@@ -34,5 +35,6 @@ async function storeFile(payload: BasePayload, { key, name, read }: LibraryDemo)
     collection: 'library-files',
     data: { id, name },
     file: { data, name, mimetype: 'application/octet-stream', size: data.length },
+    context: { [drawnHere]: true },
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { say } from '../../../ground/languages/say.ts'
-import { cleanPixels, putBytes, readUpload } from '../clean-upload.ts'
+import { cleanPixels, drawnHere, putBytes, readUpload } from '../clean-upload.ts'
 import { isPicture } from '../file-type.ts'
 import { clearFilmNotes } from '../film-notes.ts'
 import { seekIn, seekInFile, type Seekable } from '../seekable.ts'
@@ -36,7 +36,7 @@ export const cleanLibraryFile: CollectionBeforeOperationHook = async ({ args, op
   if (!kind) throw refuse(req, 'kind')
   req.context[nameKey] = `${titleOf(file.name)}.${kind}`
   const kept = { name: `${randomUUID()}.${kind}`, mimetype: libraryTypes[kind] }
-  if (isPicture(kind)) {
+  if (isPicture(kind) && req.context[drawnHere] !== true) {
     if (file.size > maxPictureBytes) throw refuse(req, 'picture')
     const data = await cleanPixels(await readUpload(file), kind, req)
     await putBytes(req, file, { ...kept, data })
