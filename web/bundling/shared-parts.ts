@@ -27,8 +27,8 @@ export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
 /** Comes when a visitor opens the map, and never before. */
 const onDemand = /node_modules\/(?:maplibre-gl|@maplibre|kdbush)\/|\/features\/branch\/map\//
 
-/** Large for what few pages have: a file of its own, which the other pages do not load. */
-const ofFewPages = /\/blocks\/price\//
+/** Large for what few pages have, or members' alone: files of their own, which the other pages do not load. */
+const ofFewPages = /\/blocks\/(?:price|member-file|members-gate)\//
 
 /** Characters of source below which a file of its own costs a visitor more than it spares others. */
 const tinyPart = 700
