@@ -1,6 +1,7 @@
 import { maxFollowedBranches as max } from '@washhouse/contract/branch/branch.calls'
 import type { FollowedBranch } from '@washhouse/contract/branch/followed-branch.contract'
 import { failedValidation, invalidCredentials } from '@washhouse/contract/wire/errors'
+import { maxId } from '@washhouse/contract/wire/parameters'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import { and, desc, eq } from 'drizzle-orm'
 import type { BasePayload, CollectionAfterDeleteHook } from 'payload'
@@ -101,6 +102,8 @@ async function holdMember(payload: BasePayload, memberId: string): Promise<void>
 
 /** Where it is, it stays till the end of the write. */
 async function isPublished(payload: BasePayload, branch: number): Promise<boolean> {
+  // PostgreSQL does not even compare an id with what none can be.
+  if (branch > maxId) return false
   const branches = branchesOf(payload)
   await awaitWriters(payload, branches, String(branch))
   const found = await connectionTo(payload)
