@@ -12,11 +12,12 @@ const areaOf = (path: string) => {
     .split(/[/?]/)
   if (first === 'no-such-page') return []
   if (/log|register|password|verify|undo/.test(first)) return ['account']
+  if (first === 'notifications') return ['notification']
   return [/polic|terms/i.test(first) ? 'policy' : first || 'home']
 }
 
 /** Those whose pages no search engine knows: what they share with another area comes in its file. */
-const memberAreas = ['account', 'download', 'enews', 'faq', 'notifications']
+const memberAreas = ['account', 'download', 'enews', 'faq', 'notification']
 
 test('a page links the styles of all pages and those of its own area, a visitor’s page no others, before it begins @desktop', async ({
   request,
