@@ -23,6 +23,7 @@ test('Header and footer lead only to pages that exist', () => {
     '/news/feed.xml',
     '/download',
     '/enews',
+    '/faq',
     ...service,
     ...policies,
   ]
