@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto'
+import { serviceTokenHeader, visitorAddressHeader } from '@washhouse/contract/client/content-client'
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { loadSecrets } from '../../tooling/launcher/secrets.ts'
 import type { SharedProduct } from '../support/shared-product.ts'
 import { accountPages, newAccount, type Account, type AccountLanguage } from './account-pages.ts'
 
@@ -11,8 +14,8 @@ interface Newcomer {
 }
 
 /**
- * A member of the journey's own, signed in in this browser and at his account. From one address 30 may register in an
- * hour: a journey makes one member, and goes on with him.
+ * A member of the journey's own, signed in in this browser and at his account. He registers from an address of his own:
+ * from one, 30 may in an hour.
  */
 export async function enterAsNewMember(newcomer: Newcomer): Promise<Account> {
   const { page, language } = newcomer
@@ -25,10 +28,16 @@ export async function enterAsNewMember(newcomer: Newcomer): Promise<Account> {
   return account
 }
 
-/** Over the contract, as any other client of it would. */
+/** Over the contract, as the website does for its visitors. */
 async function register({ request, product, language }: Newcomer, account: Account): Promise<void> {
   const { contentUrl } = product
-  const headers = { lang: language }
+  const secrets = await loadSecrets(product.dataDir, {})
+  const network = randomBytes(4).toString('hex')
+  const headers = {
+    lang: language,
+    [serviceTokenHeader]: secrets['SERVICE_TOKEN'] ?? '',
+    [visitorAddressHeader]: `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`,
+  }
   const roles = await request.get(`${contentUrl}/roles`, { headers })
   const { data }: { data: { id: string; name: string }[] } = await roles.json()
   const role = data.find(({ name }) => name === 'Member')?.id

@@ -53,7 +53,7 @@ test('what pages of one area have is in its own stylesheet, on demand as well', 
 
 test('a members’ area adds nothing to what public pages link', () => {
   expect(nameOf('/app/features/account/account.css')).toBe('account')
-  expect(nameOf('/app/ui/avatar/avatar.css')).toBe('account-and-webboard')
+  expect(nameOf('/app/ui/avatar/avatar.css')).toBe('members')
   expect(nameOf('/app/ui/combobox/combobox.css')).toBe('problem')
 })
 

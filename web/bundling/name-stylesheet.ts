@@ -12,7 +12,7 @@ const listedAreas: ReadonlySet<string> = new Set(
 /**
  * The stylesheet that a source of styles goes into. `core` has what every page has, and what two listed
  * areas share; what one of them has is in its own. No other area puts anything there: what they alone
- * have comes with them.
+ * have comes with them, and in `members` what several of them have.
  */
 export function nameStylesheet(
   id: string,
@@ -27,7 +27,8 @@ export function nameStylesheet(
   if (areas.size > 1) areas.delete('gallery')
   const [first, second] = areas.intersection(listed)
   if (first && second) return 'core'
-  return first ?? [...areas].toSorted().join('-and-')
+  if (first) return first
+  return areas.size > 1 ? 'members' : ([...areas][0] ?? '')
 }
 
 /** A source of styles that a module imports; an address (`?url`) is its module's own business. */
