@@ -27,7 +27,7 @@ export function HeaderMenu({ className, label, face, onUnfold, children }: Heade
   useEffect(() => {
     // Unfolded before the scripts were awake.
     if (menu.current?.open) onUnfold?.()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was unfolded before
   }, [])
 
   function closeOnEscape(event: KeyboardEvent) {

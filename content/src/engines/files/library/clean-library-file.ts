@@ -61,7 +61,7 @@ function titleOf(name: string): string {
   const plain = basename(name)
     .replace(/\.[^.]*$/, '')
     .normalize('NFC')
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- these are the letters that no name may hold
     .replaceAll(/[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069"<>:|?*\\/]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
