@@ -27,6 +27,8 @@ for (const language of ['th', 'en'] as const) {
       event: 'news',
       slug: demoNews.offer,
     })
+    // Whatever the page of the account was about to ask for.
+    await page.goto('about:blank')
     const asked: string[] = []
     page.on('request', (sent) => {
       if (new URL(sent.url()).pathname.endsWith(bellPath)) asked.push(sent.method())

@@ -48,18 +48,20 @@ export async function openForm(page: Page, address: string): Promise<void> {
 
 /**
  * Until the service has answered what was written: it knows who is writing, and no answer that is
- * still under way takes the mark of a fault off the form again.
+ * still under way takes the mark of a fault off the form again. Written anew where the form, which
+ * calls itself ready a moment before it has its language, took it for what it had before.
  */
 export async function write(field: Locator, text: string): Promise<void> {
-  const told = field
-    .page()
-    .waitForResponse(
+  const page = field.page()
+  await expect(async () => {
+    const told = page.waitForResponse(
       (sent) =>
         'next-action' in sent.request().headers() &&
         sent.request().postData()?.includes(text) === true,
+      { timeout: 20_000 },
     )
-  await field.fill(text)
-  await told
+    await Promise.all([told, field.clear().then(() => field.fill(text))])
+  }).toPass({ timeout: 100_000 })
 }
 
 export const fieldOf = (page: Page, name: string) => page.locator(`[name="${name}"]`)

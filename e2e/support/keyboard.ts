@@ -13,8 +13,12 @@ export interface Stop {
 /** Where the keyboard stands, and whether one can see it; null on the page itself. */
 function readStop(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
-    // Where motion is reduced all that moves still does so, within a frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    // Where motion is reduced all that moves still does so: within a frame, once there is one.
+    const moves = document
+      .getAnimations()
+      .filter((move) => Number(move.effect?.getComputedTiming().endTime) < 1000)
+    await Promise.allSettled(moves.map(({ finished }) => finished))
     const element = document.activeElement
     if (!element || element === document.body) return null
     const box = element.getBoundingClientRect()

@@ -34,11 +34,14 @@ import { problemMessages } from './problem.messages.ts'
 import { readReference } from './reference.server.ts'
 import stoppedMachine from './stopped-machine.svg?url'
 
-// The form need not wait for the thanks.
-const ProblemSent = lazy(async () => {
-  const { ProblemSent: Sent } = await import('./problem-sent.tsx')
-  return { default: Sent }
-})
+const loadSent = () => import('./problem-sent.tsx')
+const isSentHere = typeof document !== 'undefined' && /[?&]sent=/.test(location.search)
+
+// The form need not wait for the thanks. These are a document of their own: there they are loaded before the page is
+// awake, so that no press on them is lost.
+const ProblemSent = isSentHere
+  ? (await loadSent()).ProblemSent
+  : lazy(async () => ({ default: (await loadSent()).ProblemSent }))
 
 // Never kept by the page cache: the form has a key of its own.
 export const handle = {
