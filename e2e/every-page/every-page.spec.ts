@@ -9,8 +9,6 @@ import { watchPage } from './watch-page.ts'
 
 const KB = 1000
 const budgets = { script: 108 * KB, stylesheet: 13 * KB, font: 36 * KB }
-/** A members' area's pages bring what these areas share in a file beside the others. */
-const gateBudgets = { ...budgets, stylesheet: 13.5 * KB }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -48,10 +46,9 @@ test.describe('on a first visit', () => {
       await page.evaluate(() => document.fonts.ready.then(() => null))
       // Only now: by here every script has run, those that are loaded on demand as well.
       const weights = await watched.weigh()
-      const most = name.includes('before a visitor') ? gateBudgets : budgets
       for (const kind of ['script', 'stylesheet', 'font'] as const) {
         expect(weights[kind], kind).toBeGreaterThan(0)
-        expect(weights[kind], kind).toBeLessThanOrEqual(most[kind])
+        expect(weights[kind], kind).toBeLessThanOrEqual(budgets[kind])
       }
 
       expect(await findScriptsBeforePaint(page)).toEqual([])

@@ -22,12 +22,12 @@ export async function tellAll(staff: StaffCall, told: Told): Promise<() => Promi
   }
 }
 
-/** What the bell and its page say. */
+/** What the bell and its page say. How much is new others decide as well: what one journey tells all, all are told. */
 export const notificationWords = {
   th: {
     prefix: '',
     title: 'การแจ้งเตือน',
-    counted: (count: number) => `การแจ้งเตือน ใหม่ ${count} เรื่อง`,
+    counted: (count: string) => new RegExp(`^การแจ้งเตือน ใหม่ ${count} เรื่อง$`),
     all: 'ดูทั้งหมด',
     seen: 'ดูแล้วทั้งหมด',
     isNew: 'ใหม่',
@@ -36,7 +36,7 @@ export const notificationWords = {
   en: {
     prefix: '/en',
     title: 'Notifications',
-    counted: (count: number) => `Notifications, ${count} new`,
+    counted: (count: string) => new RegExp(`^Notifications, ${count} new$`),
     all: 'See all',
     seen: 'I have seen them all',
     isNew: 'New',

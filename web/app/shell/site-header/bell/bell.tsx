@@ -3,7 +3,7 @@ import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { HeaderMenu } from '../header-menu.tsx'
-import './bell.css'
+import styleUrl from './bell.css?url'
 import type { BellMessageId } from './bell.messages.ts'
 import { useBell } from './use-bell.ts'
 
@@ -16,44 +16,48 @@ export function Bell() {
   const { count, panel, open } = useBell(language)
   const page = localePath(language, '/notifications')
   return (
-    <HeaderMenu
-      className="bell"
-      label={count > 0 ? t('bell.count', { count }) : t('bell.label')}
-      onUnfold={open}
-      face={
-        <>
-          <Icon name="bell" />
-          {count > 0 && (
-            <span className="bell__count" aria-hidden="true">
-              {count > mostShown ? `${mostShown}+` : count}
-            </span>
-          )}
-        </>
-      }
-    >
-      {panel.kind === 'failed' && <p className="bell__note">{t('bell.failed')}</p>}
-      {panel.kind === 'ok' && panel.notifications.length === 0 && (
-        <p className="bell__note">{t('bell.none')}</p>
-      )}
-      {panel.kind === 'ok' && (
-        <Form method="post" action={page}>
-          {panel.notifications.map(({ id, title, lang, when, isRead }) => (
-            <button
-              key={id}
-              type="submit"
-              name="notification"
-              value={id}
-              className={isRead ? 'bell__item' : 'bell__item bell__item--unread'}
-            >
-              <span lang={lang}>{title}</span>
-              {when && <span className="bell__when">{when}</span>}
-            </button>
-          ))}
-        </Form>
-      )}
-      <Link className="bell__all" to={page}>
-        {t('bell.all')}
-      </Link>
-    </HeaderMenu>
+    <>
+      {/* For members alone: the pages' own styles are every visitor's. */}
+      <link rel="stylesheet" href={styleUrl} precedence="page" />
+      <HeaderMenu
+        className="bell"
+        label={count > 0 ? t('bell.count', { count }) : t('bell.label')}
+        onUnfold={open}
+        face={
+          <>
+            <Icon name="bell" />
+            {count > 0 && (
+              <span className="bell__count" aria-hidden="true">
+                {count > mostShown ? `${mostShown}+` : count}
+              </span>
+            )}
+          </>
+        }
+      >
+        {panel.kind === 'failed' && <p className="bell__note">{t('bell.failed')}</p>}
+        {panel.kind === 'ok' && panel.notifications.length === 0 && (
+          <p className="bell__note">{t('bell.none')}</p>
+        )}
+        {panel.kind === 'ok' && (
+          <Form method="post" action={page}>
+            {panel.notifications.map(({ id, title, lang, when, isRead }) => (
+              <button
+                key={id}
+                type="submit"
+                name="notification"
+                value={id}
+                className={isRead ? 'bell__item' : 'bell__item bell__item--unread'}
+              >
+                <span lang={lang}>{title}</span>
+                {when && <span className="bell__when">{when}</span>}
+              </button>
+            ))}
+          </Form>
+        )}
+        <Link className="bell__all" to={page}>
+          {t('bell.all')}
+        </Link>
+      </HeaderMenu>
+    </>
   )
 }
