@@ -50,7 +50,7 @@ const ofMembers = [
   'POST /users/me/password/check',
 ]
 /** Calls of anyone that know a member by his token. */
-const ofEither = ['GET /items/notifications', 'POST /items/contact']
+const ofEither = ['GET /api/search', 'GET /items/notifications', 'POST /items/contact']
 
 const nameOf = ({ method, path }: AnyCall | AnyWrite) => `${method} ${path}`
 const all = Object.values(await readAreas()).flatMap((calls) => Object.values(calls))

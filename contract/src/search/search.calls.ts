@@ -5,11 +5,13 @@ import { textParameter } from '../wire/parameters.ts'
 import { maxSearchText } from './search-limits.ts'
 import { searchResultWire } from './search.wire.ts'
 
-/** The search over everything (design §3). */
+/** The search over everything (design §3). Anyone may search; who shows a token finds what is for members, too. */
 export const searchCalls = {
   search: defineCall('search', {
     path: '/api/search',
-    summary: 'Branches, news, packages and pages that contain a text, the best first',
+    summary:
+      'Branches, news, packages and pages that contain a text, for members downloads, e-news and questions too, the best first',
+    caller: 'either',
     query: {
       q: textParameter('q', maxSearchText),
       limit: limitParameter,

@@ -2,20 +2,33 @@ import { z } from 'zod'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { Untranslated } from '../wire/untranslated.ts'
 
-/** What a search finds. */
-export const searchKinds = ['branch', 'news', 'package', 'product', 'about', 'policy'] as const
+/** What a search finds; downloads, e-news and questions for members alone. */
+export const searchKinds = [
+  'branch',
+  'news',
+  'package',
+  'product',
+  'about',
+  'policy',
+  'download',
+  'enews',
+  'faq',
+] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** One thing that was found; ours, the specification knows no search over everything. */
 export const SearchResult = z.object({
   kind: z.enum(searchKinds),
   id: Id,
-  /** Its name in the address of its page, where each has a page: branch, news, about; which of the policies. */
+  /**
+   * Its name in the address of its page, where each has a page: branch, news, about; which of the policies; of a
+   * question its main subject's.
+   */
   slug: z.string().nullable(),
   title: z.string(),
   /** A line of its text, around what was searched for if it is there; plain text. */
   excerpt: z.string().nullable(),
-  /** When it was published; news alone say so. */
+  /** When it was published; news and e-news alone say so. */
   publishedAt: Timestamp.nullable(),
   untranslated: Untranslated,
 })

@@ -17,3 +17,25 @@ export const searchResultFixture: EntityFixture<SearchResult> = {
   },
   otherShapes: {},
 }
+
+const question = {
+  kind: 'faq' as const,
+  id: 12,
+  slug: 'payment',
+  excerpt: null,
+  untranslated: ['title'],
+}
+const title = 'เครื่องแลกเหรียญรับแบงก์อะไร'
+
+/** A question, which has no page of its own and no English. */
+export const foundFaqFixture: EntityFixture<SearchResult> = {
+  clean: {
+    th: { ...question, title, publishedAt: null },
+    en: { ...question, title, publishedAt: null },
+  },
+  wire: {
+    th: { ...question, title, date_publish: null },
+    en: { ...question, title, date_publish: null },
+  },
+  otherShapes: {},
+}

@@ -10,7 +10,7 @@ const describe = ({ title, description }: { title: string; description: string |
 
 /** The pages about us by their slug; brand and history stand on the page that has none. */
 export const aboutSources = [
-  entitySource({ kind: 'about', entity: aboutPageEntity, describe }),
+  entitySource({ kind: 'about', audience: 'anyone', entity: aboutPageEntity, describe }),
   globalSource({ kind: 'about', global: aboutBrandEntity, describe }),
   globalSource({ kind: 'about', global: aboutHistoryEntity, describe }),
 ]

@@ -4,6 +4,7 @@ import { branchEntity, provinceEntity, sectorEntity } from './branch.entities.ts
 /** Branches by their names and where they are. */
 export const branchSource = entitySource({
   kind: 'branch',
+  audience: 'anyone',
   entity: branchEntity,
   names: { province: provinceEntity, sector: sectorEntity },
   describe: ({ name, landmark }, { nameOf }) => ({

@@ -7,6 +7,7 @@ import { downloadCategories, downloadSubcategories } from './download-category.c
 import { downloads } from './download.collection.ts'
 import { downloadEntity } from './download.entities.ts'
 import { downloadRoutes } from './download.route.ts'
+import { downloadSource } from './download.search.ts'
 
 export const downloadArea: Area = {
   collections: [downloads, downloadCategories, downloadSubcategories],
@@ -20,4 +21,5 @@ export const downloadArea: Area = {
   ],
   files: [defineFileUse(downloadEntity, 'members')],
   routes: downloadRoutes,
+  searchSources: [downloadSource],
 }

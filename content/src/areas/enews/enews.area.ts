@@ -8,6 +8,7 @@ import { label } from '../../ground/languages/labels.ts'
 import { enews } from './enews.collection.ts'
 import { enewsEntity } from './enews.entities.ts'
 import { enewsRoutes } from './enews.route.ts'
+import { enewsSource } from './enews.search.ts'
 
 export const enewsArea: Area = {
   collections: [enews],
@@ -18,6 +19,7 @@ export const enewsArea: Area = {
   ],
   files: [defineFileUse(enewsEntity, 'members')],
   routes: enewsRoutes,
+  searchSources: [enewsSource],
   // Its cover is for members alone; what it is told with is for everyone.
   tells: [
     newRecords(enewsEntity, {

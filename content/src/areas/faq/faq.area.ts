@@ -5,6 +5,7 @@ import { faqFeedback } from './feedback/faq-feedback.collection.ts'
 import { feedbackOfMember } from './feedback/faq-feedback.rows.ts'
 import { mainFaqs } from './main-faq.collection.ts'
 import { faqMisses } from './search/faq-miss.collection.ts'
+import { faqSource } from './search/faq.search.ts'
 import { subFaqs } from './sub-faq.collection.ts'
 
 export const faqArea: Area = {
@@ -12,5 +13,6 @@ export const faqArea: Area = {
   dashboard: ['/areas/faq/faq-card.admin.tsx#FaqCard'],
   routes: faqRoutes,
   writes: faqWrites,
+  searchSources: [faqSource],
   ofMembers: feedbackOfMember,
 }

@@ -29,7 +29,7 @@ export const faqRoutes: Routes = (payload) => [
   route(faqCalls.getFaq, async ({ path, language, visibility }) => {
     const id = idIn(path['id'])
     if (id === undefined) throw notFound('Question')
-    const [faq] = await findFaqs(payload, { id }, { language, visibility })
+    const [faq] = await findFaqs(payload, { ids: [id] }, { language, visibility })
     if (!faq) throw notFound('Question')
     return { body: { result: faqWire.encode(faq, language) } }
   }),
@@ -47,7 +47,8 @@ export const faqWrites: Writes = (payload) => [
   writeRoute({ most: 60, spanSeconds: 60 }, [
     bindMemberWrite(faqCalls.giveFaqFeedback, async ({ record, member }) => {
       const reading = { language: 'th', visibility: 'published' } as const
-      const [faq] = record.faq > maxId ? [] : await findFaqs(payload, { id: record.faq }, reading)
+      const [faq] =
+        record.faq > maxId ? [] : await findFaqs(payload, { ids: [record.faq] }, reading)
       if (!faq)
         throw new FaultyBody([failedValidation('faq', 'choice', 'There is no such question')])
       await keepFeedback(payload, member.id, record)

@@ -16,8 +16,9 @@ import { containsText } from '../../ground/database/text-match.ts'
 import { keptFaqEntity, mainFaqEntity, subFaqEntity } from './faq.entities.ts'
 
 interface Asked {
-  /** Ids of a question and of its subjects. */
-  id?: number | undefined
+  /** Questions by their ids. */
+  ids?: readonly number[] | undefined
+  /** Ids of their subjects. */
   subFaq?: number | undefined
   mainFaq?: number | undefined
   /** As it was typed. */
@@ -32,7 +33,7 @@ interface Reading {
 /** Questions of all subjects or of those asked for, in the order of the editors; what is searched first by its question. */
 export async function findFaqs(
   payload: BasePayload,
-  { id, subFaq, mainFaq, search = '' }: Asked,
+  { ids, subFaq, mainFaq, search = '' }: Asked,
   reading: Reading,
 ): Promise<Faq[]> {
   const subjects = await findSubjects(payload, reading)
@@ -52,7 +53,7 @@ export async function findFaqs(
       '_in',
       wanted.map((sub) => sub.id),
     ),
-    ...(id === undefined ? [] : [fieldTest(keptFaqEntity, 'id', '_eq', id)]),
+    ...(ids ? [fieldTest(keptFaqEntity, 'id', '_in', [...ids])] : []),
     ...(found ? [fieldTest(keptFaqEntity, 'id', '_in', found)] : []),
   ]
   const query: EntityQuery = { ...wholeList, filter: { kind: 'and', filters } }

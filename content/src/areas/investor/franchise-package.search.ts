@@ -5,6 +5,7 @@ import { franchisePackageEntity } from './investor.entities.ts'
 /** Packages by size, makers, and what is in them; they have no page of their own. */
 export const packageSource = entitySource({
   kind: 'package',
+  audience: 'anyone',
   entity: franchisePackageEntity,
   describe({ size, brands, small, medium, big, twoMachine, config }, { language }) {
     const name = sizeLabels[size][language]

@@ -5,6 +5,7 @@ import { newsEntity } from './news.entities.ts'
 /** News by title, summary and article; those of a later time wait in the index until then. */
 export const newsSource = entitySource({
   kind: 'news',
+  audience: 'anyone',
   entity: newsEntity,
   describe: ({ title, summary, body }) => ({
     title,

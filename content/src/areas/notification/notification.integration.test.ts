@@ -79,10 +79,11 @@ describe('GET /items/notifications', () => {
     expect(await flagsOf(early)).toEqual({ isRead: false, isCounted: false })
   })
 
-  it('is kept by nobody, and says nothing of who is told', async () => {
+  it('is kept by nobody once a member asks, and says nothing of who is told', async () => {
     for (const member of [undefined, manee]) {
       const { headers, text } = await read(whole, member)
-      expect(headers.get('cache-control')).toBe('private, no-store')
+      expect(headers.get('cache-control')).toBe(member ? 'private, no-store' : 'no-cache')
+      expect(headers.get('vary')).toMatch(/authorization/)
       expect(headers.has('etag')).toBe(false)
       expect(text).not.toMatch(/audience|member|branch"|source/)
     }

@@ -10,6 +10,7 @@ import { machineEntity } from './product.entities.ts'
 export const productSources = [
   entitySource({
     kind: 'product',
+    audience: 'anyone',
     entity: machineEntity,
     describe: ({ title, fits, description, programmes }, { language }) => ({
       title,

@@ -9,7 +9,11 @@ export type ReadAnswer = Answer & Pick<Reply, 'tags' | 'expiresAt'>
 /** Answers a read; what fails is answered as the contract says, too. */
 export async function answerRead(route: ContractRoute, asked: AskedRead): Promise<ReadAnswer> {
   try {
-    return { status: 200, headers: replyHeaders(route), ...(await route.answer(asked)) }
+    return {
+      status: 200,
+      headers: replyHeaders(route, asked.member),
+      ...(await route.answer(asked)),
+    }
   } catch (error) {
     return errorAnswer(error)
   }

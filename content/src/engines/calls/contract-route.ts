@@ -62,6 +62,16 @@ export function memberRoute<Query extends QueryShape, Result>(
   )
 }
 
+/** The same for a call that anyone may make: its handler gets the member where one makes it. */
+export function eitherRoute<Query extends QueryShape, Result>(
+  call: Call<Query, Result, string, 'either'>,
+  handle: (
+    context: CallContext<ParsedQuery<Query>> & { member: Member | undefined },
+  ) => Promise<Reply>,
+): ContractRoute {
+  return bindRead(call, ownParameters(call), (parsed, { member }) => handle({ ...parsed, member }))
+}
+
 /** The parameters that a call knows, and how they are read. */
 function ownParameters<Query extends QueryShape>({ query }: Call<Query, unknown>) {
   return { names: Object.keys(query), parse: apiQueryParser(query) }

@@ -9,7 +9,13 @@ import { fieldTest, wholeList, type EntityQuery } from '../records/entity-query.
 import { findEntities } from '../records/entity-rows.ts'
 import { isVisible, openEntity } from '../records/entity-source.ts'
 import { tableNameOf, type StoredEntity } from '../records/stored-entity.ts'
-import { inBothLanguages, type SearchSource, type SearchText, type Stamp } from './search-source.ts'
+import {
+  inBothLanguages,
+  type Audience,
+  type SearchSource,
+  type SearchText,
+  type Stamp,
+} from './search-source.ts'
 
 interface Searched {
   id: number
@@ -24,6 +30,8 @@ type Names = Readonly<Record<string, StoredEntity<{ id: number; name: string }>>
 interface EntitySource<Entity> {
   kind: SearchKind
   entity: StoredEntity<Entity>
+  /** Whom its calls show the records to. */
+  audience: Audience
   names?: Names
   describe(
     record: NoInfer<Entity>,
@@ -34,9 +42,9 @@ interface EntitySource<Entity> {
 /** Nothing waits longer to be seen. */
 const endOfTime = '9999-12-31T23:59:59.999Z'
 
-/** The records of an entity, each as the public reads it. */
+/** The records of an entity, each as its readers see it. */
 export function entitySource<Entity extends Searched>(own: EntitySource<Entity>): SearchSource {
-  const { kind, entity, names = {} } = own
+  const { kind, entity, audience, names = {} } = own
 
   async function read(payload: BasePayload, ids: readonly number[], language: Language) {
     const query = { ...withIds(entity, ids), seenAt: endOfTime }
@@ -51,6 +59,7 @@ export function entitySource<Entity extends Searched>(own: EntitySource<Entity>)
   return {
     name: tableNameOf(entity),
     kind,
+    audience,
     tag: entity.tag,
     madeOf: Object.values(names).map(({ tag }) => tag),
     stampsAfter: (payload, id, limit) =>

@@ -19,7 +19,7 @@ interface GlobalSource<Entity> {
 
 const onlyId = 1
 
-/** One page that is a global. */
+/** One page that is a global, for anyone. */
 export function globalSource<Entity>(own: GlobalSource<Entity>): SearchSource {
   const { kind, global, slug = null } = own
 
@@ -40,6 +40,7 @@ export function globalSource<Entity>(own: GlobalSource<Entity>): SearchSource {
   return {
     name: global.slug,
     kind,
+    audience: 'anyone',
     tag: global.tag ?? global.wire.name,
     stampsAfter: async (payload, id) => (id < onlyId ? read(payload) : []),
     read,

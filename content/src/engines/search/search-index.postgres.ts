@@ -6,7 +6,12 @@ import { log } from '../../ground/log.ts'
 import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
-import type { SearchDocument, SearchSource } from './search-source.ts'
+import {
+  audiences,
+  type Audience,
+  type SearchDocument,
+  type SearchSource,
+} from './search-source.ts'
 import type { Spellings } from './spellings.ts'
 
 type Pool = PostgresAdapter['pool']
@@ -15,6 +20,8 @@ type Pool = PostgresAdapter['pool']
 const schemaName = 'washhouse_search'
 const documents = `${schemaName}.documents`
 const lock = 7_281_993_412
+/** No two documents stand alike: where they do, their order would be that of the table, which others are in, too. */
+const order = 'rank DESC, record_id DESC, source'
 
 const Version = z.object({ version: z.number() })
 const KeyRow = z.object({ key: z.string() })
@@ -60,13 +67,12 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       await pool.query(sql, [sources.map(({ name }) => name)])
     },
 
-    async find(terms, moment, most) {
+    async find(terms, { moment, most, audiences: asked }) {
       const found = new Set<string>()
       for (const { condition, values } of questions(terms)) {
-        const sql = `SELECT source || ' ' || record_id AS key FROM ${documents}
-          WHERE ${condition} AND (published_at IS NULL OR published_at <= $1)
-          AND (ends_at IS NULL OR ends_at > $1)
-          ORDER BY rank DESC, record_id DESC LIMIT $2`
+        const parts = asked.map((audience) => selection(condition, audience)).join(' UNION ALL ')
+        const sql = `SELECT source || ' ' || record_id AS key FROM (${parts}) AS found
+          ORDER BY ${order} LIMIT $2`
         for (const row of await rows(sql, [moment.toISOString(), most, ...values]))
           found.add(KeyRow.parse(row).key)
         if (found.size >= most) break
@@ -85,6 +91,13 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
 
     empty: () => create(pool, { evenIfThere: true }),
   }
+}
+
+/** What of one audience meets a condition at the moment `$1`: the best `$2`. The index of the audience alone serves it. */
+function selection(condition: string, audience: Audience): string {
+  return `(SELECT source, record_id, rank FROM ${documents}
+    WHERE audience = '${audience}' AND ${condition} AND (published_at IS NULL OR published_at <= $1)
+    AND (ends_at IS NULL OR ends_at > $1) ORDER BY ${order} LIMIT $2)`
 }
 
 /** From the best match to the weakest; each finds what the ones before it find, and more. */
@@ -151,13 +164,20 @@ const tables = `
 CREATE SCHEMA ${schemaName};
 CREATE TABLE ${schemaName}.version (version integer NOT NULL);
 INSERT INTO ${schemaName}.version VALUES (${indexVersion});
-CREATE TABLE ${documents} (source text, record_id bigint, kind text NOT NULL, slug text,
+CREATE TABLE ${documents} (source text, record_id bigint, kind text NOT NULL, audience text NOT NULL, slug text,
   published_at text COLLATE "C", ends_at text COLLATE "C", stamp text NOT NULL, rank bigint NOT NULL,
   title_th text NOT NULL, title_en text NOT NULL, text_th text NOT NULL, text_en text NOT NULL,
   folded_title text NOT NULL, folded text NOT NULL, pairs text[] NOT NULL,
   PRIMARY KEY (source, record_id));
-CREATE INDEX ON ${documents} (rank DESC, record_id DESC);
-CREATE INDEX ON ${documents} USING gin (pairs);`
+${indexEach(`(${order})`)}
+${indexEach('USING gin (pairs)')}`
+
+/** Each audience has indexes of its own: what is for others makes none of its searches longer. */
+function indexEach(columns: string): string {
+  return audiences
+    .map((audience) => `CREATE INDEX ON ${documents} ${columns} WHERE audience = '${audience}';`)
+    .join('\n')
+}
 
 /** Without the extension every search reads the table, the newest first, and stops where enough is found. */
 async function addTrigrams(client: { query(sql: string): Promise<unknown> }): Promise<void> {
@@ -166,7 +186,7 @@ async function addTrigrams(client: { query(sql: string): Promise<unknown> }): Pr
     await client.query(`SET LOCAL search_path TO ${schemaName}, public`)
     await client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm')
     for (const column of ['folded_title', 'folded'])
-      await client.query(`CREATE INDEX ON ${documents} USING gin (${column} gin_trgm_ops)`)
+      await client.query(indexEach(`USING gin (${column} gin_trgm_ops)`))
   } catch (error) {
     await client.query('ROLLBACK TO SAVEPOINT without_trigrams')
     log.warn({ err: error }, 'PostgreSQL has no pg_trgm: a search reads the whole table')

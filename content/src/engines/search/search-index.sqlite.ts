@@ -4,7 +4,12 @@ import { z } from 'zod'
 import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
 import { indexVersion, orderOf, undatedOrder, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
-import type { SearchDocument, SearchSource } from './search-source.ts'
+import {
+  audiences,
+  type Audience,
+  type SearchDocument,
+  type SearchSource,
+} from './search-source.ts'
 import type { Spellings } from './spellings.ts'
 
 type Client = SQLiteAdapter['client']
@@ -16,6 +21,9 @@ type Statement = { sql: string; args: Value[] }
  * is the order of the results: documents of one order have this many numbers.
  */
 const numbersOfAnOrder = 2 ** 20
+/** Each audience has numbers of its own: a search for one never comes upon what is for another. */
+const numbersOfAnAudience = 2 ** 52
+const firstNumber = (audience: Audience) => audiences.indexOf(audience) * numbersOfAnAudience
 
 const tables = [
   'search_version',
@@ -27,7 +35,7 @@ const tables = [
 const schema = [
   'CREATE TABLE search_version (version INTEGER NOT NULL)',
   `CREATE TABLE search_documents (id INTEGER PRIMARY KEY, source TEXT NOT NULL, record_id INTEGER NOT NULL,
-    kind TEXT NOT NULL, slug TEXT, published_at TEXT, ends_at TEXT, stamp TEXT NOT NULL,
+    kind TEXT NOT NULL, audience TEXT NOT NULL, slug TEXT, published_at TEXT, ends_at TEXT, stamp TEXT NOT NULL,
     title_th TEXT NOT NULL, title_en TEXT NOT NULL, text_th TEXT NOT NULL, text_en TEXT NOT NULL)`,
   'CREATE INDEX search_documents_record ON search_documents (source, record_id, stamp)',
   'CREATE INDEX search_documents_end ON search_documents (ends_at) WHERE ends_at IS NOT NULL',
@@ -62,7 +70,7 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
     taken: Map<number, number>,
   ): Promise<number> {
     const order = orderOf(source.kind, document.publishedAt)
-    const first = order * numbersOfAnOrder
+    const first = firstNumber(source.audience) + order * numbersOfAnOrder
     const last = first + numbersOfAnOrder - 1
     const sql = `SELECT
       (SELECT id FROM search_documents
@@ -104,16 +112,13 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
       await rows(sql, [JSON.stringify(sources.map(({ name }) => name))])
     },
 
-    async find(terms, moment, most) {
-      const now = orderOf('news', moment.toISOString())
-      // What is still to come has a number between now's and the first of those without a date.
-      const seen = [now * numbersOfAnOrder, undatedOrder * numbersOfAnOrder, moment.toISOString()]
+    async find(terms, { moment, most, audiences: asked }) {
+      const now = moment.toISOString()
       const found = new Set<number>()
       for (const { table, match } of questions(terms)) {
-        const sql = `SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? AND (rowid < ? OR rowid >= ?)
-          AND rowid NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?)
-          ORDER BY rowid DESC LIMIT ?`
-        for (const row of await rows(sql, [match, ...seen, most])) found.add(IdRow.parse(row).id)
+        const parts = asked.map((audience) => selection(table, audience, now)).join(' UNION ALL ')
+        const sql = `${parts} ORDER BY place DESC, id LIMIT ?2`
+        for (const row of await rows(sql, [match, most, now])) found.add(IdRow.parse(row).id)
         if (found.size >= most) break
       }
       return [...found].slice(0, most).map(String)
@@ -127,6 +132,19 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
 
     empty: () => create(client),
   }
+}
+
+/** What of one audience matches `?1` and is seen `now`, also given as `?3`: the best `?2`. */
+function selection(table: string, audience: Audience, now: string): string {
+  const first = firstNumber(audience)
+  // What is still to come has a number between now's and the first of those without a date.
+  const begins = first + orderOf('news', now) * numbersOfAnOrder
+  const ends = first + undatedOrder * numbersOfAnOrder
+  return `SELECT * FROM (SELECT rowid AS id, rowid - ${first} AS place FROM ${table}
+    WHERE ${table} MATCH ?1 AND rowid >= ${first} AND rowid < ${first + numbersOfAnAudience}
+    AND (rowid < ${begins} OR rowid >= ${ends})
+    AND rowid NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)
+    ORDER BY rowid DESC LIMIT ?2)`
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { SearchTerms } from '@washhouse/contract/search/search-terms'
 import type { SearchKind } from '@washhouse/contract/search/search.contract'
-import type { SearchDocument, SearchSource, SearchTexts, Stamp } from './search-source.ts'
+import type { Audience, SearchDocument, SearchSource, SearchTexts, Stamp } from './search-source.ts'
 import type { Spellings } from './spellings.ts'
 
 /**
  * Told apart from what an older version of the product left: a higher one makes every start build
- * the index anew. To be raised with each change of what is folded or stored.
+ * the index anew. To be raised with each change of what is folded or stored, or for whom.
  */
-export const indexVersion = 6
+export const indexVersion = 7
 
 /** A document as it was found; its texts as they were written. */
 export interface FoundDocument {
@@ -16,6 +16,13 @@ export interface FoundDocument {
   slug: string | null
   publishedAt: string | null
   texts: SearchTexts
+}
+
+export interface Asked {
+  moment: Date
+  most: number
+  /** All that may be found; who belongs to several finds what is for each. */
+  audiences: readonly Audience[]
 }
 
 /** Where the documents are; each dialect has its own. */
@@ -31,8 +38,11 @@ export interface SearchIndex {
   remove(source: SearchSource, ids: readonly number[]): Promise<void>
   /** Drops what comes of no source any more. */
   keepOnly(sources: readonly SearchSource[]): Promise<void>
-  /** Keys of what is found and may be seen at a moment, the best first, at most `most`. */
-  find(terms: SearchTerms, moment: Date, most: number): Promise<string[]>
+  /**
+   * Keys of what is found and may be seen at a moment, the best first, at most `most`. What one
+   * audience finds, its order and what it costs are the same whatever there is for others.
+   */
+  find(terms: SearchTerms, asked: Asked): Promise<string[]>
   /** The documents of these keys, in their order; one that went meanwhile is left out. */
   read(keys: readonly string[]): Promise<FoundDocument[]>
   /** Forgets everything, for what is built anew. */
@@ -42,7 +52,8 @@ export interface SearchIndex {
 /**
  * Of two documents that match alike, a page that is always there comes before news, and newer news
  * before older: a higher number first. News count by the second, so those without a date, which
- * begin in the year 2068, stay above.
+ * begin in the year 2068, stay above. Nothing of other documents decides, such as how rare a word is:
+ * the order would tell of what its reader may not see (decision 0026).
  */
 export function orderOf(kind: SearchKind, publishedAt: string | null): number {
   if (publishedAt === null) return undatedOrder + permanentKinds.indexOf(kind)
@@ -52,4 +63,14 @@ export function orderOf(kind: SearchKind, publishedAt: string | null): number {
 
 const epoch = Date.UTC(2000, 0, 1)
 export const undatedOrder = 2 ** 31
-const permanentKinds: SearchKind[] = ['news', 'policy', 'about', 'package', 'product', 'branch']
+const permanentKinds: SearchKind[] = [
+  'news',
+  'enews',
+  'policy',
+  'about',
+  'package',
+  'download',
+  'faq',
+  'product',
+  'branch',
+]

@@ -19,12 +19,13 @@ const DocumentRow = z.object({
 })
 
 /** What both dialects keep of a document as it is. */
-export function toRow({ name, kind }: SearchSource, document: SearchDocument) {
+export function toRow({ name, kind, audience }: SearchSource, document: SearchDocument) {
   const { id, slug, publishedAt, endsAt, stamp, texts } = document
   return {
     source: name,
     record_id: id,
     kind,
+    audience,
     slug,
     published_at: publishedAt,
     ends_at: endsAt,

@@ -11,7 +11,11 @@ export interface SearchText {
 
 export type SearchTexts = Record<Language, SearchText>
 
-/** A public record as the index takes it. */
+/** Whom a text is for: anyone, or members alone. */
+export const audiences = ['anyone', 'members'] as const
+export type Audience = (typeof audiences)[number]
+
+/** A published record as the index takes it. */
 export interface SearchDocument {
   /** Id of the record. */
   id: number
@@ -29,13 +33,15 @@ export interface SearchDocument {
 export type Stamp = Pick<SearchDocument, 'id' | 'stamp'>
 
 /**
- * Where one kind of result comes from. Both reads give public records alone: published ones, also
- * those whose time is still to come.
+ * Where one kind of result comes from. Both reads give what its audience may see alone: published
+ * records, also those whose time is still to come.
  */
 export interface SearchSource {
   /** Names its documents in the index. */
   name: string
   kind: SearchKind
+  /** Nobody else finds any of it, nor learns that there is any. */
+  audience: Audience
   /** What its changes are announced as, `<tag>` and `<tag>:<id>`. */
   tag: string
   /** Tags of other records that its texts are made of. */

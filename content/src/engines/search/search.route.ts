@@ -7,27 +7,34 @@ import { searchResultWire } from '@washhouse/contract/search/search.wire'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import type { BasePayload } from 'payload'
 import { textOrThai } from '../../ground/languages/thai-fallback.ts'
-import { limitedRoute, route, type ContractRoute } from '../calls/contract-route.ts'
+import { eitherRoute, limitedRoute, type ContractRoute } from '../calls/contract-route.ts'
 import { excerptOf } from './excerpt.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { FoundDocument } from './search-index.ts'
 import { createSpellingReader } from './read-spellings.ts'
-import type { SearchTexts } from './search-source.ts'
+import { audiences, type SearchTexts } from './search-source.ts'
 import { unifyTerms, type SpellingSource } from './spellings.ts'
 
 /** A person types a few of them in a minute; many may share an address. */
 const limit = { most: 300, spanSeconds: 60 }
 
-/** The search; never kept: what people type repeats too seldom. */
+/**
+ * The search; never kept: what people type repeats too seldom. What is for members is not even looked
+ * for where no member asks, so that nothing of the answer can depend on it.
+ */
 export function searchRoute(payload: BasePayload, source: SpellingSource): ContractRoute {
   const readSpellings = createSpellingReader(payload, source)
   return limitedRoute(
-    route(searchCalls.search, async ({ query, language }) => {
+    eitherRoute(searchCalls.search, async ({ query, language, member }) => {
       const { q = '', limit: rows, page } = query
       const terms = searchTerms(q)
       if (terms.whole === '') return { body: pageBody([], { page, limit: rows }, 0) }
       const [index, spellings] = await Promise.all([openSearchIndex(payload), readSpellings()])
-      const keys = await index.find(unifyTerms(terms, spellings), new Date(), maxSearchResults)
+      const keys = await index.find(unifyTerms(terms, spellings), {
+        moment: new Date(),
+        most: maxSearchResults,
+        audiences: member ? audiences : ['anyone'],
+      })
       const start = (page - 1) * rows
       const shown = await index.read(keys.slice(start, start + rows))
       const words = terms.words.flatMap(spellings.spell)

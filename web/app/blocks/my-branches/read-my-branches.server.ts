@@ -2,7 +2,6 @@ import { branchCalls } from '@washhouse/contract/branch/branch.calls'
 import { pageContent } from '../../content/content.server.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
 import type { MemberArgs } from '../../content/session/require-member.server.ts'
-import { sessionOf } from '../../content/session/session.ts'
 import { readNamedBranches } from '../branch-names/named-branches.server.ts'
 import type { MyBranch } from './my-branch.ts'
 
@@ -21,21 +20,4 @@ export async function readMyBranches(args: MemberArgs): Promise<MyBranch[] | nul
     const { id, slug, name, provinceName } = known
     return [{ id, slug, name, provinceName }]
   })
-}
-
-/**
- * What a public page has for a member; undefined for everyone else, whose page is as it is kept. One whose session has
- * ended meanwhile is shown the page as everyone is.
- */
-export async function forMember<Result>(
-  { context }: Pick<MemberArgs, 'context'>,
-  read: () => Promise<Result>,
-): Promise<Result | undefined> {
-  if (!sessionOf(context)) return undefined
-  try {
-    return await read()
-  } catch (error) {
-    if (error instanceof Response) return undefined
-    throw error
-  }
 }

@@ -5,9 +5,10 @@ import {
   myBranchesMessages,
   type MyBranchesMessageId,
 } from '../../blocks/my-branches/my-branches.messages.ts'
-import { forMember, readMyBranches } from '../../blocks/my-branches/read-my-branches.server.ts'
+import { readMyBranches } from '../../blocks/my-branches/read-my-branches.server.ts'
 import { chooseProvinces } from '../../blocks/province-choice/province-choice.ts'
 import { pageContent, readHome, readSettings } from '../../content/content.server.ts'
+import { forMember } from '../../content/session/for-member.server.ts'
 import { messagesFor } from '../../i18n/compile.server.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { publicPage, tagPage } from '../../request/public-page.ts'

@@ -6,6 +6,7 @@ import { defaultPageLimit } from '@washhouse/contract/wire/paging'
 import { data } from 'react-router'
 import { formatDate } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
+import type { MemberContent } from '../../content/session/member-content.server.ts'
 import type { PageContent, Settled } from '../../content/page-content.ts'
 import { keepUnits } from '../../ui/phrases/keep-units.ts'
 import { markText } from './mark-text.server.ts'
@@ -29,9 +30,9 @@ export interface SearchPageResults {
   results: ShownResult[]
 }
 
-/** One page of what is found; nothing is asked for an empty text. A page behind the last one is missing. */
+/** One page of what is found, for members what is theirs, too; nothing is asked for an empty text. A page behind the last one is missing. */
 export async function findResults(
-  content: PageContent,
+  content: Pick<PageContent | MemberContent, 'language' | 'settle'>,
   { text, page, isTooLong }: SearchQuery,
 ): Promise<Settled<SearchPageResults> | null> {
   if (text === '' || isTooLong) return null

@@ -10,6 +10,9 @@ export const kindIcons: Record<SearchKind, IconName> = {
   product: 'washer',
   about: 'users',
   policy: 'shield',
+  download: 'file',
+  enews: 'mail',
+  faq: 'question',
 }
 
 const policyPaths: Record<PolicyKind, string> = {
@@ -19,7 +22,7 @@ const policyPaths: Record<PolicyKind, string> = {
 }
 
 /** Where a result is shown, as a Thai path. */
-export function resultPath({ kind, slug }: Pick<SearchResult, 'kind' | 'slug'>): string {
+export function resultPath({ kind, id, slug }: Pick<SearchResult, 'kind' | 'id' | 'slug'>): string {
   switch (kind) {
     case 'branch':
     case 'news':
@@ -32,6 +35,12 @@ export function resultPath({ kind, slug }: Pick<SearchResult, 'kind' | 'slug'>):
       return '/product'
     case 'policy':
       return isPolicy(slug) ? policyPaths[slug] : '/pagePolicy'
+    case 'download':
+      return `/download?file=${id}`
+    case 'enews':
+      return `/enews/${id}`
+    case 'faq':
+      return slug === null ? '/faq' : `/faq/${encodeURIComponent(slug)}#q-${id}`
   }
 }
 

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
-export type SearchMessageId = MessageIdOf<typeof searchMessages>
+export type SearchMessageId = MessageIdOf<typeof searchMessages | typeof memberSearchMessages>
 
 /** What the search over everything says. */
 export const searchMessages = defineMessages({
@@ -58,4 +58,15 @@ export const searchMessages = defineMessages({
   'search.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
   'search.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
   'search.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
+})
+
+/** What it says to members besides; a visitor's page has none of it. */
+export const memberSearchMessages = defineMessages({
+  'search.leadMember': {
+    th: 'ทั้งเว็บไซต์ รวมถึงเอกสารดาวน์โหลด จดหมายข่าว และคำถามที่พบบ่อยสำหรับสมาชิก',
+    en: 'The whole site, with the downloads, e-news and answers that are open to you as a member.',
+  },
+  'search.kind.download': { th: 'เอกสารดาวน์โหลด', en: 'Download' },
+  'search.kind.enews': { th: 'จดหมายข่าว', en: 'E-news' },
+  'search.kind.faq': { th: 'คำถามที่พบบ่อย', en: 'Question and answer' },
 })

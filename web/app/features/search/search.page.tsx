@@ -3,6 +3,9 @@ import { data, useNavigation } from 'react-router'
 import { variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { pageContent } from '../../content/content.server.ts'
+import { forMember } from '../../content/session/for-member.server.ts'
+import { memberContentOf } from '../../content/session/member-content.server.ts'
+import { isSignedIn } from '../../content/session/session.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
@@ -15,20 +18,27 @@ import { SearchForm } from './search-form.tsx'
 import { parseSearchQuery } from './parse-search-query.ts'
 import { NoResults, SearchMissing, SearchResults, StartLinks } from './search-results.tsx'
 import './search.css'
-import { searchMessages } from './search.messages.ts'
+import { memberSearchMessages, searchMessages } from './search.messages.ts'
 
 export const handle = { ...publicPage({ freeText: ['q', 'page'] }), ...pagePlace({ above: [] }) }
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+/** For whoever is signed in the page has what is for members, too; his page is kept nowhere. */
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
   const query = parseSearchQuery(url.searchParams)
   if (!query) throw data(null, { status: 404 })
   const content = context.get(pageContent)
   const { language } = content
-  const found = await findResults(content, query)
+  const own = await forMember(args, () => findResults(memberContentOf(args), query))
+  const found = own ?? (await findResults(content, query))
+  const isMember = isSignedIn(context)
   const t = textIn(language, searchMessages)
   const title = found ? t('search.titleOf', { text: query.text }) : t('search.title')
   return {
-    messages: messagesFor(language, searchMessages),
+    messages: {
+      ...messagesFor(language, searchMessages),
+      ...(isMember && messagesFor(language, memberSearchMessages)),
+    },
     meta: {
       ...variantMeta({ title, description: t('search.lead') }, [
         found && query.page > 1 && t('search.pager.page', { page: query.page }),
@@ -39,10 +49,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     query,
     found,
+    ...(isMember && { isMember }),
   }
 }
 
-export default function SearchPage({ loaderData: { query, found } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, found, isMember } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const path = localePath(useLanguage(), '/search')
   const isLoading = useNavigation().location?.pathname === path
@@ -58,7 +70,11 @@ export default function SearchPage({ loaderData: { query, found } }: Route.Compo
   const error = query.isTooLong ? t('search.tooLong', { most: maxSearchText }) : undefined
   return (
     <main id="content">
-      <PageHead above="search-page" title={t('search.title')} lead={t('search.lead')}>
+      <PageHead
+        above="search-page"
+        title={t('search.title')}
+        lead={t(isMember ? 'search.leadMember' : 'search.lead')}
+      >
         <SearchForm text={query.text} error={error} />
       </PageHead>
       <section

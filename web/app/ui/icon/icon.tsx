@@ -62,6 +62,8 @@ export const iconNames = [
   'shield',
   'leaf',
   'sparkle',
+  'file',
+  'question',
 ] as const
 export type IconName = (typeof iconNames)[number]
 

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What a search says to members, in both languages, and what it finds of the demo. */
+export const memberSearchWords = {
+  th: {
+    prefix: '',
+    field: 'อยากหาอะไร',
+    lead: /สำหรับสมาชิก/,
+    manual: { typed: 'คู่มือเครื่องอบผ้า ๑๕', kind: 'เอกสารดาวน์โหลด', title: 'คู่มือเครื่องอบผ้า 15 กก.' },
+    issue: { typed: 'จดหมายข่าวฟองใส ฉบับที่ 18', kind: 'จดหมายข่าว', title: /ฉบับที่ 18 / },
+    toCome: 'จดหมายข่าวฟองใส ฉบับที่ 19',
+    question: {
+      // เเ for แ, as many type it.
+      typed: 'เครื่องเเลกเหรียญรับ',
+      kind: 'คำถามที่พบบ่อย',
+      title: 'เครื่องแลกเหรียญรับแบงก์อะไร',
+      answer: /1,000 แลกไม่ได้/,
+    },
+  },
+  en: {
+    prefix: '/en',
+    field: 'What are you looking for?',
+    lead: /open to you as a member/,
+    manual: { typed: '15 KG dryer manual', kind: 'Download', title: 'Manual of the 15 kg dryer' },
+    issue: { typed: 'fongsai letter 18', kind: 'E-news', title: /Fongsai letter 18:/ },
+    toCome: 'fongsai letter 19',
+    question: {
+      typed: 'which notes changer',
+      kind: 'Question and answer',
+      title: 'Which notes does the changer take?',
+      answer: /no ฿500/,
+    },
+  },
+} as const
+
+export type MemberSearchLanguage = keyof typeof memberSearchWords
+
+/** The search of one language, for whoever is there. */
+export function searchPages(page: Page, language: MemberSearchLanguage) {
+  const words = memberSearchWords[language]
+  const main = page.locator('main')
+  const results = main.locator('.search-list > li')
+  return {
+    words,
+    main,
+    results,
+    titles: results.getByRole('heading', { level: 3 }),
+    search: async (text: string) => {
+      await page.goto(`${words.prefix}/search`)
+      await page.getByLabel(words.field).fill(text)
+      await page.getByLabel(words.field).press('Enter')
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === text)
+    },
+  }
+}
+
+/** A member finds a question, a manual and an issue by the search of the whole site, and each result leads to it. */
+export async function findAsMember(page: Page, language: MemberSearchLanguage): Promise<void> {
+  const { words, main, results, titles, search } = searchPages(page, language)
+  const { question, manual, issue } = words
+  const leads = async ({ typed, kind, title }: typeof question | typeof manual | typeof issue) => {
+    await search(typed)
+    const result = results.filter({ hasText: kind }).filter({ hasText: title })
+    await expect(result).toHaveCount(1)
+    await expect(result.locator('mark').first()).toBeVisible()
+    await result.getByRole('link').click()
+  }
+  await search(words.toCome)
+  await expect(titles.filter({ hasText: /19[ :]/ })).toHaveCount(0)
+  await expect(main.getByText(words.lead)).toBeVisible()
+
+  await leads(manual)
+  await expect(page).toHaveURL((url) => url.pathname === `${words.prefix}/download`)
+  await expect(page.getByRole('dialog', { name: manual.title })).toBeVisible()
+  await leads(issue)
+  await expect(page).toHaveURL(/\/enews\/\d+$/)
+  await expect(main.getByRole('heading', { level: 1, name: issue.title })).toBeVisible()
+  await leads(question)
+  await expect(page).toHaveURL((url) => url.pathname === `${words.prefix}/faq/payment`)
+  await expect(main.getByText(question.answer)).toBeVisible()
+}
