@@ -138,6 +138,24 @@ describe('A search without a token', () => {
     }
   })
 
+  it('finds what stands alike in the same places, whatever is written meanwhile', async () => {
+    const { payload } = bench
+    const index = await openSearchIndex(payload)
+    const whole = `${shared}ตั้งแต่แรก`
+    const asked = { moment: new Date(), most: 300, audiences: ['anyone'] } as const
+    const find = async () => await index.find({ whole, words: [whole] }, asked)
+    const before = await find()
+    expect(before).toHaveLength(3)
+    for (const source of searchSources.filter(({ kind }) => kind === 'about')) {
+      const written = (await source.read(payload, [1])).map(({ texts: { th, en }, ...kept }) => ({
+        ...kept,
+        texts: { th: { ...th, text: `แก้คำของ ${source.name}` }, en },
+      }))
+      await index.put(source, written, compileSpellings([]))
+      expect(await find(), source.name).toEqual(before)
+    }
+  })
+
   it('takes its 300 from what is for anyone alone', async () => {
     const index = await openSearchIndex(bench.payload)
     const asked = { moment: new Date(), most: 300, audiences: ['anyone'] } as const
