@@ -30,6 +30,7 @@ import { forgetOldTries } from './engines/accounts/attempts.rows.ts'
 import { forgetOldLinks } from './engines/accounts/mail-links.rows.ts'
 import { forgetOldSessions } from './engines/accounts/sessions/member-session.rows.ts'
 import { settleLeavingFiles } from './engines/files/leaving-files.ts'
+import { startPreviewWorker } from './engines/files/library/preview-worker.ts'
 import { sweepLibrary } from './engines/files/library/sweep-library.ts'
 import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
@@ -81,6 +82,7 @@ const stopDailyWork = await startDailyWork([
   ['forget mailed links that have ended', () => forgetOldLinks(payload)],
   ['forget sessions of members that have ended', () => forgetOldSessions(payload)],
 ])
+const previews = startPreviewWorker(payload)
 const outbox = startOutbox(payload, outboxSources)
 const stopStallWatch = startStallWatch([
   ['outbox', () => checkOutbox(payload)],
@@ -107,6 +109,7 @@ stopGracefully({
     changeBus.close,
     stopListening,
     stopDailyWork,
+    previews.stop,
     outbox.stop,
     stopStallWatch,
     ...stopAreas,

@@ -682,6 +682,12 @@ export interface LibraryFile {
   id: string;
   name: string;
   pages?: number | null;
+  /**
+   * Where there are none, choose a cover in the record that the file stands in, or upload a new export in its place.
+   */
+  previewState?: ('drawn' | 'waiting' | 'failed' | 'unreadable' | 'tooLarge') | null;
+  previewTries?: number | null;
+  previewDueAt?: string | null;
   fetches?: number | null;
   savedBy?: (number | null) | Staff;
   updatedAt: string;
@@ -2443,6 +2449,9 @@ export interface LibraryFilesSelect<T extends boolean = true> {
   id?: T;
   name?: T;
   pages?: T;
+  previewState?: T;
+  previewTries?: T;
+  previewDueAt?: T;
   fetches?: T;
   savedBy?: T;
   updatedAt?: T;

@@ -83,8 +83,10 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
     const outcome = waiting.get(reply.number)
     waiting.delete(reply.number)
     holdOpen()
-    if ('failure' in reply) outcome?.reject(new Error(reply.failure))
-    else outcome?.resolve(answer.parse(reply.answer))
+    if ('failure' in reply) return outcome?.reject(new Error(reply.failure))
+    const given = answer.safeParse(reply.answer)
+    if (given.success) outcome?.resolve(given.data)
+    else outcome?.reject(given.error)
   }
 
   /** The service does not end before an answer that somebody waits for, and for no other reason runs on. */

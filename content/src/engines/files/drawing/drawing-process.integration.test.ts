@@ -3,8 +3,13 @@ import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { log } from '../../../ground/log.ts'
-import { SideProcessEndedError } from '../../../ground/side-process/side-process.ts'
+import {
+  createSideProcess,
+  SideProcessEndedError,
+} from '../../../ground/side-process/side-process.ts'
+import type { Drawing } from './drawing.ts'
 import { createDrawingProcess } from './drawing-process.ts'
 
 const drawing = createDrawingProcess()
@@ -55,4 +60,18 @@ it('fails what it was drawing when it ends, and draws again', async () => {
   expect(failed).toHaveBeenCalledOnce()
   failed.mockRestore()
   expect((await draw(64)).length).toBeGreaterThan(0)
+})
+
+it('fails what it answers otherwise than was agreed on, and that alone', async () => {
+  const program = new URL('drawing-program.ts', import.meta.url)
+  const asked = createSideProcess<Drawing, string>({
+    program,
+    does: 'draws pictures',
+    answer: z.string(),
+  })
+  const question: Drawing = { path, width: 64, output: 'webp' }
+  const outcomes = await Promise.allSettled([asked.ask(question), asked.ask(question)])
+  const refused = { status: 'rejected', reason: { name: 'ZodError' } }
+  expect(outcomes).toMatchObject([refused, refused])
+  process.kill(asked.pid() ?? 0)
 })

@@ -32,5 +32,11 @@ export function createPdfProcess() {
     }
   }
 
-  return { look, pid }
+  /** Ends it, whatever it looks into; the next question begins another one. */
+  function end(): void {
+    const current = pid()
+    if (current !== undefined) process.kill(current, 'SIGKILL')
+  }
+
+  return { look, pid, end }
 }

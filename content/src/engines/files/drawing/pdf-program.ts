@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
+import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import sharp from 'sharp'
 import { answerQuestions } from '../../../ground/side-process/answer-questions.ts'
 import { type PdfAnswer, PdfQuestion } from './pdf.ts'
@@ -9,18 +9,42 @@ const quality = 80
 
 const library = PDFiumLibrary.init()
 
-answerQuestions(PdfQuestion, async ({ path, mostPages, width }): Promise<PdfAnswer> => {
-  const document = await (await library).loadDocument(await readFile(path))
+answerQuestions(PdfQuestion, async (question): Promise<PdfAnswer> => {
+  const bytes = await readFile(question.path)
   try {
-    const pages = document.getPageCount()
-    const pictures: Buffer[] = []
-    for (let index = 0; index < Math.min(pages, mostPages); index += 1)
-      pictures.push(await drawPage(document.getPage(index), width))
-    return { pages, pictures }
-  } finally {
-    document.destroy()
+    const document = await (await library).loadDocument(bytes)
+    return await look(document, question).finally(() => document.destroy())
+  } catch (error) {
+    // The library lies in pieces, for whatever comes next, too: another process begins anew.
+    if (isOfMemory(error)) process.exit(1)
+    if (isRefusal(error)) return { unreadable: error.message }
+    throw error
   }
 })
+
+async function look(
+  document: PDFiumDocument,
+  { mostPages, width }: Omit<PdfQuestion, 'path'>,
+): Promise<PdfAnswer> {
+  const pages = document.getPageCount()
+  if (pages < 1) return { unreadable: 'It has no page' }
+  const pictures: Buffer[] = []
+  for (let index = 0; index < Math.min(pages, mostPages); index += 1)
+    pictures.push(await drawPage(document.getPage(index), width))
+  return { pages, pictures }
+}
+
+function isOfMemory(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError || error instanceof RangeError
+}
+
+/** What the library says when it is given what is no PDF, or one that it may not open. */
+function isRefusal(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    /not in PDF format|Password required|Unsupported security|Page not found/.test(error.message)
+  )
+}
 
 async function drawPage(page: PDFiumPage, width: number): Promise<Buffer> {
   const { originalWidth, originalHeight } = page.getOriginalSize()

@@ -9,9 +9,15 @@ export const PdfQuestion = z.object({
 })
 export type PdfQuestion = z.infer<typeof PdfQuestion>
 
-export const PdfAnswer = z.object({
+export const SeenPdf = z.object({
   pages: z.int().positive(),
   /** WebP, in the order of the pages. */
   pictures: z.array(z.instanceof(Buffer)),
 })
+
+export const PdfAnswer = z.union([
+  SeenPdf,
+  /** Why it never can be: it is damaged, has a password or no page. */
+  z.object({ unreadable: z.string() }),
+])
 export type PdfAnswer = z.infer<typeof PdfAnswer>

@@ -1,7 +1,6 @@
 import type { CollectionConfig, FieldHook } from 'payload'
-import { isStaff, nobody } from '../../../ground/access.ts'
+import { isStaff } from '../../../ground/access.ts'
 import { env } from '../../../ground/env.ts'
-import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { plainText } from '../../../ground/fields/text-fields.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { groups, label } from '../../../ground/languages/labels.ts'
@@ -11,6 +10,7 @@ import { recordsWithoutDrafts } from '../../publishing/publishing.ts'
 import { leavingHooks } from '../leaving-files.ts'
 import { readFetches } from './count-fetch.ts'
 import { dropPreviews, keepPreviews } from './library-previews.ts'
+import { previewFields } from './preview-progress.ts'
 import { cleanLibraryFile, givenName } from './clean-library-file.ts'
 
 /** One member counts once in half an hour, however often his browser asks. */
@@ -33,7 +33,7 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
   admin: {
     group: groups.site,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'mimeType', 'filesize', 'updatedAt'],
+    defaultColumns: ['name', 'mimeType', 'filesize', 'previewState', 'updatedAt'],
     listSearchableFields: ['name'],
     description: label(
       'PDF, Word, Excel, PowerPoint, ZIP และวิดีโอ MP4, WebM ไม่เกิน 250 MB รูปไม่เกิน 20 MB ใครเปิดได้ขึ้นกับหน้าที่ใช้ไฟล์ ไฟล์ที่ยังไม่ได้เผยแพร่ที่ใดเห็นเฉพาะทีมงาน',
@@ -74,11 +74,7 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
         ],
       },
     },
-    {
-      ...wholeNumberField('pages', label('จำนวนหน้า', 'Pages')),
-      admin: { readOnly: true },
-      access: { create: nobody, update: nobody },
-    },
+    ...previewFields,
     {
       name: 'fetches',
       type: 'number',

@@ -9,15 +9,17 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { processState } from '../../../ground/database/process-state.ts'
-import { connectionOf, connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import {
+  type Connection,
+  connectionOf,
+  connectionTo,
+  tableOf,
+} from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
-import { log } from '../../../ground/log.ts'
 import { createPdfProcess } from '../drawing/pdf-process.ts'
-import { PdfAnswer } from '../drawing/pdf.ts'
 import { writeDurably } from '../private-files.ts'
+import { Look, lookInto, noProgress, progressAfter, progressColumns } from './preview-progress.ts'
 
-const mostPages = 4
-const widthPx = 1000
 const deadlineMs = 20_000
 /** A larger one is held in memory several times over while it is looked into. */
 const mostBytes = 64 * 1024 * 1024
@@ -29,20 +31,20 @@ type Upload = NonNullable<PayloadRequest['file']>
 const seenKey = 'pagesOfLibraryFile'
 
 /** Looks into a PDF that comes with a request; one that cannot be looked into is kept all the same. */
-export async function lookIntoPdf(
-  req: PayloadRequest,
-  { data, size, tempFilePath }: Upload,
-): Promise<void> {
-  const path = tempFilePath ?? join(env.uploadDir, `look-${randomUUID()}`)
-  if (size > mostBytes) return
+export async function lookIntoPdf(req: PayloadRequest, file: Upload): Promise<void> {
+  req.context[seenKey] = await lookIntoUpload(file)
+}
+
+async function lookIntoUpload({ data, size, tempFilePath }: Upload): Promise<Look> {
+  if (size > mostBytes) return { state: 'tooLarge' }
+  const pdfs = processState('pdf', createPdfProcess)
+  if (tempFilePath) return await lookInto(pdfs, tempFilePath, deadlineMs)
+  const path = join(env.uploadDir, `look-${randomUUID()}`)
   try {
-    if (!tempFilePath) await writeFile(path, data, { mode: 0o600 })
-    const process = processState('pdf', createPdfProcess)
-    req.context[seenKey] = await process.look({ path, mostPages, width: widthPx }, deadlineMs)
-  } catch (error) {
-    log.info({ err: error }, 'a PDF has no pictures of its pages')
+    await writeFile(path, data, { mode: 0o600 })
+    return await lookInto(pdfs, path, deadlineMs)
   } finally {
-    if (!tempFilePath) await rm(path, { force: true })
+    await rm(path, { force: true })
   }
 }
 
@@ -52,45 +54,62 @@ export const keepPreviews =
   async ({ doc, req }) => {
     if (!hasNewFile(req)) return doc
     const file = String(doc.id)
-    const seen = seenIn(req)
-    const rows: { id: string; file: string; page: number; filename: string }[] = []
-    for (const [index, picture] of (seen?.pictures ?? []).entries()) {
-      const id = randomUUID()
-      const filename = `${id}.webp`
-      await writeDurably(env.libraryDir, filename, picture)
-      rows.push({ id, file, page: index + 1, filename })
-    }
+    const look = seenIn(req)
+    const pictures = look ? await writePictures(look) : []
     const connection = await connectionOf(req)
-    const previews = previewsOf(req.payload)
-    const gone = await connection
-      .delete(previews)
-      .where(eq(previews.file, file))
-      .returning({ filename: previews.filename })
-    const now = new Date().toISOString()
-    if (rows.length > 0)
-      await connection
-        .insert(previews)
-        .values(rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })))
-    const files = tableOf(req.payload, 'library_files', ['id', 'pages'])
-    const pages = seen?.pages ?? null
-    await connection.update(files).set({ pages }).where(eq(files.id, file))
-    await removeFiles(gone)
-    return { ...doc, pages }
+    const gone = await replacePreviews(connection, req.payload, { file, pictures })
+    const progress = look ? progressAfter(look, 1) : noProgress
+    const files = tableOf(req.payload, 'library_files', ['id', ...progressColumns])
+    await connection.update(files).set(progress).where(eq(files.id, file))
+    await removePictures(gone)
+    return { ...doc, ...progress }
   }
 
-function seenIn({ context }: PayloadRequest): PdfAnswer | undefined {
-  return PdfAnswer.safeParse(context[seenKey]).data
+function seenIn({ context }: PayloadRequest): Look | undefined {
+  return Look.safeParse(context[seenKey]).data
+}
+
+/** A picture of a page on the disk. */
+interface Picture {
+  id: string
+  page: number
+  filename: string
+}
+
+/** Writes the pictures of a look; without rows they are swept away. */
+export async function writePictures(look: Look): Promise<Picture[]> {
+  const written: Picture[] = []
+  for (const [index, picture] of (look.state === 'drawn' ? look.pictures : []).entries()) {
+    const id = randomUUID()
+    const filename = `${id}.webp`
+    await writeDurably(env.libraryDir, filename, picture)
+    written.push({ id, page: index + 1, filename })
+  }
+  return written
+}
+
+/** Gives a file these pictures alone; and gives the names of those that it had. */
+export async function replacePreviews(
+  connection: Connection,
+  payload: BasePayload,
+  { file, pictures }: { file: string; pictures: readonly Picture[] },
+): Promise<{ filename: unknown }[]> {
+  const previews = previewsOf(payload)
+  const gone = await connection
+    .delete(previews)
+    .where(eq(previews.file, file))
+    .returning({ filename: previews.filename })
+  const now = new Date().toISOString()
+  if (pictures.length > 0)
+    await connection
+      .insert(previews)
+      .values(pictures.map((row) => ({ ...row, file, createdAt: now, updatedAt: now })))
+  return gone
 }
 
 export const dropPreviews: CollectionAfterDeleteHook = async ({ id, req }) => {
-  const previews = previewsOf(req.payload)
-  const gone = await (
-    await connectionOf(req)
-  )
-    .delete(previews)
-    .where(eq(previews.file, String(id)))
-    .returning({ filename: previews.filename })
-  await removeFiles(gone)
+  const none = { file: String(id), pictures: [] }
+  await removePictures(await replacePreviews(await connectionOf(req), req.payload, none))
 }
 
 /** The pictures of files, by the files' ids, in the order of the pages. */
@@ -119,6 +138,6 @@ export async function sweepPreviews(payload: BasePayload): Promise<unknown[]> {
   return rows.map(({ filename }) => filename)
 }
 
-async function removeFiles(rows: readonly { filename: unknown }[]): Promise<void> {
+export async function removePictures(rows: readonly { filename: unknown }[]): Promise<void> {
   for (const { filename } of rows) await rm(join(env.libraryDir, String(filename)), { force: true })
 }

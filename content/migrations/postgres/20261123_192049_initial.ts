@@ -111,6 +111,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'deleted', 'left');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
+  CREATE TYPE "public"."enum_library_files_preview_state" AS ENUM('drawn', 'waiting', 'failed', 'unreadable', 'tooLarge');
   CREATE TYPE "public"."enum_mail_links_kind" AS ENUM('reset', 'verify', 'email', 'undo');
   CREATE TYPE "public"."enum_contact_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_version_status" AS ENUM('draft', 'published');
@@ -1703,6 +1704,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
   	"pages" numeric,
+  	"preview_state" "enum_library_files_preview_state",
+  	"preview_tries" numeric,
+  	"preview_due_at" timestamp(3) with time zone,
   	"saved_by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -5790,6 +5794,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_outbox_purpose";
   DROP TYPE "public"."enum_outbox_channel";
   DROP TYPE "public"."enum_outbox_status";
+  DROP TYPE "public"."enum_library_files_preview_state";
   DROP TYPE "public"."enum_mail_links_kind";
   DROP TYPE "public"."enum_contact_page_status";
   DROP TYPE "public"."enum__contact_page_v_version_status";
