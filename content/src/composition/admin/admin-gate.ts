@@ -6,7 +6,8 @@ import { isOwnOrigin } from '../../ground/own-origin.ts'
 import { readMarks } from '../../engines/accounts/known-browser.ts'
 import { sessionNamedBy } from '../../engines/accounts/sessions/session-tokens.ts'
 import { networkOfRequest } from '../../engines/accounts/visitor-place.ts'
-import { maxLibraryFormBytes } from '../../engines/files/library/clean-library-file.ts'
+import { maxLibraryFormBytes, tooLarge } from '../../engines/files/library/clean-library-file.ts'
+import { fileField } from '../../engines/files/refuse-file.ts'
 
 /** Why a request to the admin is turned away, as a status and words for a person. */
 export interface Refusal {
@@ -14,6 +15,8 @@ export interface Refusal {
   message: string
   /** The page to go to instead. */
   location?: string
+  /** The field of the form that the words stand at; what is sent is read to its end, as browsers read no answer before. */
+  field?: string
 }
 
 // All that Payload's own REST answers to someone who has not signed in.
@@ -65,7 +68,7 @@ export function createAdminGate(payload: BasePayload) {
     const isDue = user !== null && mustChangePassword({ req: { user } })
     const due = isDue ? refuseUntilChanged(req, path, user.id) : undefined
     if (due) return due
-    if (user) return length > mostBytesAt(path) ? refuse(413, 'Too large.') : undefined
+    if (user) return refuseBeyond(path, length)
     // The pages of the admin take calls of their own by POST; a stranger has none to make.
     if (!isOpen || (!isApi && !isRead(req))) return refuse(403, 'Sign in first.')
     if (isApi && req.method === 'POST' && !mayTry(placeOf(req))) return refuse(429, tooOften)
@@ -74,8 +77,10 @@ export function createAdminGate(payload: BasePayload) {
   }
 }
 
-function mostBytesAt(path: string): number {
-  return libraryPath.test(path) ? maxLibraryFormBytes : maxBytes
+function refuseBeyond(path: string, length: number): Refusal | undefined {
+  if (!libraryPath.test(path)) return length > maxBytes ? refuse(413, 'Too large.') : undefined
+  if (!(length > maxLibraryFormBytes)) return undefined
+  return { ...refuse(413, `${tooLarge.th} · ${tooLarge.en}`), field: fileField }
 }
 
 const accountPage = '/admin/account'

@@ -9,6 +9,7 @@ import { log } from '../../ground/log.ts'
 import { nameNetwork } from '../../engines/accounts/visitor-place.ts'
 import { createAdminGate, type Refusal } from './admin-gate.ts'
 
+const discardMs = 60_000
 const folder = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The admin: Next's handler behind the gate, with headers of its own. */
@@ -32,6 +33,7 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
     // Scripts and styles are everybody's; what else is given out is one person's.
     if (!req.url?.startsWith('/_next/')) res.setHeader('Cache-Control', 'private, no-store')
     if (!refusal) return await answer(req, res)
+    if (refusal.field !== undefined) await discard(req)
     sendRefusal(req, res, refusal)
   }
 
@@ -44,15 +46,26 @@ export async function createAdminListener(payload: BasePayload, server: Server) 
   return { listener, close: () => app.close() }
 }
 
+/** Reads the rest of a body, and keeps none of it; not for ever. */
+async function discard(req: IncomingMessage): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const late = setTimeout(resolve, discardMs)
+  // Either it has come whole, or its sender has left.
+  req.once('end', resolve).once('close', resolve).resume()
+  await promise
+  clearTimeout(late)
+}
+
 /** In words that a person reads, or as the admin's forms show them. */
 function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal) {
-  const { status, message, location } = refusal
+  const { status, message, location, field } = refusal
   if (location !== undefined) res.setHeader('Location', location)
   if (status === 429) res.setHeader('Retry-After', '60')
   const isCall = req.url?.startsWith('/cms-api/') ?? false
   const type = isCall ? 'application/json' : 'text/plain'
   res.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, Connection: 'close' })
-  res.end(isCall ? JSON.stringify({ errors: [{ message }] }) : `${message}\n`)
+  const data = field === undefined ? {} : { data: { errors: [{ path: field, message }] } }
+  res.end(isCall ? JSON.stringify({ errors: [{ message, ...data }] }) : `${message}\n`)
 }
 
 /** Ends in the key to a new password. */

@@ -1,11 +1,11 @@
 import { readFile, rm } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { say } from '../../ground/languages/say.ts'
 import { type FileKind, isPicture, kindOfFile, mimeTypes, type PictureKind } from './file-type.ts'
 import { clearFilmNotes } from './film-notes.ts'
 import { pixelLimit } from './picture-limits.ts'
+import { refuseFile } from './refuse-file.ts'
 import { seekIn } from './seekable.ts'
 import { uploadQueue } from './upload-queue.ts'
 
@@ -107,6 +107,5 @@ const refusals = {
 }
 
 function refuse(req: PayloadRequest, reason: keyof typeof refusals) {
-  const { status, th, en } = refusals[reason]
-  return new APIError(say(req, th, en), status, undefined, true)
+  return refuseFile(req, refusals[reason])
 }

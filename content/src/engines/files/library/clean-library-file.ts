@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { basename } from 'node:path'
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { say } from '../../../ground/languages/say.ts'
+import { isPlainObject } from '@washhouse/contract/wire/brackets'
+import type {
+  CollectionAfterErrorHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 import { cleanPixels, drawnHere, putBytes, readUpload } from '../clean-upload.ts'
 import { isPicture } from '../file-type.ts'
 import { clearFilmNotes } from '../film-notes.ts'
+import { namingFile, refuseFile } from '../refuse-file.ts'
 import { seekIn, seekInFile, type Seekable } from '../seekable.ts'
 import { lookIntoPdf } from './library-previews.ts'
 import { findLibraryKind, libraryTypes } from './library-type.ts'
@@ -78,8 +83,15 @@ function cut(text: string): string {
   return kept
 }
 
+/** As the gate of the admin has it, too. */
+export const tooLarge = {
+  status: 413,
+  th: 'ไฟล์ใหญ่เกิน 250 MB',
+  en: 'The file is larger than 250 MB.',
+} as const
+
 const refusals = {
-  size: { status: 413, th: 'ไฟล์ใหญ่เกิน 250 MB', en: 'The file is larger than 250 MB.' },
+  size: tooLarge,
   kind: {
     status: 400,
     th: 'รับเฉพาะ PDF, Word (docx), Excel (xlsx), PowerPoint (pptx) ที่ไม่มีมาโคร, ZIP, รูป JPEG, PNG, WebP, AVIF, GIF และวิดีโอ MP4, WebM',
@@ -89,6 +101,16 @@ const refusals = {
 }
 
 function refuse(req: PayloadRequest, reason: keyof typeof refusals) {
-  const { status, th, en } = refusals[reason]
-  return new APIError(say(req, th, en), status, undefined, true)
+  return refuseFile(req, refusals[reason])
+}
+
+/** At the bound Payload stops reading, and says no more than that there is one. */
+export const explainBound: CollectionAfterErrorHook = ({ error, req }) => {
+  if (!('status' in error) || error.status !== tooLarge.status || namesField(error)) return
+  const { message } = refuse(req, 'size')
+  return { response: { errors: [{ message, data: namingFile(message) }] } }
+}
+
+function namesField(error: Error): boolean {
+  return 'data' in error && isPlainObject(error.data) && 'errors' in error.data
 }

@@ -11,7 +11,7 @@ import { leavingHooks } from '../leaving-files.ts'
 import { readFetches } from './count-fetch.ts'
 import { dropPreviews, keepPreviews } from './library-previews.ts'
 import { previewFields } from './preview-progress.ts'
-import { cleanLibraryFile, givenName } from './clean-library-file.ts'
+import { cleanLibraryFile, explainBound, givenName } from './clean-library-file.ts'
 
 /** One member counts once in half an hour, however often his browser asks. */
 const countForStaff: FieldHook = async ({ req, data }) =>
@@ -58,6 +58,7 @@ export const libraryFiles: CollectionConfig<'library-files'> = {
       ...leaving,
       beforeOperation: [cleanLibraryFile],
       afterChange: [keepPreviews((req) => givenName(req) !== undefined)],
+      afterError: [...leaving.afterError, explainBound],
       beforeDelete: [refuseWhileUsed, ...leaving.beforeDelete],
       afterDelete: [...leaving.afterDelete, dropPreviews],
     },
