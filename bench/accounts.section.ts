@@ -2,22 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import { accountCalls } from '@washhouse/contract/account/account.calls'
-import { createContentClient } from '@washhouse/contract/client/content-client'
 import { askForPage, pageVisitors } from './ask-for-page.ts'
+import { fromElsewhere, openMembers, password, readWhole, register } from './members.ts'
 import { budgets } from './pages.ts'
-import { childrenOf, cpuSeconds, median } from './process-cpu.ts'
+import { childrenOf, median } from './process-cpu.ts'
 import type { Product } from './product.ts'
 import { spread, verdict, type Section } from './report.ts'
+import { cpuPerAct, rounds } from './rounds.ts'
 import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.ts'
 
 const tries = 300
 const reads = 200
 const signInsARound = 100
-/** A member may make 600 calls a minute: several take turns. */
-const readers = 8
-const rounds = 3
-const password = 'แมวสามตัวกินขนมปังร้อน'
 const parts = ['content', 'web'] as const
 const keptPath = '/branch'
 const signIns = { aSecond: 50, seconds: 6 }
@@ -40,31 +36,10 @@ export async function measureAccounts(product: Product): Promise<Section[]> {
   }
 }
 
-/** A new member; gives his address. */
-async function register({ contentUrl }: Product): Promise<string> {
-  const client = createContentClient({ baseUrl: contentUrl })
-  const [role] = await client.call(accountCalls.listRoles, { language: 'th' })
-  if (!role) throw new Error('There is no role to register with')
-  const email = `bench-${randomUUID()}@example.com`
-  const person = { firstName: 'สมศรี', lastName: 'ใจดี', phone: '+66812345678', location: null }
-  const record = { ...person, email, password, role: role.id }
-  await client.send(accountCalls.register, record, { language: 'th' })
-  return email
-}
-
 function suspend({ dir }: Product, email: string): void {
   const database = new DatabaseSync(join(dir, 'washhouse.db'), { timeout: 10_000 })
   database.prepare("UPDATE members SET status = 'suspended' WHERE email = ?").run(email)
   database.close()
-}
-
-let networks = 0
-
-/** From a network that nobody came from before. */
-function fromElsewhere(): Record<string, string> {
-  networks += 1
-  const [high, low] = [networks >> 16, networks & 0xffff].map((part) => part.toString(16))
-  return { 'x-forwarded-for': `2001:db8:${high}:${low}::1` }
 }
 
 function post(url: string, body: object): Promise<Response> {
@@ -118,17 +93,15 @@ async function measureWork(product: Product, email: string): Promise<Section> {
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`Signing in answered ${response.status}`)
   }
-  const signingIn = await measureRounds([product.contentPid], signInsARound, signInOnce)
+  const signingIn = await cpuPerAct([product.contentPid], signInsARound, signInOnce)
   // Passwords are hashed in a process beside the service: by then it has begun.
-  const hashing = await measureRounds(childrenOf(product.contentPid), signInsARound, signInOnce)
+  const hashing = await cpuPerAct(childrenOf(product.contentPid), signInsARound, signInOnce)
   const members = await openMembers(product)
-  const turn = (count: number) =>
-    members[count % members.length] ?? { authorization: '', cookie: '' }
-  const me = await measureRounds([product.contentPid], reads, (count) =>
-    readWhole(`${contentUrl}/users/me`, { authorization: turn(count).authorization }),
+  const me = await cpuPerAct([product.contentPid], reads, (count) =>
+    readWhole(`${contentUrl}/users/me`, { authorization: members.inTurn(count).authorization }),
   )
-  const account = await measureRounds([product.webPid], reads, (count) =>
-    readWhole(`${webUrl}/account`, { cookie: turn(count).cookie }),
+  const account = await cpuPerAct([product.webPid], reads, (count) =>
+    readWhole(`${webUrl}/account`, { cookie: members.inTurn(count).cookie }),
   )
   const row = (name: string, values: number[], most: number) => {
     const limit = most * slowness
@@ -145,57 +118,6 @@ async function measureWork(product: Product, email: string): Promise<Section> {
       row('my laundry', account, budgets.memberPageMs),
     ],
   }
-}
-
-async function measureRounds(
-  pids: readonly number[],
-  count: number,
-  once: (count: number) => Promise<void>,
-): Promise<number[]> {
-  const figures: number[] = []
-  for (let round = 0; round <= rounds; round += 1) {
-    const before = cpuSeconds(pids)
-    for (let done = 0; done < count; done += 1) await once(done)
-    if (round > 0) figures.push(((cpuSeconds(pids) - before) / count) * 1000)
-  }
-  return figures
-}
-
-/** New members, each signed in at the content service and on the website. */
-async function openMembers(product: Product) {
-  const client = createContentClient({ baseUrl: product.contentUrl })
-  const opened: { authorization: string; cookie: string }[] = []
-  while (opened.length < readers) {
-    const email = await register(product)
-    const login = { email, password, mode: null, remember: null, device: null }
-    const tokens = await client.send(accountCalls.login, login, { language: 'th' })
-    const cookie = await openWebSession(product.webUrl, email)
-    opened.push({ authorization: `Bearer ${tokens?.accessToken}`, cookie })
-  }
-  return opened
-}
-
-async function readWhole(url: string, headers: Record<string, string>): Promise<void> {
-  const response = await fetch(url, {
-    headers: { ...fromElsewhere(), ...headers },
-    redirect: 'manual',
-  })
-  await response.arrayBuffer()
-  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
-}
-
-/** Signs in as a browser without JavaScript does; gives the cookie. */
-async function openWebSession(webUrl: string, email: string): Promise<string> {
-  const response = await fetch(`${webUrl}/login`, {
-    method: 'POST',
-    headers: { origin: webUrl },
-    body: new URLSearchParams({ email, password, remember: 'on' }),
-    redirect: 'manual',
-  })
-  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
-  const session = cookies.filter((cookie) => cookie.includes('session='))
-  if (session.length === 0) throw new Error(`The website's /login answered ${response.status}`)
-  return session.join('; ')
 }
 
 /** How long a kept page takes its visitors while passwords are tried. */

@@ -6,6 +6,7 @@ import { measureCold } from './cold.section.ts'
 import { measureConsent } from './consent.section.ts'
 import { measureCrowds } from './crowds.section.ts'
 import { measureLighthouse } from './lighthouse.section.ts'
+import { measureLibrary } from './library.section.ts'
 import { describeMachine } from './machine.ts'
 import { listPages, type BenchPage } from './pages.ts'
 import { startProduct, type Product } from './product.ts'
@@ -30,6 +31,7 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise
   search: async (product) => [await measureSearch(product)],
   crowds: async (product) => [await measureCrowds(product)],
   accounts: (product) => measureAccounts(product),
+  library: (product) => measureLibrary(product),
   shared: async (product) => [await measureSharedAddress(product)],
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],

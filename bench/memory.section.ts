@@ -64,7 +64,7 @@ async function flood(
 }
 
 /** Of the process alone, as Linux counts it. */
-function residentMegabytes(pid: number): number {
+export function residentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024
 }

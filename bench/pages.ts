@@ -77,6 +77,15 @@ export const budgets = {
   meMs: 0.7,
   /** CPU milliseconds of a member's page, rendered. */
   memberPageMs: 3,
+  /** CPU milliseconds of a list that members read of their library. */
+  memberListMs: 2,
+  /** CPU milliseconds of the bell's count with 10,000 published notifications. */
+  bellMs: 1,
+  /** MB a second of a members' file through both parts, where nginx gives so many from the disk. */
+  fileMegabytesASecond: 200,
+  fileNginxAtBudget: 1300,
+  /** Megabytes that either part may grow by while it passes 200 on. */
+  fileGrowthMegabytes: 50,
   /** Milliseconds from a press of the cookie banner to the next paint, 4× CPU. */
   consentPaintMs: 100,
   performance: 99,

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import { createContentClient } from '@washhouse/contract/client/content-client'
+import type { Product } from './product.ts'
+
+export const password = 'แมวสามตัวกินขนมปังร้อน'
+/** A member may make 600 calls a minute: several take turns. */
+const readers = 8
+
+/** How a member is known to the content service, and to the website. */
+interface OpenMember {
+  authorization: string
+  cookie: string
+}
+const strangers: OpenMember = { authorization: '', cookie: '' }
+
+/** A new member; gives his address. */
+export async function register({ contentUrl }: Product): Promise<string> {
+  const client = createContentClient({ baseUrl: contentUrl })
+  const [role] = await client.call(accountCalls.listRoles, { language: 'th' })
+  if (!role) throw new Error('There is no role to register with')
+  const email = `bench-${randomUUID()}@example.com`
+  const person = { firstName: 'สมศรี', lastName: 'ใจดี', phone: '+66812345678', location: null }
+  const record = { ...person, email, password, role: role.id }
+  await client.send(accountCalls.register, record, { language: 'th' })
+  return email
+}
+
+let networks = 0
+
+/** From a network that nobody came from before. */
+export function fromElsewhere(): Record<string, string> {
+  networks += 1
+  const [high, low] = [networks >> 16, networks & 0xffff].map((part) => part.toString(16))
+  return { 'x-forwarded-for': `2001:db8:${high}:${low}::1` }
+}
+
+export type Members = Awaited<ReturnType<typeof openMembers>>
+
+/** New members, each signed in at the content service and on the website. */
+export async function openMembers(product: Product) {
+  const client = createContentClient({ baseUrl: product.contentUrl })
+  const opened: OpenMember[] = []
+  while (opened.length < readers) {
+    const email = await register(product)
+    const login = { email, password, mode: null, remember: null, device: null }
+    const tokens = await client.send(accountCalls.login, login, { language: 'th' })
+    const cookie = await openWebSession(product.webUrl, email)
+    opened.push({ authorization: `Bearer ${tokens?.accessToken}`, cookie })
+  }
+  return { inTurn: (count: number) => opened[count % readers] ?? strangers }
+}
+
+/** Signs in as a browser without JavaScript does; gives the cookie. */
+async function openWebSession(webUrl: string, email: string): Promise<string> {
+  const response = await fetch(`${webUrl}/login`, {
+    method: 'POST',
+    headers: { origin: webUrl },
+    body: new URLSearchParams({ email, password, remember: 'on' }),
+    redirect: 'manual',
+  })
+  const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')
+  const session = cookies.filter((cookie) => cookie.includes('session='))
+  if (session.length === 0) throw new Error(`The website's /login answered ${response.status}`)
+  return session.join('; ')
+}
+
+export async function readWhole(url: string, headers: Record<string, string>): Promise<void> {
+  const response = await fetch(url, {
+    headers: { ...fromElsewhere(), ...headers },
+    redirect: 'manual',
+  })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+}

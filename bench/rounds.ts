@@ -1,0 +1,18 @@
+import { cpuSeconds } from './process-cpu.ts'
+
+export const rounds = 3
+
+/** CPU milliseconds of these processes for each time that something is done, one figure a round, after a warm-up. */
+export async function cpuPerAct(
+  pids: readonly number[],
+  count: number,
+  once: (count: number) => Promise<void>,
+): Promise<number[]> {
+  const figures: number[] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const before = cpuSeconds(pids)
+    for (let done = 0; done < count; done += 1) await once(done)
+    if (round > 0) figures.push(((cpuSeconds(pids) - before) / count) * 1000)
+  }
+  return figures
+}
