@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { holdData, menuLink, navigate, overlay, visitQuietly } from './overlay-journey.ts'
 import { readArrival, readFirstPaint, readSights, readSpans, watchOverlay } from './overlay-log.ts'
+import { enterAsNewMember } from '../account/member.ts'
+import { downloadWords } from '../download/fetch-manual.ts'
 import { hideOverlay } from '../support/hide-overlay.ts'
 import { test } from './overlay-test.ts'
 
@@ -154,6 +156,26 @@ test('a change of the query or the hash alone does not show it [S4.overlay.2] @d
   await expect(page).toHaveURL(/page=2/)
   await navigate(page, '/branch?page=2#content')
   await expect(page).toHaveURL(/#content/)
+  await page.waitForTimeout(600)
+  expect(await readSpans(page)).toEqual([])
+})
+
+test('a download that is opened, left for the next one and closed is a query, and does not show it [S4.overlay.2] [S2.download.1] @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  test.setTimeout(90_000)
+  const words = downloadWords.th
+  await enterAsNewMember({ page, request, product, language: 'th' })
+  await visitQuietly(page, '/download?category=1')
+  await page.getByRole('heading', { level: 3, name: words.manual }).getByRole('link').click()
+  await expect(page).toHaveURL(/[?&]file=\d+/)
+  const popup = page.getByRole('dialog', { name: words.manual })
+  await popup.getByRole('link', { name: words.next }).click()
+  await expect(popup).toBeHidden()
+  await page.getByRole('dialog').getByRole('link', { name: words.close }).click()
+  await expect(page).toHaveURL(/\/download\?category=1$/)
   await page.waitForTimeout(600)
   expect(await readSpans(page)).toEqual([])
 })

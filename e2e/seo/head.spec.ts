@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { enterAsNewMember } from '../account/member.ts'
+import { downloadWords } from '../download/fetch-manual.ts'
 import { demoBranch } from '../every-page/pages.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
@@ -72,6 +74,35 @@ for (const { path, title } of pages) {
     })
   }
 }
+
+for (const language of ['th', 'en'] as const)
+  test(`the head of a download that a member has opened is the download’s, and keeps it out of search machines (${language}) [S1.head.1] [S2.download.1] ${tagOf(language)} @desktop`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    test.setTimeout(90_000)
+    const { prefix, manual, title, close } = downloadWords[language]
+    const brand = { th: 'ฟองใส', en: 'Fongsai' }[language]
+    await enterAsNewMember({ page, request, product, language })
+    await page.goto(`${prefix}/download?category=1`)
+    await page.getByRole('heading', { level: 3, name: manual }).getByRole('link').click()
+    await expect(page).toHaveURL(/[?&]file=\d+/)
+    await expect(page).toHaveTitle(`${manual} | ${brand}`)
+    // As a document of its own, too.
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page).toHaveTitle(`${manual} | ${brand}`)
+    expect(await page.locator('head title').count()).toBe(1)
+    expect(await readMeta(page, 'property', 'og:title')).toBe(manual)
+    expect(await readMeta(page, 'property', 'og:locale')).toBe(
+      { th: 'th_TH', en: 'en_US' }[language],
+    )
+    expect(await readMeta(page, 'name', 'robots')).toBe('noindex')
+    await expect(page.locator('head link:is([rel=canonical], [hreflang])')).toHaveCount(0)
+    await page.getByRole('dialog').getByRole('link', { name: close }).click()
+    await expect(page).toHaveTitle(`${title} | ${brand}`)
+  })
 
 for (const prefix of ['', '/en']) {
   test(`search machines read the shop and the way to it on ${prefix}/branch/:slug @desktop`, async ({
