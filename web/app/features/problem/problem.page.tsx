@@ -1,6 +1,5 @@
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import type { ProblemReceipt } from '@washhouse/contract/contact/contact.contract'
-import { lazy, Suspense } from 'react'
 import { Link, redirectDocument } from 'react-router'
 import { handleForm } from '../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../blocks/form/issue-form.server.ts'
@@ -31,17 +30,9 @@ import { ProblemForm } from './problem-form.tsx'
 import { problemLead } from './problem-lead.server.ts'
 import './problem.css'
 import { problemMessages } from './problem.messages.ts'
+import { ProblemSent } from './problem-sent.tsx'
 import { readReference } from './reference.server.ts'
 import stoppedMachine from './stopped-machine.svg?url'
-
-const loadSent = () => import('./problem-sent.tsx')
-const isSentHere = typeof document !== 'undefined' && /[?&]sent=/.test(location.search)
-
-// The form need not wait for the thanks. These are a document of their own: there they are loaded before the page is
-// awake, so that no press on them is lost.
-const ProblemSent = isSentHere
-  ? (await loadSent()).ProblemSent
-  : lazy(async () => ({ default: (await loadSent()).ProblemSent }))
 
 // Never kept by the page cache: the form has a key of its own.
 export const handle = {
@@ -128,9 +119,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
         {firstAid && !isSent && <FirstAid groups={firstAid} />}
         <PageCard>
           {isSent ? (
-            <Suspense fallback={null}>
-              <ProblemSent reference={sent} report={report} branchName={reportBranch} />
-            </Suspense>
+            <ProblemSent reference={sent} report={report} branchName={reportBranch} />
           ) : (
             <ProblemForm
               provinces={provinces}

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { partRenderer } from '../../testing/render-part.tsx'
 import { shellMessages } from '../shell.messages.ts'
+import { bellMessages } from './bell/bell.messages.ts'
 import { HeaderAccount, MenuAccount } from './header-account.tsx'
+import { HeaderMember, MenuMember } from './header-member.tsx'
 
-const draw = partRenderer('th', shellMessages)
+const draw = partRenderer('th', shellMessages, bellMessages)
 const avatar = '0c3f5b7a-9d1e-4c2b-8f6a-1e2d3c4b5a69'
 const somsri = { firstName: 'สมศรี', avatar: null }
 
@@ -18,7 +20,7 @@ test('a stranger is shown where to sign in, in his language, and no more', () =>
 })
 
 test('a member is shown his name, his account and the way out, without scripts', () => {
-  for (const Part of [HeaderAccount, MenuAccount]) {
+  for (const Part of [HeaderMember, MenuMember]) {
     const html = draw(<Part person={somsri} />, 'en')
     expect(html).toContain('สมศรี')
     expect(html).toContain('href="/en/account"')
@@ -29,13 +31,11 @@ test('a member is shown his name, his account and the way out, without scripts',
 })
 
 test('his picture stands for him, or the first consonant of his name', () => {
-  expect(draw(<HeaderAccount person={{ ...somsri, avatar }} />)).toMatch(
+  expect(draw(<HeaderMember person={{ ...somsri, avatar }} />)).toMatch(
     new RegExp(`<img[^>]* src="/assets/${avatar}\\?width=64&amp;height=64"[^>]* alt=""`),
   )
   const initialOf = (firstName: string) =>
-    / aria-hidden="true">([^<]*)</.exec(
-      draw(<MenuAccount person={{ ...somsri, firstName }} />),
-    )?.[1]
+    / aria-hidden="true">([^<]*)</.exec(draw(<MenuMember person={{ ...somsri, firstName }} />))?.[1]
   expect(initialOf('สมศรี')).toBe('ส')
   expect(initialOf('เอกชัย')).toBe('อ')
   expect(initialOf('ไพลิน')).toBe('พ')
@@ -43,6 +43,6 @@ test('his picture stands for him, or the first consonant of his name', () => {
 })
 
 test('what a member called himself is text', () => {
-  const html = draw(<HeaderAccount person={{ ...somsri, firstName: '"><script>x()</script>' }} />)
+  const html = draw(<HeaderMember person={{ ...somsri, firstName: '"><script>x()</script>' }} />)
   expect(html).not.toContain('<script>x()')
 })

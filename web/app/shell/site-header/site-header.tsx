@@ -17,7 +17,6 @@ import {
 } from '../../blocks/contact-link/quick-contacts.ts'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { SiteLink } from '../../blocks/site-link/site-link.tsx'
-import { Bell } from './bell/bell.tsx'
 import { HeaderAccount, MenuAccount } from './header-account.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCookies } from './menu-cookies.tsx'
@@ -55,7 +54,6 @@ export function SiteHeader({ settings, entries, person }: SiteHeaderProps) {
           <Icon name="search" />
         </Link>
         <LanguageSwitch />
-        {person && <Bell />}
         <HeaderAccount person={person} />
         <HeaderMenu
           className="site-header__menu"

@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { assetAddress } from '../../blocks/picture/asset-address.ts'
+import type { Person } from '../../content/session/session.ts'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
+import { InlineScript, printInline } from '../../request/inline-script.tsx'
+import type { ShellMessageId } from '../shell.messages.ts'
+import { Bell } from './bell/bell.tsx'
+import { HeaderMenu } from './header-menu.tsx'
+import { leaveWhenRestored } from './leave-when-restored.ts'
+
+const script = import.meta.env.SSR ? printInline(leaveWhenRestored, {}) : ''
+
+/** In the bar: what is new for a member, and who has signed in. */
+export function HeaderMember({ person }: { person: Person }) {
+  const t = useText<ShellMessageId>()
+  return (
+    <>
+      <Bell />
+      <InlineScript code={script} />
+      <HeaderMenu
+        className="header-account"
+        label={t('shell.accountMenu', { name: person.firstName })}
+        face={<Face person={person} />}
+      >
+        <p className="header-account__who">{person.firstName}</p>
+        <AccountLinks />
+      </HeaderMenu>
+    </>
+  )
+}
+
+/** In the menu, where the bar has no room for him. */
+export function MenuMember({ person }: { person: Person }) {
+  return (
+    <>
+      <p className="menu-account__face">
+        <Face person={person} />
+      </p>
+      <AccountLinks />
+    </>
+  )
+}
+
+function Face({ person: { firstName, avatar } }: { person: Person }) {
+  return (
+    <>
+      {avatar ? (
+        <img
+          className="header-account__picture"
+          src={assetAddress(avatar, { width: 64, height: 64 })}
+          width={32}
+          height={32}
+          alt=""
+        />
+      ) : (
+        <span className="header-account__picture" aria-hidden="true">
+          {initialOf(firstName)}
+        </span>
+      )}
+      <span className="header-account__name">{firstName}</span>
+    </>
+  )
+}
+
+/** A Thai name begins with the consonant behind a leading vowel: เ in เอก is none. */
+function initialOf(name: string): string {
+  const letters = Array.from(name.trim())
+  return (
+    letters.find((letter) => !/[\u0e40-\u0e44]/.test(letter)) ??
+    letters[0] ??
+    ''
+  ).toUpperCase()
+}
+
+function AccountLinks() {
+  const t = useText<ShellMessageId>()
+  const language = useLanguage()
+  return (
+    <div className="header-account__links">
+      <Link to={localePath(language, '/account')}>{t('shell.account')}</Link>
+      {/* A new document: nothing that the scripts hold of the member is left. */}
+      <form method="post" action={localePath(language, '/logout')}>
+        <button type="submit">{t('shell.signOut')}</button>
+      </form>
+    </div>
+  )
+}
