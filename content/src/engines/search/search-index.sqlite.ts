@@ -21,17 +21,22 @@ type Statement = { sql: string; args: Value[] }
  * is the order of the results: documents of one order have this many numbers.
  */
 const numbersOfAnOrder = 2 ** 20
-/** Each audience has numbers of its own: a search for one never comes upon what is for another. */
-const numbersOfAnAudience = 2 ** 52
-const firstNumber = (audience: Audience) => audiences.indexOf(audience) * numbersOfAnAudience
+/** In the one table of documents each audience has numbers of its own. */
+const firstNumber = (audience: Audience) => audiences.indexOf(audience) * 2 ** 52
 
-const tables = [
-  'search_version',
-  'search_documents',
-  'search_pairs',
-  'search_titles',
-  'search_grams',
-]
+/** What is looked through. */
+type Part = 'pairs' | 'titles' | 'grams'
+
+/** Each audience has tables of its own: a search for one never comes upon what is for another. */
+function tableOf(part: Part, audience: Audience): string {
+  return audience === 'anyone' ? `search_${part}` : `search_${part}_${audience}`
+}
+
+function tablesOf(audience: Audience): string[] {
+  return (['pairs', 'titles', 'grams'] as const).map((part) => tableOf(part, audience))
+}
+
+const tables = ['search_version', 'search_documents', ...audiences.flatMap(tablesOf)]
 const schema = [
   'CREATE TABLE search_version (version INTEGER NOT NULL)',
   `CREATE TABLE search_documents (id INTEGER PRIMARY KEY, source TEXT NOT NULL, record_id INTEGER NOT NULL,
@@ -39,18 +44,27 @@ const schema = [
     title_th TEXT NOT NULL, title_en TEXT NOT NULL, text_th TEXT NOT NULL, text_en TEXT NOT NULL)`,
   'CREATE INDEX search_documents_record ON search_documents (source, record_id, stamp)',
   'CREATE INDEX search_documents_end ON search_documents (ends_at) WHERE ends_at IS NOT NULL',
-  `CREATE VIRTUAL TABLE search_pairs USING fts5(pairs,
-    tokenize='ascii', content='', contentless_delete=1, detail=none)`,
-  // Thai has no spaces between its words: three letters in a row are what is looked up.
-  ...['search_titles USING fts5(title', 'search_grams USING fts5(title, text'].map(
-    (table) => `CREATE VIRTUAL TABLE ${table},
-      tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
-  ),
-  `CREATE TRIGGER search_documents_gone AFTER DELETE ON search_documents BEGIN
-    DELETE FROM search_pairs WHERE rowid = old.id; DELETE FROM search_titles WHERE rowid = old.id;
-    DELETE FROM search_grams WHERE rowid = old.id; END`,
+  ...audiences.flatMap(schemaOf),
   `INSERT INTO search_version (version) VALUES (${indexVersion})`,
 ]
+
+function schemaOf(audience: Audience): string[] {
+  const [pairs = '', titles = '', grams = ''] = tablesOf(audience)
+  return [
+    `CREATE VIRTUAL TABLE ${pairs} USING fts5(pairs,
+      tokenize='ascii', content='', contentless_delete=1, detail=none)`,
+    // Thai has no spaces between its words: three letters in a row are what is looked up.
+    ...[`${titles} USING fts5(title`, `${grams} USING fts5(title, text`].map(
+      (table) => `CREATE VIRTUAL TABLE ${table},
+        tokenize='trigram case_sensitive 1', content='', contentless_delete=1)`,
+    ),
+    `CREATE TRIGGER search_documents_gone_${audience} AFTER DELETE ON search_documents
+      WHEN old.audience = '${audience}' BEGIN
+      ${tablesOf(audience)
+        .map((table) => `DELETE FROM ${table} WHERE rowid = old.id;`)
+        .join(' ')} END`,
+  ]
+}
 
 const IdRow = z.object({ id: z.number() })
 const PlaceRow = z.object({ own: z.number().nullable(), highest: z.number().nullable() })
@@ -115,9 +129,9 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
     async find(terms, { moment, most, audiences: asked }) {
       const now = moment.toISOString()
       const found = new Set<number>()
-      for (const { table, match } of questions(terms)) {
-        const parts = asked.map((audience) => selection(table, audience, now)).join(' UNION ALL ')
-        const sql = `${parts} ORDER BY place DESC, id LIMIT ?2`
+      for (const { part, match } of questions(terms)) {
+        const lists = asked.map((audience) => selection(part, audience, now)).join(' UNION ALL ')
+        const sql = `${lists} ORDER BY place DESC, id LIMIT ?2`
         for (const row of await rows(sql, [match, most, now])) found.add(IdRow.parse(row).id)
         if (found.size >= most) break
       }
@@ -135,14 +149,14 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
 }
 
 /** What of one audience matches `?1` and is seen `now`, also given as `?3`: the best `?2`. */
-function selection(table: string, audience: Audience, now: string): string {
+function selection(part: Part, audience: Audience, now: string): string {
+  const table = tableOf(part, audience)
   const first = firstNumber(audience)
   // What is still to come has a number between now's and the first of those without a date.
   const begins = first + orderOf('news', now) * numbersOfAnOrder
   const ends = first + undatedOrder * numbersOfAnOrder
   return `SELECT * FROM (SELECT rowid AS id, rowid - ${first} AS place FROM ${table}
-    WHERE ${table} MATCH ?1 AND rowid >= ${first} AND rowid < ${first + numbersOfAnAudience}
-    AND (rowid < ${begins} OR rowid >= ${ends})
+    WHERE ${table} MATCH ?1 AND (rowid < ${begins} OR rowid >= ${ends})
     AND rowid NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)
     ORDER BY rowid DESC LIMIT ?2)`
 }
@@ -152,21 +166,16 @@ function selection(table: string, audience: Audience, now: string): string {
  * asked by themselves: three letters that are rare in them are common in texts, and all of these would
  * have to be gone through to learn that no title has the word.
  */
-function questions({ whole, words }: SearchTerms): { table: string; match: string }[] {
-  const inTitle = (text: string) => ({ table: 'search_titles', match: quote(text) })
-  const pair = (text: string) => ({ table: 'search_pairs', match: quote(writePair(text)) })
+function questions({ whole, words }: SearchTerms): { part: Part; match: string }[] {
+  const inTitle = (text: string) => ({ part: 'titles' as const, match: quote(text) })
+  const pair = (text: string) => ({ part: 'pairs' as const, match: quote(writePair(text)) })
   const exact = inTitle(titleStart + whole + titleEnd)
   const beginning = titleStart + whole
   // An index of three letters knows nothing shorter.
   if (isShort(whole))
     return [exact, isShort(beginning) ? pair(beginning) : inTitle(beginning), pair(whole)]
   const all = words.map(quote).join(' AND ')
-  return [
-    exact,
-    inTitle(beginning),
-    { table: 'search_titles', match: all },
-    { table: 'search_grams', match: all },
-  ]
+  return [exact, inTitle(beginning), { part: 'titles', match: all }, { part: 'grams', match: all }]
 }
 
 /** One or two letters as a word that FTS5 leaves whole, whatever they are. */
@@ -193,9 +202,12 @@ function addition(
   const { title, text, pairs } = foldDocument(document, spellings)
   return [
     insertion('search_documents', { id, ...toRow(source, document) }),
-    insertion('search_pairs', { rowid: id, pairs: pairs.map(writePair).join(' ') }),
-    insertion('search_titles', { rowid: id, title }),
-    insertion('search_grams', { rowid: id, title, text }),
+    insertion(tableOf('pairs', source.audience), {
+      rowid: id,
+      pairs: pairs.map(writePair).join(' '),
+    }),
+    insertion(tableOf('titles', source.audience), { rowid: id, title }),
+    insertion(tableOf('grams', source.audience), { rowid: id, title, text }),
   ]
 }
 
