@@ -8,7 +8,7 @@ import { accountPages } from './account-pages.ts'
 import { liveThrough, registerOnTheWay } from './whole-life.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`a visitor registers, confirms his email, signs out and in, and sets a forgotten password anew (${language}) [S2.routes.3] [S2.pages.11] [S4.login.1] ${viewportOf(language)}`, async ({
+  test(`a visitor registers, confirms his email, signs out and in, and sets a forgotten password anew (${language}) [S2.routes.3] [S2.pages.11] [S4.login.1] ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     product,
   }) => {

@@ -37,7 +37,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('on a phone LINE comes before the form, and every page about it is read without a fault @phone', async ({
+test('on a phone LINE comes before the form, and every page about it is read without a fault @long @phone', async ({
   page,
   line,
 }) => {

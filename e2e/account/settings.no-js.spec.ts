@@ -1,9 +1,8 @@
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { liveInSettings } from './live-in-settings.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript a member changes his profile, picture, email, devices and password, takes his data along and leaves (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a member changes his profile, picture, email, devices and password, takes his data along and leaves (${language}) @long`, async ({
     page,
     browser,
     request,

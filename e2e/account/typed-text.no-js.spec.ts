@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test'
 import { contactForm, waitLikeAPerson } from '../contact/contact-page.ts'
 import { findLeads } from '../support/leads.ts'
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { endElsewhere } from './end-elsewhere.ts'
 import { enterAsNewMember } from './member.ts'
 import { settingPages } from './setting-pages.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`without JavaScript what was typed while a session ended is there again after signing in (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript what was typed while a session ended is there again after signing in (${language}) @long`, async ({
     page,
     browser,
     request,

@@ -1,10 +1,9 @@
 import { enterAsNewMember } from '../account/member.ts'
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { readIssue } from './read-issue.ts'
 
 for (const language of ['th', 'en'] as const)
-  test(`without JavaScript a member reads the newest issue, keeps its PDF and finds the first by its year (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a member reads the newest issue, keeps its PDF and finds the first by its year (${language}) @long`, async ({
     page,
     request,
     product,

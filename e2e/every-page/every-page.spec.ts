@@ -17,7 +17,7 @@ const isEnglish = (path: string) => /^\/en(?:\/|$)/.test(path)
 const viewportOf = (path: string) => (isEnglish(path) ? '@desktop' : '@phone')
 
 /** `npm test` sees these in English too; `npm run test:all` sees all. */
-const oftenInEnglish = ['home (en)', 'investor (en)']
+const oftenInEnglish = ['home (en)']
 const tagsOf = ({ name, path, isVariant }: (typeof everyPage)[number]) => {
   const isRare = isVariant || (isEnglish(path) && !oftenInEnglish.includes(name))
   return isRare ? `@long ${viewportOf(path)}` : viewportOf(path)
@@ -65,7 +65,7 @@ test.describe('on a first visit', () => {
 
 for (const prefix of ['', '/en']) {
   const path = `${prefix}/branch/${demoBranch.longName}`
-  test(`a branch with a long name at ${prefix}/branch fits every width and twice the text size ${prefix ? '@long' : ''} ${viewportOf(path)}`, async ({
+  test(`a branch with a long name at ${prefix}/branch fits every width and twice the text size @long ${viewportOf(path)}`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -70,6 +70,7 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       name: `problem that is not known (${language})`,
       path: `${prefix}/problem/7K3M-Q9TD`,
       status: 404,
+      isVariant: true,
     },
     { name: `search (${language})`, path: `${prefix}/search` },
     { name: `search results (${language})`, path: `${prefix}/search?q=${search}` },
@@ -119,12 +120,28 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       path: `${prefix}/undo-email?token=mailed`,
       isVariant: true,
     },
-    { name: `questions, before a visitor (${language})`, path: `${prefix}/faq` },
-    { name: `downloads, before a visitor (${language})`, path: `${prefix}/download` },
+    {
+      name: `questions, before a visitor (${language})`,
+      path: `${prefix}/faq`,
+      isVariant: true,
+    },
+    {
+      name: `downloads, before a visitor (${language})`,
+      path: `${prefix}/download`,
+      isVariant: true,
+    },
     { name: `e-news, before a visitor (${language})`, path: `${prefix}/enews` },
     { name: `cookie policy (${language})`, path: `${prefix}/cookiePolicy` },
-    { name: `privacy policy (${language})`, path: `${prefix}/pagePolicy` },
-    { name: `terms of service (${language})`, path: `${prefix}/termsOfService` },
+    {
+      name: `privacy policy (${language})`,
+      path: `${prefix}/pagePolicy`,
+      isVariant: true,
+    },
+    {
+      name: `terms of service (${language})`,
+      path: `${prefix}/termsOfService`,
+      isVariant: true,
+    },
     { name: `missing page (${language})`, path: `${prefix}/no-such-page`, status: 404 },
   ]
 }

@@ -8,7 +8,7 @@ test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [path, tags] of [
-    ['/gallery', '@phone'],
+    ['/gallery', '@long @phone'],
     ['/en/gallery', '@long @desktop'],
   ] as const) {
     test(`axe finds nothing on ${path} ${tags}`, async ({ page }) => {

@@ -147,7 +147,7 @@ test('a running tag reads no reference and no search text of a page before or af
   expect(JSON.stringify(measured.hosts.requests)).not.toMatch(/7K3M|0812345678/)
 })
 
-test('the address of a page that is not there is told to no tag, by itself or with Back and Forward @desktop', async ({
+test('the address of a page that is not there is told to no tag, by itself or with Back and Forward @long @desktop', async ({
   measured,
   page,
 }) => {
@@ -249,7 +249,7 @@ async function tellDestinations(page: Page, origin: string): Promise<void> {
   }, origin)
 }
 
-test('without ids a search is shown while it is typed, and no tag runs later in a tab that has shown one so @desktop', async ({
+test('without ids a search is shown while it is typed, and no tag runs later in a tab that has shown one so @long @desktop', async ({
   measured,
   page,
   context,
