@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../open-payload.ts'
 import { createBanner, createPicture } from '../../../testing/banner-records.ts'
+import { createLibraryFile } from '../../../testing/library-records.ts'
 import { staffData } from '../../../testing/record-data.ts'
 import { sendRaw } from '../../../testing/raw-request.ts'
 import { startServiceProcess, type ServiceProcess } from '../../../testing/service-process.ts'
@@ -17,6 +18,7 @@ beforeAll(async () => {
   token = await signInAs(payload, email)
   picture = await createPicture(payload)
   banner = await createBanner(payload, { text: 'ซักฟรี', image: picture })
+  await createLibraryFile(payload)
   await closePayload(payload)
   service = await startServiceProcess()
 }, 120_000)
@@ -45,6 +47,14 @@ it('the page of a file that is used lists where, each with the way there', async
   const headers = { cookie: `payload-token=${token}` }
   const { text } = await sendRaw(service.url, `/admin/collections/media/${picture}`, { headers })
   expect(text).toContain(`<a href="/admin/collections/banners/${banner}">แบนเนอร์ “ซักฟรี” (รูป)</a>`)
+})
+
+it('the list of the library says of a PDF why it has no pictures of its pages', async () => {
+  const headers = { cookie: `payload-token=${token}` }
+  const { text } = await sendRaw(service.url, '/admin/collections/library-files', { headers })
+  const [, cell = ''] = /<td class="cell-previewState[^"]*">(.*?)<\/td>/.exec(text) ?? []
+  const words = cell.replaceAll(/<[^>]*>/g, '')
+  expect(words).toBe('เปิดอ่านไฟล์ไม่ได้ ไฟล์เสียหรือมีรหัสผ่าน')
 })
 
 it('what the admin and its REST give out or refuse is kept by nobody', async () => {
