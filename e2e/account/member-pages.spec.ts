@@ -4,8 +4,6 @@ import { watchPage } from '../every-page/watch-page.ts'
 import { findFaults } from '../support/find-faults.ts'
 import { walk } from '../support/keyboard.ts'
 import { test } from '../support/test.ts'
-import { tagOf } from '../support/tags.ts'
-import { viewportOf } from '../support/viewports.ts'
 import { enterAsNewMember } from './member.ts'
 
 const memberPages = [
@@ -31,12 +29,22 @@ const libraryPages = [
   '/faq?search=%E0%B9%80%E0%B8%AB%E0%B8%A3%E0%B8%B5%E0%B8%A2%E0%B8%8D',
 ]
 
+/** `npm test` sees these, one of each kind; `npm run test:all` sees all. */
+const often = ['/account', '/account/profile', '/notifications', '/download', '/faq/payment']
+const all = [...memberPages, ...libraryPages]
+
 const KB = 1000
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const language of ['th', 'en'] as const) {
-  test(`every page of a member has one heading of the first level, complains of nothing, keeps to its budget, is kept by nobody, tells search engines nothing, axe finds nothing, and it fits every width and twice the text size (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+const visits = [
+  { which: 'of each kind a page', language: 'th', paths: often, tags: '@phone' },
+  { which: 'every page', language: 'th', paths: all, tags: '@long' },
+  { which: 'every page', language: 'en', paths: all, tags: '@long' },
+] as const
+
+for (const { which, language, paths, tags } of visits)
+  test(`${which} of a member has one heading of the first level, complains of nothing, keeps to its budget, is kept by nobody, tells search engines nothing, axe finds nothing, and it fits every width and twice the text size (${language}) ${tags}`, async ({
     page,
     request,
     product,
@@ -44,7 +52,7 @@ for (const language of ['th', 'en'] as const) {
     test.setTimeout(240_000)
     await enterAsNewMember({ page, request, product, language })
     const size = page.viewportSize()
-    for (const path of [...memberPages, ...libraryPages])
+    for (const path of paths)
       await test.step(path, async () => {
         if (size) await page.setViewportSize(size)
         const watched = await watchPage(page, product.webUrl)
@@ -60,7 +68,6 @@ for (const language of ['th', 'en'] as const) {
         await expectToFit(page)
       })
   })
-}
 
 test('the keyboard reaches all of a member’s account, in sight and outlined @desktop', async ({
   page,
