@@ -7,12 +7,22 @@ const contractFolder = new URL('../../contract/src/', import.meta.url)
 const areasFolder = new URL('../src/areas/', import.meta.url)
 
 type AnyCall = Pick<Call<QueryShape, unknown>, 'operation' | 'caller' | 'answer'>
+type MemberCall = Record<'operation' | 'method' | 'path', string>
 type AnyEntity = StoredEntity<unknown>
 
 /** Every read of the contract. */
 export async function findCalls(): Promise<AnyCall[]> {
-  const groups = await exportsOf(contractFolder, '.calls.ts')
-  return groups.flatMap((group) => (isRecord(group) ? Object.values(group) : [])).filter(isCall)
+  return (await callsOf('')).filter(isCall)
+}
+
+/** Every call, read or write, that members alone may make; of areas whose folder begins so. */
+export async function findMemberCalls(area = ''): Promise<MemberCall[]> {
+  return (await callsOf(area)).filter(isMemberCall)
+}
+
+async function callsOf(area: string): Promise<unknown[]> {
+  const groups = await exportsOf(contractFolder, '.calls.ts', area)
+  return groups.flatMap((group) => (isRecord(group) ? Object.values(group) : []))
 }
 
 /** Every entity that an area names as the place of its records. */
@@ -47,8 +57,10 @@ function collectionOf(
   return own ?? (entity.belongsTo && collectionOf(entity.belongsTo.entity(), slugs))
 }
 
-async function exportsOf(folder: URL, ending: string): Promise<unknown[]> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(ending))
+async function exportsOf(folder: URL, ending: string, start = ''): Promise<unknown[]> {
+  const names = (await readdir(folder, { recursive: true })).filter(
+    (name) => name.startsWith(start) && name.endsWith(ending),
+  )
   const modules = await Promise.all(
     names.map(async (name) => await import(`${folder.href}${name}`)),
   )
@@ -62,6 +74,10 @@ function isRecord(value: unknown): value is object {
 function isCall(value: unknown): value is AnyCall {
   const isNamed = isRecord(value) && 'operation' in value && 'answer' in value
   return isNamed && 'method' in value && value.method === 'GET'
+}
+
+function isMemberCall(value: unknown): value is MemberCall {
+  return isRecord(value) && 'caller' in value && value.caller === 'member' && 'operation' in value
 }
 
 function isEntity(value: unknown): value is AnyEntity {
