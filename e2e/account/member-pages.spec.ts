@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { checkHtml } from '../crawl/check-html.ts'
 import { expectToFit } from '../every-page/overflow.ts'
 import { watchPage } from '../every-page/watch-page.ts'
 import { findFaults } from '../support/find-faults.ts'
@@ -87,6 +88,24 @@ test('the keyboard reaches all of a member’s account, in sight and outlined @d
     const stops = await walk(page)
     expect(stops.length).toBeGreaterThan(5)
     expect(stops.filter(({ isInView, isOutlined }) => !isInView || !isOutlined)).toEqual([])
+  }
+})
+
+test('a visitor is told at the library’s pages what there is, kept by nobody and out of search engines, or led to the log-in @desktop', async ({
+  request,
+}) => {
+  for (const path of libraryPages.flatMap((each) => [each, `/en${each}`])) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    const isLed = path.includes('/enews/')
+    expect([path, answer.status()]).toEqual([path, isLed ? 302 : 200])
+    expect(answer.headers()['cache-control'], path).toMatch(
+      isLed ? /^private/ : /^private, no-store$/,
+    )
+    const told = isLed ? [] : await checkHtml(await answer.text())
+    expect([path, told]).toEqual([path, []])
+    expect(isLed || /name="robots" content="[^"]*noindex/.test(await answer.text()), path).toBe(
+      true,
+    )
   }
 })
 

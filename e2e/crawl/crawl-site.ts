@@ -24,19 +24,25 @@ interface Parts {
   origin: string
   /** Of addresses that differ in their last part or in what they ask for, no more than so many. */
   mostOfKind?: number
+  /** Where it begins, and what it goes on to, by paths without the language: from both homes to everything unless said. */
+  starts?: readonly string[]
+  follows?: RegExp
 }
 
-/** Follows the links of the website from its two homes; calls and forms are not links. */
+/** Follows the links of the website in both languages; calls and forms are not links. */
 export async function crawlSite({
   request,
   parser,
   origin,
   mostOfKind = Infinity,
+  starts = ['/'],
+  follows = /^/,
 }: Parts): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>()
   const broken: string[] = []
   const kinds = new Map<string, number>()
-  const linkedFrom = new Map([`${origin}/`, `${origin}/en`].map((start) => [start, 'the start']))
+  const addresses = starts.flatMap((path) => [path, path === '/' ? '/en' : `/en${path}`])
+  const linkedFrom = new Map(addresses.map((path) => [origin + path, 'the start']))
   const waiting = [...linkedFrom.keys()]
 
   const visit = async (address: string) => {
@@ -50,6 +56,7 @@ export async function crawlSite({
     for (const link of page.links) {
       const [target = ''] = link.split('#')
       if (!target.startsWith(`${origin}/`) || linkedFrom.has(target)) continue
+      if (!follows.test(new URL(target).pathname.replace(/^\/en(?=\/|$)/, ''))) continue
       linkedFrom.set(target, address)
       const ofKind = (kinds.get(kindOf(target)) ?? 0) + 1
       kinds.set(kindOf(target), ofKind)

@@ -16,10 +16,13 @@ for (const language of ['th', 'en'] as const)
     await readQuestions(page, language)
   })
 
-test('without JavaScript what helps at a machine opens before the report', async ({ page }) => {
-  const { words, main } = faqPages(page, 'th')
-  await page.goto('/problem')
-  const aid = main.getByRole('region', { name: words.aid })
-  await aid.locator('summary', { hasText: words.stopped }).click()
-  await expect(aid.getByText(words.aidAnswer)).toBeVisible()
-})
+for (const language of ['th', 'en'] as const)
+  test(`without JavaScript what helps at a machine opens before the report (${language}) ${tagOf(language)}`, async ({
+    page,
+  }) => {
+    const { words, main, pathOf } = faqPages(page, language)
+    await page.goto(pathOf('/problem'))
+    const aid = main.getByRole('region', { name: words.aid })
+    await aid.locator('summary', { hasText: words.stopped }).click()
+    await expect(aid.getByText(words.aidAnswer)).toBeVisible()
+  })

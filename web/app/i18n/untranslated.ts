@@ -23,6 +23,11 @@ export function textLangIn<Told extends Translated>(
   return page !== 'th' && untranslated.includes(text) ? 'th' : undefined
 }
 
+/** The same of a name that nobody translates, such as a file's: by its letters. */
+export function langOfName(page: Language, name: string): TextLang {
+  return page !== 'th' && /\p{Script=Thai}/u.test(name) ? 'th' : undefined
+}
+
 /** Whether a page of the record has no English: one of the texts that it is about has none. */
 export function lacksEnglish<Told extends Translated>(
   { untranslated }: Told,

@@ -5,7 +5,7 @@ import { FileActions } from '../../blocks/member-file/file-actions.tsx'
 import { useFileFacts } from '../../blocks/member-file/file-facts.ts'
 import { FileLook } from '../../blocks/member-file/file-look.tsx'
 import { formatDate } from '../../i18n/format.ts'
-import { useTextLang } from '../../i18n/untranslated.ts'
+import { langOfName, useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { RunningText } from '../../ui/phrases/running-text.tsx'
@@ -72,9 +72,11 @@ export function DownloadPopup({ download, list, previous, next }: DownloadPopupP
             <RunningText text={description} />
           </p>
         )}
-        {files.map((file) => (
-          <DownloadFile key={file.id} file={file} title={title} isOnly={files.length === 1} />
-        ))}
+        {files.map((file, index) => {
+          const isOnly = files.length === 1
+          const name = isOnly ? title : `${title} ${index + 1}`
+          return <DownloadFile key={file.id} file={file} title={name} isOnly={isOnly} />
+        })}
       </div>
       <nav className="download-popup__ways" aria-label={title}>
         {previous && (
@@ -96,20 +98,26 @@ export function DownloadPopup({ download, list, previous, next }: DownloadPopupP
 
 interface DownloadFileProps {
   file: Download['files'][number]
+  /** In the page's language, unlike the name that the file is saved by. */
   title: string
   isOnly: boolean
 }
 
 function DownloadFile({ file, title, isOnly }: DownloadFileProps) {
   const factsOf = useFileFacts()
+  const language = useLanguage()
   return (
-    <section className="download-file" aria-label={file.name ?? title}>
+    <section className="download-file" aria-label={title}>
       <div>
-        {!isOnly && file.name && <h3 className="download-file__name">{file.name}</h3>}
+        {!isOnly && file.name && (
+          <h3 className="download-file__name" lang={langOfName(language, file.name)}>
+            {file.name}
+          </h3>
+        )}
         <p className="download-card__facts">{factsOf(file)}</p>
       </div>
       <FileActions file={file} isOneOfMany={!isOnly} />
-      <FileLook file={file} title={isOnly ? title : (file.name ?? title)} />
+      <FileLook file={file} title={title} />
     </section>
   )
 }
