@@ -29,6 +29,7 @@ export async function startFakeAccountService() {
   const asked: Asked[] = []
   const files = new Map<string, FakeFile>()
   const fileRequests: IncomingMessage[] = []
+  const bodies = new Map<string, object>()
   /** By refresh token the pair that replaces it; an access token is its refresh token's with another ending. */
   const children = new Map<string, string>()
   const live = new Set<string>()
@@ -81,6 +82,8 @@ export async function startFakeAccountService() {
     const isLive = service.mode !== 'refusing' && live.has(token)
     if (req.url?.startsWith('/assets/')) return answerFile(req, res, isLive)
     if (!isLive) return refuse(res, 401, 'INVALID_CREDENTIALS')
+    const own = bodies.get(URL.parse(req.url ?? '', 'http://service')?.pathname ?? '')
+    if (own) return send(res, own)
     const { th } = profileFixture.wire
     send(res, { data: { ...th, first_name: `ของ ${authorization}` } })
   }
@@ -111,6 +114,8 @@ export async function startFakeAccountService() {
     /** Files that are not for everyone, by path and query. */
     files,
     fileRequests,
+    /** What a member is answered, by path; without one, who he is. */
+    bodies,
     callsOf: (call: string) => asked.filter((one) => one.call === call),
     /** A session that was begun elsewhere: its tokens. */
     begin() {

@@ -11,8 +11,8 @@ import { publicPage, tagPage } from '../../app/request/public-page.ts'
 import { isAppBuild, type AppBuild } from '../app-build.ts'
 import { createFakeApp } from './fake-app.ts'
 
-/** The website's own sessions around a few pages, on the real router. */
-export function createMemberApp(): AppBuild {
+/** The website's own sessions around a few pages, on the real router; `modules`: of more routes, by their paths. */
+export function createMemberApp(modules: Readonly<Record<string, object>> = {}): AppBuild {
   const app = createFakeApp({ version: 1, mode: 'ok', gate: undefined, renders: [] })
   const home = ({ context }: LoaderFunctionArgs) => {
     tagPage(context, 'home')
@@ -59,6 +59,12 @@ export function createMemberApp(): AppBuild {
       },
       ...Object.fromEntries(pages),
       file: { id: 'file', path: 'assets/:id/:name?', parentId: 'root', module: privateFile },
+      ...Object.fromEntries(
+        Object.entries(modules).map(([path, module]) => [
+          path,
+          { id: path, path, parentId: 'root', module },
+        ]),
+      ),
       logout: { id: 'logout', path: 'logout', parentId: 'root', module: logout },
     },
   }

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { AppBuild } from '../app-build.ts'
 import { createSealedCookie } from '../sealed-cookie.ts'
 import type { WebsiteOptions } from '../website.ts'
 import { startFakeAccountService } from './fake-account-service.ts'
@@ -16,8 +17,10 @@ export const deviceCookie = createSealedCookie('device', sealing)
 
 export type MemberSite = Awaited<ReturnType<typeof startMemberSite>>
 
-/** A website with members' pages, and the service that knows the members. */
-export async function startMemberSite() {
+/** A website with members' pages, and the service that knows the members. The app is loaded anew for each process. */
+export async function startMemberSite(
+  loadApp: () => Promise<{ createMemberApp: () => AppBuild }> = () => import('./member-app.ts'),
+) {
   const service = await startFakeAccountService()
   const processes: Website[] = []
 
@@ -28,7 +31,7 @@ export async function startMemberSite() {
     vi.stubEnv('SERVICE_TOKEN', serviceToken)
     vi.stubEnv('SESSION_SECRET', sessionSecret)
     vi.stubEnv('LOG_LEVEL', 'silent')
-    const { createMemberApp } = await import('./member-app.ts')
+    const { createMemberApp } = await loadApp()
     const started = await startFakeWebsite({ build: createMemberApp(), ...options })
     processes.push(started)
     return started

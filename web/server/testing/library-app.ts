@@ -1,0 +1,28 @@
+import * as follow from '../../app/features/account/branches/follow.route.ts'
+import * as download from '../../app/features/download/download.page.tsx'
+import * as enews from '../../app/features/enews/enews.page.tsx'
+import * as issue from '../../app/features/enews/issue.page.tsx'
+import * as faqList from '../../app/features/faq/faq-list.page.tsx'
+import * as faq from '../../app/features/faq/faq.page.tsx'
+import * as bell from '../../app/features/notification/bell.route.ts'
+import * as notifications from '../../app/features/notification/notifications.page.tsx'
+import type { AppBuild } from '../app-build.ts'
+import * as memberApp from './member-app.ts'
+
+/** The app of members with the pages of their library, which are shown as their data. */
+export function createMemberApp(): AppBuild {
+  return memberApp.createMemberApp({
+    download: page(download),
+    enews: page(enews),
+    'enews/:id': page(issue),
+    faq: page(faqList),
+    'faq/:slug': page(faq),
+    notifications: page(notifications),
+    'notifications/bell.json': bell,
+    'account/branches': follow,
+  })
+}
+
+function page(module: object): object {
+  return { ...module, default: () => null }
+}
