@@ -19,12 +19,17 @@ for (const language of ['th', 'en'] as const) {
     const takeBack = await tellAll({ ...product, request }, told)
 
     await page.goto(`${words.prefix}/news`)
-    await page.getByRole('banner').locator('.bell > summary').click()
+    const bell = page.getByRole('banner').locator('.bell > summary')
+    await expect(bell).toHaveAccessibleName(words.counted('[1-9]'))
+    await expect(bell.locator('.bell__count')).toHaveText(/^[1-9]$/)
+    await bell.click()
     await page.getByRole('banner').getByRole('link', { name: words.all }).click()
     await expect(page).toHaveURL((url) => url.pathname === `${words.prefix}/notifications`)
     const item = page.locator('.notification').filter({ hasText: title })
     await expect(item.getByText(words.isNew, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: words.seen }).click()
+    await expect(bell).toHaveAccessibleName(words.title)
+    await expect(bell.locator('.bell__count')).toHaveCount(0)
     await expect(item).toHaveClass(/--unread/)
     await expect(item.getByText(words.isNew, { exact: true })).toHaveCount(0)
 

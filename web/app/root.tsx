@@ -42,6 +42,7 @@ import { TextProvider } from './i18n/use-text.tsx'
 import { readSiteNavigation } from './shell/navigation/read-navigation.server.ts'
 import { mergeMessages } from './i18n/merge-messages.ts'
 import { bellMessages } from './shell/site-header/bell/bell.messages.ts'
+import { readBell } from './shell/site-header/bell/read-bell.server.ts'
 import { shellMessages } from './shell/shell.messages.ts'
 import { keepAddressesApart } from './request/measured-document.ts'
 import { tagPage } from './request/public-page.ts'
@@ -55,27 +56,31 @@ import { tagSourcesOf } from './shell/tracking/tag-sources.ts'
 export const middleware: Route.MiddlewareFunction[] = [providePageContent, keepSession]
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepAddressesApart]
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
   tagPage(context, 'settings', 'navigation', 'seo', 'tracking', ...consentTags)
   const content = context.get(pageContent)
   const { hasConsent = false, note, carried } = context.get(requestContext)
-  const [settings, navigation, seoRecords, tracking, words] = await Promise.all([
+  const [settings, navigation, seoRecords, tracking, words, bell] = await Promise.all([
     readSettings(content),
     readSiteNavigation(content),
     readSeoRecords(content),
     readTracking(content),
     readConsentWords(content),
+    readBell(args),
   ])
   const tags = tagSettingsOf(tracking)
   if (tags && note) note.tagSources = tagSourcesOf(tags)
   const mapOrigin = URL.parse(settings?.mapStyleUrl ?? '')?.origin
   if (mapOrigin && note) note.mapOrigin = mapOrigin
+  // Only now: with the bell's call his session may have turned out to have ended.
   const person = sessionOf(context)?.person ?? null
   const site: ShellData = {
     origin: url.origin,
     settings,
     navigation,
     person,
+    ...(bell && { bell }),
     recordMeta: recordMetaOf(seoRecords ?? [], url.pathname),
     overlay: overlayTimesOf(tracking),
     // The specification's start, until an editor's is known.

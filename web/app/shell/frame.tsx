@@ -31,6 +31,7 @@ export function Frame({ site, children }: { site: ShellData; children: ReactNode
           settings={site.settings}
           entries={site.navigation.header}
           person={site.person}
+          bell={site.bell}
         />
       </OwnTurn>
       <OwnTurn part="page">{children}</OwnTurn>

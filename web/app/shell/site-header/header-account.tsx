@@ -5,6 +5,7 @@ import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
+import type { BellNews } from './bell/use-bell.ts'
 import './header-account.css'
 
 // Most visitors are no members, and without its script all of it leads on.
@@ -12,12 +13,18 @@ const loadMember = () => import('./header-member.tsx')
 const HeaderMember = lazy(async () => ({ default: (await loadMember()).HeaderMember }))
 const MenuMember = lazy(async () => ({ default: (await loadMember()).MenuMember }))
 
+interface HeaderAccountProps {
+  person: Person | null
+  /** What is new for him, where that is known. */
+  bell?: BellNews | undefined
+}
+
 /** In the bar, where it has room: the way to sign in, or what is a member's. */
-export function HeaderAccount({ person }: { person: Person | null }) {
+export function HeaderAccount({ person, bell }: HeaderAccountProps) {
   if (!person) return <SignInLink className="header-account header-account--stranger" />
   return (
     <Suspense fallback={null}>
-      <HeaderMember person={person} />
+      <HeaderMember person={person} bell={bell} />
     </Suspense>
   )
 }

@@ -6,17 +6,23 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { InlineScript, printInline } from '../../request/inline-script.tsx'
 import type { ShellMessageId } from '../shell.messages.ts'
 import { Bell } from './bell/bell.tsx'
+import type { BellNews } from './bell/use-bell.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import { leaveWhenRestored } from './leave-when-restored.ts'
 
 const script = import.meta.env.SSR ? printInline(leaveWhenRestored, {}) : ''
 
+interface HeaderMemberProps {
+  person: Person
+  bell?: BellNews | undefined
+}
+
 /** In the bar: what is new for a member, and who has signed in. */
-export function HeaderMember({ person }: { person: Person }) {
+export function HeaderMember({ person, bell }: HeaderMemberProps) {
   const t = useText<ShellMessageId>()
   return (
     <>
-      <Bell />
+      <Bell news={bell} />
       <InlineScript code={script} />
       <HeaderMenu
         className="header-account"

@@ -17,6 +17,7 @@ import {
 } from '../../blocks/contact-link/quick-contacts.ts'
 import { LanguageSwitch } from '../language-switch/language-switch.tsx'
 import { SiteLink } from '../../blocks/site-link/site-link.tsx'
+import type { BellNews } from './bell/use-bell.ts'
 import { HeaderAccount, MenuAccount } from './header-account.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import { MenuCookies } from './menu-cookies.tsx'
@@ -28,10 +29,11 @@ interface SiteHeaderProps {
   settings: Settings | null
   entries: readonly NavigationEntry[]
   person: Person | null
+  bell: BellNews | undefined
 }
 
 /** Brand, navigation and language; where the navigation has no room it unfolds, with or without scripts. */
-export function SiteHeader({ settings, entries, person }: SiteHeaderProps) {
+export function SiteHeader({ settings, entries, person, bell }: SiteHeaderProps) {
   const t = useText<ShellMessageId>()
   const language = useLanguage()
   const brandName = settings?.brandName ?? t('shell.home')
@@ -54,7 +56,7 @@ export function SiteHeader({ settings, entries, person }: SiteHeaderProps) {
           <Icon name="search" />
         </Link>
         <LanguageSwitch />
-        <HeaderAccount person={person} />
+        <HeaderAccount person={person} bell={bell} />
         <HeaderMenu
           className="site-header__menu"
           label={t('shell.menu')}

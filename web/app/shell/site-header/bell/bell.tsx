@@ -5,15 +5,20 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import { HeaderMenu } from '../header-menu.tsx'
 import styleUrl from './bell.css?url'
 import type { BellMessageId } from './bell.messages.ts'
-import { useBell } from './use-bell.ts'
+import { useBell, type BellNews } from './use-bell.ts'
 
 const mostShown = 99
 
+interface BellProps {
+  /** As the page brought it; undefined where it could not be known in time. */
+  news: BellNews | undefined
+}
+
 /** What is new for a member, and the newest of it; without scripts the way to all of it. */
-export function Bell() {
+export function Bell({ news }: BellProps) {
   const t = useText<BellMessageId>()
   const language = useLanguage()
-  const { count, panel, open } = useBell(language)
+  const { count, panel, open } = useBell(language, news)
   const page = localePath(language, '/notifications')
   return (
     <>

@@ -13,9 +13,13 @@ export interface BellNotification {
   isRead: boolean
 }
 
-/** What the website's own `bell.json` says. */
-interface BellAnswer {
+/** What a page and the website's own `bell.json` say. */
+export interface BellNews {
+  /** How many notifications are counted. */
   count: number
+}
+
+interface BellAnswer extends BellNews {
   notifications: BellNotification[]
 }
 
@@ -24,11 +28,21 @@ type Panel = { kind: 'loading' | 'failed' } | { kind: 'ok'; notifications: BellN
 // Of this document, whichever page of it is shown.
 let lastAsked = 0
 
-/** How much is new, asked for once a minute while the page is seen; and what the panel shows once it is opened. */
-export function useBell(language: Language) {
-  const [count, setCount] = useState(0)
+/**
+ * How much is new: as each page brings it, also the one that answers a form, and asked for a minute later while it is
+ * seen; and what the panel shows once it is opened.
+ */
+export function useBell(language: Language, news: BellNews | undefined) {
+  const [count, setCount] = useState(news?.count ?? 0)
   const [panel, setPanel] = useState<Panel>({ kind: 'loading' })
   const address = localePath(language, '/notifications/bell.json')
+
+  useEffect(() => {
+    if (!news) return
+    // A document may have waited long for its scripts.
+    lastAsked = lastAsked === 0 ? performance.timeOrigin : Date.now()
+    setCount(news.count)
+  }, [news])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
