@@ -53,42 +53,39 @@ for (const { what, tags, mostOfKind, atLeast } of [
 const membersPlaces = ['/account', '/download', '/enews', '/faq', '/notifications']
 const ofMembers = new RegExp(`^(?:${membersPlaces.join('|')}|/assets)(?:/|$)`)
 
-for (const { what, tags, mostOfKind, atLeast } of [
-  { what: 'some of each kind of his pages', tags: '@desktop', mostOfKind: 3, atLeast: 40 },
-  { what: 'more of each kind of his pages', tags: '@long @desktop', mostOfKind: 20, atLeast: 100 },
-])
-  test(`a member crawls ${what} and their files and finds the same, and none of them for search engines ${tags}`, async ({
-    page,
-    request,
-    product,
-  }) => {
-    test.setTimeout(240_000)
-    await enterAsNewMember({ page, request, product, language: 'th' })
-    const { pages, broken } = await crawlSite({
-      request: page.request,
-      parser: page,
-      origin: product.webUrl,
-      mostOfKind,
-      starts: membersPlaces,
-      follows: ofMembers,
-    })
-
-    expect(broken).toEqual([])
-    expect(pages.size).toBeGreaterThan(atLeast)
-    // Names that the member goes by, and the option of his other language.
-    const isHis = (text: string) => /^(?:ส|สมศรี(?: น้ำใจงาม)?|ไทย \(Thai\))$/.test(text)
-    for (const page of pages.values())
-      page.untranslated = page.untranslated.filter((text) => !isHis(text))
-    for (const place of ['/enews/', '/en/enews/', '/faq/', '/en/download?', '/notifications'])
-      expect([...pages.keys()].filter((address) => address.includes(place))).not.toEqual([])
-    for (const faultOf of faults) {
-      const found = [...pages].map(([address, crawled]) => [address, faultOf(crawled, address)])
-      expect(found.filter(([, fault]) => fault)).toEqual([])
-    }
-    expect(findDeadFragments(pages)).toEqual([])
-    const indexed = [...pages].filter(([, { isIndexed }]) => isIndexed)
-    expect(indexed.map(([address]) => address)).toEqual([])
+test('a member crawls some of each kind of his pages and their files and finds the same, and none of them for search engines @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  await enterAsNewMember({ page, request, product, language: 'th' })
+  const { pages, broken } = await crawlSite({
+    request: page.request,
+    parser: page,
+    origin: product.webUrl,
+    // In a minute all journeys' members together may make 600 calls from their one address.
+    mostOfKind: 2,
+    starts: membersPlaces,
+    follows: ofMembers,
   })
+
+  expect(broken).toEqual([])
+  expect(pages.size).toBeGreaterThan(30)
+  // Names that the member goes by, and the option of his other language.
+  const isHis = (text: string) => /^(?:ส|สมศรี(?: น้ำใจงาม)?|ไทย \(Thai\))$/.test(text)
+  for (const page of pages.values())
+    page.untranslated = page.untranslated.filter((text) => !isHis(text))
+  for (const place of ['/enews/', '/en/enews/', '/faq/', '/en/download?', '/notifications'])
+    expect([...pages.keys()].filter((address) => address.includes(place))).not.toEqual([])
+  for (const faultOf of faults) {
+    const found = [...pages].map(([address, crawled]) => [address, faultOf(crawled, address)])
+    expect(found.filter(([, fault]) => fault)).toEqual([])
+  }
+  expect(findDeadFragments(pages)).toEqual([])
+  const indexed = [...pages].filter(([, { isIndexed }]) => isIndexed)
+  expect(indexed.map(([address]) => address)).toEqual([])
+})
 
 /** Good enough to be asked about: it is the link that does not work. */
 const strongPassword = {
