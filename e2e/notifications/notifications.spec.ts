@@ -17,13 +17,14 @@ for (const language of ['th', 'en'] as const) {
     product,
   }) => {
     const words = notificationWords[language]
-    const title = `สัปดาห์ผ้านวม ${randomUUID().slice(0, 8)}`
+    const mark = randomUUID().slice(0, 8)
+    const title = `สัปดาห์ผ้านวม ${mark}`
     const staff = { ...product, request }
     await page.clock.install()
     await enterAsNewMember({ page, request, product, language })
     const takeBack = await tellAll(staff, {
       titleTh: title,
-      titleEn: `Duvets ${title}`,
+      titleEn: `Duvets ${mark}`,
       event: 'news',
       slug: demoNews.offer,
     })
@@ -59,19 +60,19 @@ for (const language of ['th', 'en'] as const) {
 
     await bell.press('Enter')
     const panel = page.locator('.bell')
-    await expect(panel.getByRole('button', { name: title }).first()).toBeVisible()
+    await expect(panel.getByRole('button', { name: mark }).first()).toBeVisible()
     await expect(bell).toHaveAccessibleName(words.title)
     expect(await findFaults(page)).toEqual([])
     await bell.press('Escape')
     await expect(panel.getByRole('link', { name: words.all })).toBeHidden()
 
     await bell.press('Enter')
-    const own = language === 'en' ? `Duvets ${title}` : title
+    const own = language === 'en' ? `Duvets ${mark}` : title
     await panel.locator('.bell__item').filter({ hasText: own }).last().press('Enter')
     await expect(page).toHaveURL((url) => url.pathname === `${words.prefix}/news/${demoNews.offer}`)
 
     await page.goto(`${words.prefix}/notifications`)
-    const item = page.locator('.notification').filter({ hasText: title })
+    const item = page.locator('.notification').filter({ hasText: mark })
     await expect(item).toHaveCount(2)
     await expect(item.first()).toHaveClass(/--unread/)
     await expect(item.last()).not.toHaveClass(/--unread/)
