@@ -98,9 +98,9 @@ test('a visitor is told at the library’s pages what there is, kept by nobody a
     const answer = await request.get(path, { maxRedirects: 0 })
     const isLed = path.includes('/enews/')
     expect([path, answer.status()]).toEqual([path, isLed ? 302 : 200])
-    expect(answer.headers()['cache-control'], path).toMatch(
-      isLed ? /^private/ : /^private, no-store$/,
-    )
+    // What anyone may search for, his own browser may show again.
+    const kept = isLed || path.includes('/search') ? /^private/ : /^private, no-store$/
+    expect(answer.headers()['cache-control'], path).toMatch(kept)
     const told = isLed ? [] : await checkHtml(await answer.text())
     expect([path, told]).toEqual([path, []])
     expect(isLed || /name="robots" content="[^"]*noindex/.test(await answer.text()), path).toBe(
