@@ -8,9 +8,8 @@ import type { BellNews } from './use-bell.ts'
 const patienceMilliseconds = 300
 
 /**
- * How much is new for the member who opens the page: without scripts the bell shows it as well, and with them it need not
- * ask as soon as they are awake. That request of its own costs the website several times what this call beside the page's
- * others does. Undefined for everyone else, and where it is not known in time.
+ * How much is new for the member who opens the page: without scripts the bell shows it as well, and with them it makes no
+ * request of its own as soon as they are awake. Undefined for everyone else, and where it is not known in time.
  */
 export async function readBell(args: MemberArgs): Promise<BellNews | undefined> {
   const counted = forMember(args, () =>
