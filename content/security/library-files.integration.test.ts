@@ -115,6 +115,26 @@ describe('case 13: a members’ file [S6.roles.3]', () => {
   })
 })
 
+describe('case 8: versions of a members’ picture', () => {
+  it('are those of the table alone', async () => {
+    file = await bench.keep((await drawPicture(640, 480)).data, 'โปสเตอร์.png')
+    await bench.publish('shelves', { manual: file })
+    for (const query of [
+      'width=99999',
+      'width=321',
+      'width=320&height=321',
+      'width=320&format=svg',
+      'quality=101',
+      'transforms=[]',
+    ]) {
+      const answer = await ask(bearer(bench.member), `/assets/${file}?${query}`)
+      expect([query, answer.status]).toEqual([query, 400])
+    }
+    const drawn = await readdir(`${env.cacheDir}/private-assets`)
+    expect(drawn.filter((name) => name.startsWith(file))).toEqual([])
+  })
+})
+
 describe('a file of the library', () => {
   beforeEach(async () => {
     file = await bench.keep(pdf, 'คู่มือเครื่องซัก.pdf')

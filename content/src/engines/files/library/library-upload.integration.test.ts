@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BasePayload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { env } from '../../../ground/env.ts'
@@ -28,6 +29,13 @@ afterAll(async () => {
 })
 
 const pdf = Buffer.from('%PDF-1.7\nคู่มือ')
+
+async function drawFlood(): Promise<Buffer> {
+  const wide = { width: 30_000, height: 2000, channels: 3, background: 'white' } as const
+  const flood = await sharp({ create: wide, limitInputPixels: false }).png().toBuffer()
+  expect(flood.length).toBeLessThan(1_000_000)
+  return flood
+}
 
 /** As the admin's form sends it. */
 async function send(
@@ -83,7 +91,7 @@ describe('a file that staff send for the library', () => {
   })
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  const refused: [what: string, bytes: () => Buffer][] = [
+  const refused: [what: string, bytes: () => Buffer | Promise<Buffer>][] = [
     ['an SVG', () => Buffer.from(svg)],
     ['a page of HTML', () => Buffer.from('<!doctype html><script>1</script>')],
     ['HTML before a PDF', () => Buffer.from(`<script>1</script>${pdf.toString()}`)],
@@ -98,12 +106,13 @@ describe('a file that staff send for the library', () => {
       () => Buffer.from('\x1a\x45\xdf\xa3\x42\x82\x88matroska', 'latin1'),
     ],
     ['nothing', () => Buffer.alloc(0)],
+    ['a picture of 60 million pixels in few bytes', drawFlood],
   ]
 
   it.each(refused)('is refused when it is %s, and nothing of it is kept', async (...row) => {
     const [, bytes] = row
     const before = await readdir(env.libraryDir)
-    expect((await send(bytes(), 'คู่มือ.pdf')).status).toBe(400)
+    expect((await send(await bytes(), 'คู่มือ.pdf')).status).toBe(400)
     expect(await readdir(env.libraryDir)).toEqual(before)
     expect(await readdir(env.uploadDir)).toEqual([])
   })
