@@ -113,7 +113,13 @@ async function postgresUser(): Promise<Owner> {
 }
 
 async function launch({ programs, folder, port, owner }: Cluster): Promise<ChildProcess> {
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    fsync: 'off',
+    // A process of tests runs many files, and of each Payload keeps a connection until the process ends.
+    max_connections: '500',
+  }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(
     join(programs, 'postgres'),
