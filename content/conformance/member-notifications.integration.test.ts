@@ -65,7 +65,7 @@ beforeAll(async () => {
   await payload.updateGlobal({ slug: 'enews-page', locale: 'th', data })
 })
 
-it('[S7.notification.1] [S7.notification.2] @directus/sdk reads a member’s notifications, marks one and looks at all', async () => {
+it('[S7.notification.1] [S7.notification.2] [S9.constants.6] @directus/sdk reads a member’s notifications, marks one and looks at all', async () => {
   const { id: member, client } = await enter()
   const news = await tell({ event: 'news' })
   const own = await tell({ audience: 'member', member })

@@ -6,7 +6,7 @@ import { viewportOf } from '../support/viewports.ts'
 import { downloadWords, fetchManual } from './fetch-manual.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`a member finds a manual, looks into it, downloads it and goes on (${language}) [S2.download.1] ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a member finds a manual, looks into it, downloads it and goes on (${language}) [S2.download.1] [S2.pages.8] ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     request,
     product,

@@ -6,7 +6,7 @@ import { viewportOf } from '../support/viewports.ts'
 import { enewsWords, readIssue } from './read-issue.ts'
 
 for (const language of ['th', 'en'] as const) {
-  test(`a member reads the newest issue, keeps its PDF and finds the first by its year (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a member reads the newest issue, keeps its PDF and finds the first by its year (${language}) [S1.purpose.1] [S2.pages.9] ${viewportOf(language)} ${tagOf(language)}`, async ({
     page,
     request,
     product,
