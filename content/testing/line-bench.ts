@@ -18,7 +18,7 @@ export async function openLineBench() {
   beforeEach(() => {
     people += 1
     const email = `somsri${people}@example.com`
-    line.state.user = { subject: `U${people}`, name: 'Somsri', email }
+    line.state.user = { subject: `U-of-person-${people}`, name: 'Somsri', email }
     line.state.trouble = null
   })
   afterAll(() => {

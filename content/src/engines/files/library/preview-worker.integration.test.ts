@@ -10,6 +10,7 @@ import { processState } from '../../../ground/database/process-state.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { log } from '../../../ground/log.ts'
+import { listenToPostgres } from '../../changes/announce.ts'
 import { changeBus } from '../../changes/change-bus.ts'
 import { createPdfProcess } from '../drawing/pdf-process.ts'
 import { findPreviews } from './library-previews.ts'
@@ -23,16 +24,21 @@ const patiently = 90_000
 
 let payload: BasePayload
 let worker: PreviewWorker | undefined
+let stopListening: () => Promise<void>
 
 beforeAll(async () => {
   payload = await openPayload()
+  stopListening = await listenToPostgres(payload)
 })
 afterEach(async () => {
   await worker?.stop()
   worker = undefined
   vi.restoreAllMocks()
 })
-afterAll(() => closePayload(payload))
+afterAll(async () => {
+  await stopListening()
+  await closePayload(payload)
+})
 
 /** A PDF whose pages were being drawn when the process that draws was killed. */
 const keepWhileKilled = (pages = 3) =>
