@@ -53,7 +53,7 @@ for (const { what, tags, mostOfKind, atLeast } of [
 const membersPlaces = ['/account', '/download', '/enews', '/faq', '/notifications']
 const ofMembers = new RegExp(`^(?:${membersPlaces.join('|')}|/assets)(?:/|$)`)
 
-test('a member crawls some of each kind of his pages and their files and finds the same, and none of them for search engines @desktop', async ({
+test('a member crawls some of each kind of his pages and their files and finds the same, and none of them for search engines @long @desktop', async ({
   page,
   request,
   product,

@@ -57,9 +57,10 @@ async function publishFile(staff: StaffCall) {
     return doc.id
   }
   const id = await save('/library-files', { multipart: { _payload: '{}', file: takePhoto(200) } })
-  const category = await save('/download-categories', {
-    data: { name: 'ไฟล์ของการทดสอบ', _status: 'published' },
-  })
+  // A draft until it has both names: other journeys look for what is not translated.
+  const category = await save('/download-categories', { data: { name: 'ไฟล์ของการทดสอบ' } })
+  const inEnglish = { data: { name: 'Files of the test', _status: 'published' } }
+  await save(`/download-categories/${category}?locale=en`, inEnglish, 'PATCH')
   const title = 'หน้าจอเครื่องซัก'
   const data = { title, category, files: [id], _status: 'published' }
   const record = await save('/downloads', { data })
