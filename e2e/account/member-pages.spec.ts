@@ -36,6 +36,10 @@ const libraryPages = [
 const often = ['/account', '/account/profile', '/notifications', '/download', '/faq/payment']
 const all = [...memberPages, ...libraryPages]
 
+/** Of a picture the browser shows a larger version that the page before has brought. */
+const isOfLarger = (text: string) =>
+  /\/assets\/\S+ was preloaded using link preload but not used/.test(text)
+
 const KB = 1000
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -66,7 +70,7 @@ for (const { which, language, paths, tags } of visits)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         expect(await findFaults(page)).toEqual([])
         expect((await watched.weigh()).script).toBeLessThanOrEqual(108 * KB)
-        expect(watched.complaints).toEqual([])
+        expect(watched.complaints.filter((text) => !isOfLarger(text))).toEqual([])
         expect(watched.strangers).toEqual([])
         await expectToFit(page)
       })

@@ -20,10 +20,7 @@ export async function watchPage(page: Page, ownOrigin: string): Promise<Watched>
   const sizes: Record<Budgeted, Promise<number>[]> = { script: [], stylesheet: [], font: [] }
 
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return
-    // Of a picture the browser shows a larger version that the page before has brought.
-    if (/\/assets\/\S+ was preloaded using link preload but not used/.test(message.text())) return
-    complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => {
