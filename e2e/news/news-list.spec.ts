@@ -3,6 +3,17 @@ import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { languages, newsList, newsWords } from './news-pages.ts'
 
+/**
+ * How many may have come to another page between two looks: other journeys publish and withdraw news
+ * meanwhile.
+ */
+const moved = 2
+
+/** How many of `titles` are not among `others`. */
+function without(titles: readonly string[], others: readonly string[]): number {
+  return titles.filter((title) => !others.includes(title)).length
+}
+
 for (const language of languages) {
   test(`a visitor reads the list of news, sorts it by category, turns its pages and comes back (${language}) [S2.pages.4] ${viewportOf(language)}`, async ({
     page,
@@ -32,7 +43,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\?page=2$/)
     await expect(list.titles.first()).not.toHaveText(firstPage[0] ?? '')
     const secondPage = await list.titles.allInnerTexts()
-    expect(secondPage.filter((title) => firstPage.includes(title))).toEqual([])
+    expect(without(secondPage, firstPage)).toBeGreaterThanOrEqual(secondPage.length - moved)
 
     await list.categories.getByRole('link', { name: list.words.promotions }).click()
     await expect(page).toHaveURL(/\?category=\d+$/)
@@ -49,7 +60,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\?category=\d+$/)
     await page.goBack()
     await expect(page).toHaveURL(/\?page=2$/)
-    await expect(list.titles).toHaveText(secondPage.map((text) => text.replace(/\s+/g, ' ')))
+    await expect
+      .poll(async () => without(secondPage, await list.titles.allInnerTexts()))
+      .toBeLessThanOrEqual(moved)
   })
 }
 
