@@ -9,6 +9,7 @@ import { buildContract, contractRoutes, contractWrites } from './contract-app.ts
 import { compressReply } from '../../engines/calls/compress-reply.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
 import type { ContractWrite } from '../../engines/calls/write-route.ts'
+import { isFile, sendFile } from '../../engines/files/send-file.ts'
 import { createResponseCache } from '../../engines/cache/response-cache.ts'
 import { createCors, variesBy, type CorsOrigins } from './cors.ts'
 import { createReferenceListener } from './reference/reference-listener.ts'
@@ -45,6 +46,7 @@ export function createContractListener(
   const answerUncached = getRequestListener(async (request, bindings) => {
     const response = await app.fetch(request, bindings)
     for (const name of vary) response.headers.append('vary', name)
+    if (isFile(response)) return await sendFile(response, bindings)
     return compressReply(request, response)
   })
 
