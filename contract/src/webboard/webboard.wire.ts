@@ -1,6 +1,48 @@
 import { definePageInfoTable } from '../settings/page-info.wire.ts'
+import { defineWireTable, type WireTable } from '../wire/wire-table.ts'
+import { BoardPost, BoardReply } from './webboard.contract.ts'
 
 /** The head of the web board and of the questions (spec §7, Web board). */
 export const webboardPageWire = definePageInfoTable(
   'information_page_webborad', // sic
+)
+
+const dates = { createdAt: 'date_created', updatedAt: 'date_updated' } as const
+const no = () => false
+
+/** `/api/web_board` and `/items/web_boards/{id}` (spec §7, Web board; the fields are ours). */
+export const boardPostWire: WireTable<BoardPost> = defineWireTable(
+  'web_boards',
+  BoardPost,
+  {
+    ...dates,
+    lastActivityAt: 'last_activity',
+    isPinned: 'pinned',
+    solvedBy: 'solved',
+    isLocked: 'locked',
+    isEdited: 'edited',
+    isFollowed: 'followed',
+    isUnread: 'unread',
+    seenUntil: 'date_seen',
+  },
+  { solvedBy: () => boardReplyWire },
+  // What another service may not count or tell.
+  {
+    replies: () => 0,
+    views: () => 0,
+    isPinned: no,
+    isLocked: no,
+    isEdited: no,
+    isFollowed: no,
+    isUnread: no,
+  },
+)
+
+/** `/items/feedback_webboard` (spec §7, Web board; the fields are ours). */
+export const boardReplyWire: WireTable<BoardReply> = defineWireTable(
+  'feedback_webboard',
+  BoardReply,
+  { ...dates, post: 'web_board', isEdited: 'edited' },
+  { post: () => boardPostWire },
+  { isEdited: no },
 )

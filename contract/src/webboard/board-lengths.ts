@@ -1,0 +1,17 @@
+/** Bounds of what members write on the web board; apart, for browsers that read no schema. */
+export const boardLengths = {
+  /** Letters, digits and signs that are seen. */
+  leastTitle: 6,
+  title: 150,
+  /** The same, of a post and of a reply. */
+  leastDetail: 8,
+  detail: 10_000,
+  leastNickname: 2,
+  nickname: 30,
+  /** What a report says besides its reason. */
+  note: 500,
+  /** Of a reply's text, what a quote of it shows. */
+  quote: 300,
+  /** Pictures of a post or a reply. */
+  images: 4,
+} as const

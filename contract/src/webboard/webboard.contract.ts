@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { MediaIds } from '../media/file-details.contract.ts'
+import { MediaId } from '../media/media.contract.ts'
+import { Id, Status, Timestamp } from '../wire/scalars.ts'
+
+/** Who wrote something; null in its place: somebody who is no member any more, or has taken it back. */
+export const BoardAuthor = z.object({
+  /** Of a member; null for staff. */
+  id: z.uuid().nullable(),
+  /** A nickname, or คุณ with the first name and the surname's first consonant; null: he gave none. */
+  name: z.string().nullable(),
+  /** His picture. */
+  avatar: MediaId.nullable(),
+  /** Since when he is here; null for staff. */
+  since: Timestamp.nullable(),
+  kind: z.enum(['member', 'staff']),
+})
+export type BoardAuthor = z.infer<typeof BoardAuthor>
+
+const Author = BoardAuthor.nullable()
+
+/** A post of the web board with what is told of its replies (spec §3: its fields are not shown there). */
+export const BoardPost = z.object({
+  id: Id,
+  /** Null with `detail` where its author has taken it back and others had replied. */
+  title: z.string().nullable(),
+  /** Plain text, see `readBlocks`. */
+  detail: z.string().nullable(),
+  images: MediaIds,
+  author: Author,
+  /** How many replies there are. */
+  replies: z.int().nonnegative(),
+  views: z.int().nonnegative(),
+  /** A draft waits to be looked at, and is its author's alone. */
+  status: Status,
+  createdAt: Timestamp,
+  updatedAt: Timestamp.nullable(),
+  /** When it was written or last replied to. Ours. */
+  lastActivityAt: Timestamp.nullable(),
+  /** Stands before all others. Ours. */
+  isPinned: z.boolean(),
+  /** The reply that solved it, as its author says. Ours. */
+  solvedBy: Id.meta({ relation: 'reply' }).nullable(),
+  /** Nobody replies to it any more. Ours. */
+  isLocked: z.boolean(),
+  /** Changed more than five minutes after it was written. Ours. */
+  isEdited: z.boolean(),
+  /** The caller is told of its replies. Ours. */
+  isFollowed: z.boolean(),
+  /** Something was written since the caller looked at it, or he never has. Ours. */
+  isUnread: z.boolean(),
+  /** Up to when the caller had looked at it before he asked; null: never. Ours. */
+  seenUntil: Timestamp.nullable(),
+})
+export type BoardPost = z.infer<typeof BoardPost>
+
+/** Part of another reply to the same post, as that stands now. */
+export const BoardQuote = z.object({
+  id: Id,
+  /** Its beginning; null: it was taken back. */
+  detail: z.string().nullable(),
+  author: Author,
+})
+export type BoardQuote = z.infer<typeof BoardQuote>
+
+/** A reply to a post; what was taken back keeps its place. */
+export const BoardReply = z.object({
+  id: Id,
+  post: Id.meta({ relation: 'post' }),
+  /** Which reply to its post it is, from 1; never another's. Null while it waits. Ours. */
+  position: z.int().positive().nullable(),
+  /** Plain text, see `readBlocks`; null where it was taken back. */
+  detail: z.string().nullable(),
+  quote: BoardQuote.nullable(),
+  images: MediaIds,
+  author: Author,
+  /** A draft waits to be looked at, and is its author's alone. */
+  status: Status,
+  createdAt: Timestamp,
+  updatedAt: Timestamp.nullable(),
+  /** Changed more than five minutes after it was written. Ours. */
+  isEdited: z.boolean(),
+})
+export type BoardReply = z.infer<typeof BoardReply>
