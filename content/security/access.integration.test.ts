@@ -65,6 +65,10 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   getFaq: ['faqs'],
   listFaqFeedback: ['faq-feedback'],
   getWebboardPage: ['webboard-page'],
+  listPosts: ['board-posts', 'board-visits', 'board-authors', 'members'],
+  getPost: ['board-posts', 'board-visits', 'board-authors', 'members'],
+  readPost: ['board-posts', 'board-visits', 'board-authors', 'members'],
+  listReplies: ['board-replies', 'board-authors', 'members'],
   listEnewsYears: ['enews'],
   getEnewsPage: ['enews-page'],
 }

@@ -83,6 +83,7 @@ interface Made {
   /** What stands in the path's braces. */
   at?: number
   body?: object
+  query?: string
   status?: number
 }
 
@@ -107,6 +108,10 @@ const made = (): Record<string, Made> => ({
   changeNotification: { at: areas.notification.id, body: { read: true } },
   openNotifications: { status: 204 },
   getWebboardPage: {},
+  listPosts: {},
+  getPost: { at: areas.post },
+  readPost: { at: areas.post },
+  listReplies: { query: `?filter[web_board][_eq]=${areas.post}` },
   listFollowedBranches: {},
   followBranch: { body: { branch: areas.branch }, status: 204 },
   unfollowBranch: { at: areas.branch, status: 204 },
@@ -120,8 +125,8 @@ describe('every call of the members’ library [S6.roles.3]', () => {
       Object.keys(known).toSorted(),
     )
     for (const { operation, method, path } of found) {
-      const { at, body, status = 200 } = known[operation] ?? {}
-      const address = addressOf(path, at)
+      const { at, body, query = '', status = 200 } = known[operation] ?? {}
+      const address = `${addressOf(path, at)}${query}`
       const own = await sendCall(service.url, address, { method, body, token: member.token })
       expect([operation, own.status, own.text]).toEqual([operation, status, expect.anything()])
       expect(own.headers.get('cache-control'), operation).toBe('private, no-store')

@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { fillBranches } from './branch-records.ts'
 import { createFaq, createMainFaq, createSubFaq } from './faq-records.ts'
 import { createLibraryFile } from './library-records.ts'
+import { storePost, storeReply } from '../src/areas/webboard/writing.rows.ts'
 import { findPreviews } from '../src/engines/files/library/library-previews.ts'
 import { createMedia, drawPicture } from './record-data.ts'
 
@@ -33,6 +34,7 @@ export async function fillMembersAreas(
     enews: await fillEnews(payload, files),
     faq: await fillFaqs(payload),
     notification: await fillNotifications(payload, other),
+    post: await fillWebboard(payload, other),
   }
 }
 
@@ -132,6 +134,14 @@ async function fillNotifications(payload: BasePayload, other: string) {
     later: await tell({ publishedAt: '2999-01-01T00:00:00.000Z' }),
     others: await tell({ audience: 'member', member: other }),
   }
+}
+
+/** A post of `other`, with a reply of his. */
+async function fillWebboard(payload: BasePayload, other: string) {
+  const written = { memberId: other, detail: 'ซักยังไงให้ออกคะ' }
+  const post = await storePost(payload, { ...written, title: 'คราบกาแฟบนเสื้อขาว' })
+  await storeReply(payload, { ...written, post, quote: null })
+  return post
 }
 
 /** The address of a call, with this in place of every name in its path. */

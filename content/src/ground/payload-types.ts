@@ -53,6 +53,12 @@ export interface Config {
     'main-faqs': MainFaq;
     'faq-misses': FaqMiss;
     'faq-feedback': FaqFeedback;
+    'board-posts': BoardPost;
+    'board-replies': BoardReply;
+    'board-counts': BoardCount;
+    'board-shelves': BoardShelf;
+    'board-visits': BoardVisit;
+    'board-authors': BoardAuthor;
     'general-cookies': GeneralCooky;
     'consent-log': ConsentLog;
     seo: Seo;
@@ -109,6 +115,12 @@ export interface Config {
     'main-faqs': MainFaqsSelect<false> | MainFaqsSelect<true>;
     'faq-misses': FaqMissesSelect<false> | FaqMissesSelect<true>;
     'faq-feedback': FaqFeedbackSelect<false> | FaqFeedbackSelect<true>;
+    'board-posts': BoardPostsSelect<false> | BoardPostsSelect<true>;
+    'board-replies': BoardRepliesSelect<false> | BoardRepliesSelect<true>;
+    'board-counts': BoardCountsSelect<false> | BoardCountsSelect<true>;
+    'board-shelves': BoardShelvesSelect<false> | BoardShelvesSelect<true>;
+    'board-visits': BoardVisitsSelect<false> | BoardVisitsSelect<true>;
+    'board-authors': BoardAuthorsSelect<false> | BoardAuthorsSelect<true>;
     'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
     seo: SeoSelect<false> | SeoSelect<true>;
@@ -1243,6 +1255,96 @@ export interface FaqFeedback {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-posts".
+ */
+export interface BoardPost {
+  id: number;
+  title?: string | null;
+  detail?: string | null;
+  memberId?: string | null;
+  state: 'published' | 'waiting' | 'hidden' | 'withdrawn' | 'removed';
+  pinnedAt?: string | null;
+  isLocked: boolean;
+  number?: number | null;
+  activity?: number | null;
+  lastActivityAt?: string | null;
+  editedAt?: string | null;
+  replies: number;
+  places: number;
+  views: number;
+  solvedBy?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-replies".
+ */
+export interface BoardReply {
+  id: number;
+  post: number;
+  place?: number | null;
+  detail?: string | null;
+  quote?: number | null;
+  memberId?: string | null;
+  state: 'published' | 'waiting' | 'hidden' | 'withdrawn' | 'removed';
+  editedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-counts".
+ */
+export interface BoardCount {
+  id: number;
+  key: string;
+  posts: number;
+  lastNumber: number;
+  lastActivity: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-shelves".
+ */
+export interface BoardShelf {
+  id: number;
+  sorting: string;
+  shelf: number;
+  posts: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-visits".
+ */
+export interface BoardVisit {
+  id: number;
+  memberId: string;
+  post: number;
+  seenUntil?: string | null;
+  seenBefore?: string | null;
+  isFollowed: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-authors".
+ */
+export interface BoardAuthor {
+  id: number;
+  memberId: string;
+  nickname?: string | null;
+  limitedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The site does not work without these: always on, no visitor can refuse them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2266,6 +2368,90 @@ export interface FaqFeedbackSelect<T extends boolean = true> {
   memberId?: T;
   faq?: T;
   hasHelped?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-posts_select".
+ */
+export interface BoardPostsSelect<T extends boolean = true> {
+  title?: T;
+  detail?: T;
+  memberId?: T;
+  state?: T;
+  pinnedAt?: T;
+  isLocked?: T;
+  number?: T;
+  activity?: T;
+  lastActivityAt?: T;
+  editedAt?: T;
+  replies?: T;
+  places?: T;
+  views?: T;
+  solvedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-replies_select".
+ */
+export interface BoardRepliesSelect<T extends boolean = true> {
+  post?: T;
+  place?: T;
+  detail?: T;
+  quote?: T;
+  memberId?: T;
+  state?: T;
+  editedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-counts_select".
+ */
+export interface BoardCountsSelect<T extends boolean = true> {
+  key?: T;
+  posts?: T;
+  lastNumber?: T;
+  lastActivity?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-shelves_select".
+ */
+export interface BoardShelvesSelect<T extends boolean = true> {
+  sorting?: T;
+  shelf?: T;
+  posts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-visits_select".
+ */
+export interface BoardVisitsSelect<T extends boolean = true> {
+  memberId?: T;
+  post?: T;
+  seenUntil?: T;
+  seenBefore?: T;
+  isFollowed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-authors_select".
+ */
+export interface BoardAuthorsSelect<T extends boolean = true> {
+  memberId?: T;
+  nickname?: T;
+  limitedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

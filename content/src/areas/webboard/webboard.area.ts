@@ -1,24 +1,31 @@
-import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { webboardPageWire } from '@washhouse/contract/webboard/webboard.wire'
 import type { Area } from '../../engines/area.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
-import { globalRoute } from '../../engines/records/items-routes.ts'
 import { isStaff } from '../../ground/access.ts'
-import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { label } from '../../ground/languages/labels.ts'
-
-const page = 'webboard-page'
+import {
+  boardAuthors,
+  boardCounts,
+  boardShelves,
+  boardVisits,
+} from './counting/board-counts.collections.ts'
+import { startCounting } from './counting/start-counting.ts'
+import { boardPosts } from './post/board-post.collection.ts'
+import { boardReplies } from './reply/board-reply.collection.ts'
+import { webboardOfMember } from './webboard-of-member.ts'
+import { webboardRoutes } from './webboard.route.ts'
 
 export const webboardArea: Area = {
+  collections: [boardPosts, boardReplies, boardCounts, boardShelves, boardVisits, boardAuthors],
   globals: [
     definePageInfo(
-      page,
+      'webboard-page',
       webboardPageWire.name,
       label('หน้าคำถามที่พบบ่อยและเว็บบอร์ด (ส่วนหัว)', 'Questions and web board (head)'),
       { read: isStaff },
     ),
   ],
-  routes: (payload) => [
-    globalRoute(payload, webboardCalls.getWebboardPage, page, { columns: changeDateColumn }),
-  ],
+  routes: webboardRoutes,
+  ofMembers: webboardOfMember,
+  start: startCounting,
 }

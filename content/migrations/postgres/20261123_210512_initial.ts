@@ -101,6 +101,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_main_faqs_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__main_faqs_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__main_faqs_v_published_locale" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_board_posts_state" AS ENUM('published', 'waiting', 'hidden', 'withdrawn', 'removed');
+  CREATE TYPE "public"."enum_board_replies_state" AS ENUM('published', 'waiting', 'hidden', 'withdrawn', 'removed');
   CREATE TYPE "public"."enum_consent_log_action" AS ENUM('accept_all', 'refuse', 'confirm');
   CREATE TYPE "public"."enum_staff_role" AS ENUM('administrator', 'editor', 'moderator');
   CREATE TYPE "public"."enum_members_language" AS ENUM('th', 'en');
@@ -1533,6 +1535,78 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"member_id" varchar NOT NULL,
   	"faq" numeric NOT NULL,
   	"has_helped" boolean DEFAULT false NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_posts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"detail" varchar,
+  	"member_id" varchar,
+  	"state" "enum_board_posts_state" DEFAULT 'published' NOT NULL,
+  	"pinned_at" timestamp(3) with time zone,
+  	"is_locked" boolean DEFAULT false NOT NULL,
+  	"number" numeric,
+  	"activity" numeric,
+  	"last_activity_at" timestamp(3) with time zone,
+  	"edited_at" timestamp(3) with time zone,
+  	"replies" numeric DEFAULT 0 NOT NULL,
+  	"places" numeric DEFAULT 0 NOT NULL,
+  	"views" numeric DEFAULT 0 NOT NULL,
+  	"solved_by" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_replies" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"post" numeric NOT NULL,
+  	"place" numeric,
+  	"detail" varchar,
+  	"quote" numeric,
+  	"member_id" varchar,
+  	"state" "enum_board_replies_state" DEFAULT 'published' NOT NULL,
+  	"edited_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_counts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"posts" numeric NOT NULL,
+  	"last_number" numeric NOT NULL,
+  	"last_activity" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_shelves" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"sorting" varchar NOT NULL,
+  	"shelf" numeric NOT NULL,
+  	"posts" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_visits" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"post" numeric NOT NULL,
+  	"seen_until" timestamp(3) with time zone,
+  	"seen_before" timestamp(3) with time zone,
+  	"is_followed" boolean DEFAULT false NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_authors" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"nickname" varchar,
+  	"limited_until" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -4679,6 +4753,31 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "faq_feedback_updated_at_idx" ON "faq_feedback" USING btree ("updated_at");
   CREATE INDEX "faq_feedback_created_at_idx" ON "faq_feedback" USING btree ("created_at");
   CREATE UNIQUE INDEX "memberId_faq_idx" ON "faq_feedback" USING btree ("member_id","faq");
+  CREATE INDEX "board_posts_member_id_idx" ON "board_posts" USING btree ("member_id");
+  CREATE INDEX "board_posts_pinned_at_idx" ON "board_posts" USING btree ("pinned_at");
+  CREATE UNIQUE INDEX "board_posts_number_idx" ON "board_posts" USING btree ("number");
+  CREATE UNIQUE INDEX "board_posts_activity_idx" ON "board_posts" USING btree ("activity");
+  CREATE INDEX "board_posts_updated_at_idx" ON "board_posts" USING btree ("updated_at");
+  CREATE INDEX "board_posts_created_at_idx" ON "board_posts" USING btree ("created_at");
+  CREATE INDEX "state_pinnedAt_activity_idx" ON "board_posts" USING btree ("state","pinned_at","activity");
+  CREATE INDEX "state_pinnedAt_number_idx" ON "board_posts" USING btree ("state","pinned_at","number");
+  CREATE INDEX "board_replies_member_id_idx" ON "board_replies" USING btree ("member_id");
+  CREATE INDEX "board_replies_updated_at_idx" ON "board_replies" USING btree ("updated_at");
+  CREATE INDEX "board_replies_created_at_idx" ON "board_replies" USING btree ("created_at");
+  CREATE UNIQUE INDEX "post_place_idx" ON "board_replies" USING btree ("post","place");
+  CREATE UNIQUE INDEX "board_counts_key_idx" ON "board_counts" USING btree ("key");
+  CREATE INDEX "board_counts_updated_at_idx" ON "board_counts" USING btree ("updated_at");
+  CREATE INDEX "board_counts_created_at_idx" ON "board_counts" USING btree ("created_at");
+  CREATE INDEX "board_shelves_updated_at_idx" ON "board_shelves" USING btree ("updated_at");
+  CREATE INDEX "board_shelves_created_at_idx" ON "board_shelves" USING btree ("created_at");
+  CREATE UNIQUE INDEX "sorting_shelf_idx" ON "board_shelves" USING btree ("sorting","shelf");
+  CREATE INDEX "board_visits_post_idx" ON "board_visits" USING btree ("post");
+  CREATE INDEX "board_visits_updated_at_idx" ON "board_visits" USING btree ("updated_at");
+  CREATE INDEX "board_visits_created_at_idx" ON "board_visits" USING btree ("created_at");
+  CREATE UNIQUE INDEX "memberId_post_idx" ON "board_visits" USING btree ("member_id","post");
+  CREATE UNIQUE INDEX "board_authors_member_id_idx" ON "board_authors" USING btree ("member_id");
+  CREATE INDEX "board_authors_updated_at_idx" ON "board_authors" USING btree ("updated_at");
+  CREATE INDEX "board_authors_created_at_idx" ON "board_authors" USING btree ("created_at");
   CREATE INDEX "general_cookies_saved_by_idx" ON "general_cookies" USING btree ("saved_by_id");
   CREATE INDEX "general_cookies_updated_at_idx" ON "general_cookies" USING btree ("updated_at");
   CREATE INDEX "general_cookies_created_at_idx" ON "general_cookies" USING btree ("created_at");
@@ -5485,6 +5584,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_main_faqs_v_locales" CASCADE;
   DROP TABLE "faq_misses" CASCADE;
   DROP TABLE "faq_feedback" CASCADE;
+  DROP TABLE "board_posts" CASCADE;
+  DROP TABLE "board_replies" CASCADE;
+  DROP TABLE "board_counts" CASCADE;
+  DROP TABLE "board_shelves" CASCADE;
+  DROP TABLE "board_visits" CASCADE;
+  DROP TABLE "board_authors" CASCADE;
   DROP TABLE "general_cookies" CASCADE;
   DROP TABLE "general_cookies_locales" CASCADE;
   DROP TABLE "consent_log" CASCADE;
@@ -5784,6 +5889,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_main_faqs_status";
   DROP TYPE "public"."enum__main_faqs_v_version_status";
   DROP TYPE "public"."enum__main_faqs_v_published_locale";
+  DROP TYPE "public"."enum_board_posts_state";
+  DROP TYPE "public"."enum_board_replies_state";
   DROP TYPE "public"."enum_consent_log_action";
   DROP TYPE "public"."enum_staff_role";
   DROP TYPE "public"."enum_members_language";

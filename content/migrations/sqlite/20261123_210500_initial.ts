@@ -2197,6 +2197,103 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`faq_feedback_updated_at_idx\` ON \`faq_feedback\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`faq_feedback_created_at_idx\` ON \`faq_feedback\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`memberId_faq_idx\` ON \`faq_feedback\` (\`member_id\`,\`faq\`);`)
+  await db.run(sql`CREATE TABLE \`board_posts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text,
+  	\`detail\` text,
+  	\`member_id\` text,
+  	\`state\` text DEFAULT 'published' NOT NULL,
+  	\`pinned_at\` text,
+  	\`is_locked\` integer DEFAULT false NOT NULL,
+  	\`number\` numeric,
+  	\`activity\` numeric,
+  	\`last_activity_at\` text,
+  	\`edited_at\` text,
+  	\`replies\` numeric DEFAULT 0 NOT NULL,
+  	\`places\` numeric DEFAULT 0 NOT NULL,
+  	\`views\` numeric DEFAULT 0 NOT NULL,
+  	\`solved_by\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_posts_member_id_idx\` ON \`board_posts\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`board_posts_pinned_at_idx\` ON \`board_posts\` (\`pinned_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`board_posts_number_idx\` ON \`board_posts\` (\`number\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`board_posts_activity_idx\` ON \`board_posts\` (\`activity\`);`)
+  await db.run(sql`CREATE INDEX \`board_posts_updated_at_idx\` ON \`board_posts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_posts_created_at_idx\` ON \`board_posts\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_pinnedAt_activity_idx\` ON \`board_posts\` (\`state\`,\`pinned_at\`,\`activity\`);`)
+  await db.run(sql`CREATE INDEX \`state_pinnedAt_number_idx\` ON \`board_posts\` (\`state\`,\`pinned_at\`,\`number\`);`)
+  await db.run(sql`CREATE TABLE \`board_replies\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`post\` numeric NOT NULL,
+  	\`place\` numeric,
+  	\`detail\` text,
+  	\`quote\` numeric,
+  	\`member_id\` text,
+  	\`state\` text DEFAULT 'published' NOT NULL,
+  	\`edited_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_replies_member_id_idx\` ON \`board_replies\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`board_replies_updated_at_idx\` ON \`board_replies\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_replies_created_at_idx\` ON \`board_replies\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`post_place_idx\` ON \`board_replies\` (\`post\`,\`place\`);`)
+  await db.run(sql`CREATE TABLE \`board_counts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`posts\` numeric NOT NULL,
+  	\`last_number\` numeric NOT NULL,
+  	\`last_activity\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`board_counts_key_idx\` ON \`board_counts\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`board_counts_updated_at_idx\` ON \`board_counts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_counts_created_at_idx\` ON \`board_counts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`board_shelves\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`sorting\` text NOT NULL,
+  	\`shelf\` numeric NOT NULL,
+  	\`posts\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_shelves_updated_at_idx\` ON \`board_shelves\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_shelves_created_at_idx\` ON \`board_shelves\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`sorting_shelf_idx\` ON \`board_shelves\` (\`sorting\`,\`shelf\`);`)
+  await db.run(sql`CREATE TABLE \`board_visits\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`post\` numeric NOT NULL,
+  	\`seen_until\` text,
+  	\`seen_before\` text,
+  	\`is_followed\` integer DEFAULT false NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_visits_post_idx\` ON \`board_visits\` (\`post\`);`)
+  await db.run(sql`CREATE INDEX \`board_visits_updated_at_idx\` ON \`board_visits\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_visits_created_at_idx\` ON \`board_visits\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`memberId_post_idx\` ON \`board_visits\` (\`member_id\`,\`post\`);`)
+  await db.run(sql`CREATE TABLE \`board_authors\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`nickname\` text,
+  	\`limited_until\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`board_authors_member_id_idx\` ON \`board_authors\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`board_authors_updated_at_idx\` ON \`board_authors\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_authors_created_at_idx\` ON \`board_authors\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`general_cookies\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`sort\` numeric,
@@ -5308,6 +5405,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_main_faqs_v_locales\`;`)
   await db.run(sql`DROP TABLE \`faq_misses\`;`)
   await db.run(sql`DROP TABLE \`faq_feedback\`;`)
+  await db.run(sql`DROP TABLE \`board_posts\`;`)
+  await db.run(sql`DROP TABLE \`board_replies\`;`)
+  await db.run(sql`DROP TABLE \`board_counts\`;`)
+  await db.run(sql`DROP TABLE \`board_shelves\`;`)
+  await db.run(sql`DROP TABLE \`board_visits\`;`)
+  await db.run(sql`DROP TABLE \`board_authors\`;`)
   await db.run(sql`DROP TABLE \`general_cookies\`;`)
   await db.run(sql`DROP TABLE \`general_cookies_locales\`;`)
   await db.run(sql`DROP TABLE \`consent_log\`;`)

@@ -1,0 +1,59 @@
+import type { BasePayload } from 'payload'
+import { tableOf } from '../../ground/database/tables.ts'
+
+const written = ['id', 'detail', 'memberId', 'state', 'editedAt', 'createdAt', 'updatedAt'] as const
+
+export const postsOf = (payload: BasePayload) =>
+  tableOf(payload, 'board_posts', [
+    ...written,
+    'title',
+    'pinnedAt',
+    'isLocked',
+    'number',
+    'activity',
+    'lastActivityAt',
+    'replies',
+    'places',
+    'views',
+    'solvedBy',
+  ])
+
+export const repliesOf = (payload: BasePayload) =>
+  tableOf(payload, 'board_replies', [...written, 'post', 'place', 'quote'])
+
+export const countsOf = (payload: BasePayload) =>
+  tableOf(payload, 'board_counts', [
+    'key',
+    'posts',
+    'lastNumber',
+    'lastActivity',
+    'createdAt',
+    'updatedAt',
+  ])
+
+export const shelvesOf = (payload: BasePayload) =>
+  tableOf(payload, 'board_shelves', ['sorting', 'shelf', 'posts', 'createdAt', 'updatedAt'])
+
+export const visitsOf = (payload: BasePayload) =>
+  tableOf(payload, 'board_visits', [
+    'memberId',
+    'post',
+    'seenUntil',
+    'seenBefore',
+    'isFollowed',
+    'createdAt',
+    'updatedAt',
+  ])
+
+export const authorsOf = (payload: BasePayload) =>
+  tableOf(payload, 'board_authors', [
+    'memberId',
+    'nickname',
+    'limitedUntil',
+    'createdAt',
+    'updatedAt',
+  ])
+
+/** Kept by the area account: who writes. */
+export const writersOf = (payload: BasePayload) =>
+  tableOf(payload, 'members', ['id', 'firstName', 'lastName', 'avatar', 'createdAt'])

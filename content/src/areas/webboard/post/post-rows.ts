@@ -1,0 +1,104 @@
+import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { connectionTo } from '../../../ground/database/tables.ts'
+import { authorIn, authorShape, column, rowIn } from '../board-columns.ts'
+import { authorsOf, postsOf, visitsOf, writersOf } from '../board-tables.ts'
+import type { Visits } from '../counting/visit-log.ts'
+
+/** Who reads; what is unread follows from when he came, too. */
+export interface BoardReader {
+  id: string
+  createdAt: string
+}
+
+const readRow = rowIn({
+  id: column.number,
+  title: column.text,
+  detail: column.text,
+  state: column.state,
+  pinnedAt: column.nullableMoment,
+  isLocked: column.flag,
+  replies: column.number,
+  views: column.number,
+  solvedBy: column.nullableNumber,
+  lastActivityAt: column.nullableMoment,
+  editedAt: column.nullableMoment,
+  createdAt: column.moment,
+  updatedAt: column.moment,
+  ...authorShape,
+  seenUntil: column.nullableMoment,
+  seenBefore: column.nullableMoment,
+  isFollowed: column.flag.nullable(),
+})
+export type PostRow = ReturnType<typeof readRow>
+
+export { readRow as readPostRow }
+
+/** Posts with their authors and what the reader has to do with them; his id comes with each question, as `reader`. */
+export function selectPosts(payload: BasePayload, condition: SQL | undefined) {
+  const posts = postsOf(payload)
+  const writers = writersOf(payload)
+  const authors = authorsOf(payload)
+  const visits = visitsOf(payload)
+  return connectionTo(payload)
+    .select({
+      id: posts.id,
+      title: posts.title,
+      detail: posts.detail,
+      state: posts.state,
+      pinnedAt: posts.pinnedAt,
+      isLocked: posts.isLocked,
+      replies: posts.replies,
+      views: posts.views,
+      solvedBy: posts.solvedBy,
+      lastActivityAt: posts.lastActivityAt,
+      editedAt: posts.editedAt,
+      createdAt: posts.createdAt,
+      updatedAt: posts.updatedAt,
+      authorId: sql`${writers.id}`.as('author_id'),
+      nickname: authors.nickname,
+      firstName: writers.firstName,
+      lastName: writers.lastName,
+      avatar: sql`${writers.avatar}`.as('author_avatar'),
+      since: sql`${writers.createdAt}`.as('author_since'),
+      seenUntil: visits.seenUntil,
+      seenBefore: visits.seenBefore,
+      isFollowed: visits.isFollowed,
+    })
+    .from(posts)
+    .leftJoin(writers, eq(writers.id, posts.memberId))
+    .leftJoin(authors, eq(authors.memberId, posts.memberId))
+    .leftJoin(
+      visits,
+      and(eq(visits.post, posts.id), eq(visits.memberId, sql.placeholder('reader'))),
+    )
+    .where(condition)
+}
+
+/** A post as its reader sees it. `seenUntil`: null where he has never looked at it before. */
+export function postOf(row: PostRow, reader: BoardReader, visits: Visits): BoardPost {
+  const visit = visits.find(reader.id, row.id) ?? row
+  const seen = visit.seenUntil ?? reader.createdAt
+  const { id, title, detail, isLocked, replies, views, solvedBy } = row
+  return {
+    id,
+    title,
+    detail,
+    images: [],
+    author: authorIn(row),
+    replies,
+    views: views + visits.viewsOf(id),
+    status: row.state === 'published' || row.state === 'withdrawn' ? 'published' : 'draft',
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    lastActivityAt: row.lastActivityAt,
+    isPinned: row.pinnedAt !== null,
+    solvedBy,
+    isLocked,
+    isEdited: row.editedAt !== null,
+    isFollowed: row.isFollowed ?? false,
+    isUnread: row.lastActivityAt !== null && row.lastActivityAt > seen,
+    seenUntil: visit.seenBefore,
+  }
+}

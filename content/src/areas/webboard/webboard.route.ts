@@ -1,0 +1,89 @@
+import { boardPostWire, boardReplyWire } from '@washhouse/contract/webboard/webboard.wire'
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { pageBody } from '@washhouse/contract/wire/envelope'
+import { forbidden, invalidQuery, notFound } from '@washhouse/contract/wire/errors'
+import type { Filter } from '@washhouse/contract/wire/filter'
+import type { ItemsQuery } from '@washhouse/contract/wire/items-query'
+import { selectFields } from '@washhouse/contract/wire/select-fields'
+import { maxId } from '@washhouse/contract/wire/parameters'
+import type { BasePayload } from 'payload'
+import { bindRead, memberRoute, type ContractRoute } from '../../engines/calls/contract-route.ts'
+import { memberOf } from '../../engines/calls/member.ts'
+import { globalRoute, itemsBody, queryOf } from '../../engines/records/items-routes.ts'
+import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
+import { visitLogOf } from './counting/visit-log.ts'
+import { findPost, findPosts } from './post/find-posts.ts'
+import { postOf } from './post/post-rows.ts'
+import { findReplies, findReply } from './reply/find-replies.ts'
+
+/** Every read of the area webboard. */
+export function webboardRoutes(payload: BasePayload): ContractRoute[] {
+  const { getWebboardPage, readPost, listReplies } = webboardCalls
+  const readReply = { ...listReplies, path: `${listReplies.path}/{id}` }
+  const visits = visitLogOf(payload)
+  return [
+    globalRoute(payload, getWebboardPage, 'webboard-page', { columns: changeDateColumn }),
+    memberRoute(webboardCalls.listPosts, async ({ member, query, language }) => {
+      const { posts, total } = await findPosts(payload, member, query)
+      const written = posts.map((post) => boardPostWire.encode(post, language))
+      return { body: pageBody(written, query, total) }
+    }),
+    memberRoute(webboardCalls.getPost, async ({ member, path, language }) => {
+      const row = await findPost(payload, member, path['id'] ?? '')
+      if (!row) throw notFound('Post')
+      visits.note(member.id, row.id, row)
+      const post = postOf(row, member, visits)
+      return { body: { result: boardPostWire.encode(post, language) } }
+    }),
+    bindRead(readPost, queryOf(boardPostWire), async ({ path, query, language }, asked) => {
+      const member = memberOf(asked)
+      const row = await findPost(payload, member, path['id'] ?? '')
+      if (!row) throw forbidden()
+      const written = boardPostWire.encode(postOf(row, member, visits), language)
+      return { body: { data: selectFields(written, query.fields) } }
+    }),
+    bindRead(listReplies, queryOf(boardReplyWire), async ({ query, language }, asked) => {
+      const { limit, offset, fields } = query
+      const wanted = { post: postIn(query), isDescending: isDescending(query), limit, offset }
+      const { replies, total } = await findReplies(payload, memberOf(asked), wanted)
+      const written = replies.map((reply) =>
+        selectFields(boardReplyWire.encode(reply, language), fields),
+      )
+      return { body: itemsBody(query, written, total) }
+    }),
+    bindRead(readReply, queryOf(boardReplyWire), async ({ path, query, language }, asked) => {
+      const reply = await findReply(payload, memberOf(asked), path['id'] ?? '')
+      if (!reply) throw forbidden()
+      const written = boardReplyWire.encode(reply, language)
+      return { body: { data: selectFields(written, query.fields) } }
+    }),
+  ]
+}
+
+/** Of the replies to one post alone is known how many there are, and where each stands. */
+function postIn({ filter, search }: ItemsQuery): number {
+  if (search !== null) throw invalidQuery('"search" is not supported')
+  const post = namedPost(filter)
+  if (post === undefined) throw invalidQuery('"filter" must be one "web_board" with "_eq"')
+  return post
+}
+
+function namedPost(filter: Filter | null): number | undefined {
+  if (filter?.kind === 'and' && filter.filters.length === 1)
+    return namedPost(filter.filters[0] ?? null)
+  if (filter?.kind !== 'test' || filter.operator !== '_eq') return undefined
+  const { path, value } = filter
+  const isPost = path.field.name === 'post' && path.through.length === 0
+  const isPostsId = path.field.name === 'id' && path.keys.join('.') === 'web_board.id'
+  if (!isPost && !isPostsId) return undefined
+  return typeof value === 'number' && value > 0 && value <= maxId ? value : undefined
+}
+
+/** By their places, or by their ids, which is the same; the last one first with a minus. */
+function isDescending({ sort }: ItemsQuery): boolean {
+  const [key, ...others] = sort
+  if (!key) return false
+  const isOrder = ['id', 'position', 'createdAt'].includes(key.path.field.name)
+  if (isOrder && key.path.through.length === 0 && others.length === 0) return key.isDescending
+  throw invalidQuery('"sort" must be "position", "id" or "date_created"')
+}

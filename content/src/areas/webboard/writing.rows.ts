@@ -1,0 +1,140 @@
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import { and, eq, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { connectionTo, writeWhole } from '../../ground/database/tables.ts'
+import { postsOf, repliesOf, visitsOf, writersOf } from './board-tables.ts'
+import { moveOnShelves, takeNumbers } from './counting/shelves.rows.ts'
+
+const Id = z.coerce.number()
+
+/**
+ * Stores a post with all that is counted of it, and has its author follow it.
+ * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ */
+export async function storePost(
+  payload: BasePayload,
+  { memberId, title, detail }: { memberId: string; title: string; detail: string },
+): Promise<number> {
+  return await writeWhole(payload, async () => {
+    const counts = await takeNumbers(payload, { posts: 1, numbers: 1, activities: 1 })
+    await holdMember(payload, memberId)
+    const now = new Date().toISOString()
+    const table = postsOf(payload)
+    const [stored] = await connectionTo(payload)
+      .insert(table)
+      .values({
+        title,
+        detail,
+        memberId,
+        state: 'published',
+        isLocked: false,
+        number: counts.lastNumber,
+        activity: counts.lastActivity,
+        lastActivityAt: now,
+        replies: 0,
+        places: 0,
+        views: 0,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: table.id })
+    await moveOnShelves(payload, 'number', null, counts.lastNumber)
+    await moveOnShelves(payload, 'activity', null, counts.lastActivity)
+    const id = Id.parse(stored?.id)
+    await follow(payload, memberId, id, now)
+    return id
+  })
+}
+
+const Reached = z.object({
+  places: z.coerce.number(),
+  activity: z.coerce.number(),
+  pinnedAt: z.unknown(),
+})
+
+interface NewReply {
+  memberId: string
+  post: number
+  detail: string
+  quote: number | null
+}
+
+/**
+ * Stores a reply at the next place of its post, which it moves to the top of the list. Gives its id, or null where
+ * nobody may reply to that post any more.
+ * @throws INVALID_CREDENTIALS where its author has been erased meanwhile.
+ */
+export async function storeReply(
+  payload: BasePayload,
+  { memberId, post, detail, quote }: NewReply,
+): Promise<number | null> {
+  return await writeWhole(payload, async () => {
+    const counts = await takeNumbers(payload, { activities: 1 })
+    await holdMember(payload, memberId)
+    const now = new Date().toISOString()
+    const posts = postsOf(payload)
+    const [reached] = await connectionTo(payload)
+      .update(posts)
+      .set({
+        places: sql`${posts.places} + 1`,
+        replies: sql`${posts.replies} + 1`,
+        lastActivityAt: now,
+      })
+      .where(and(eq(posts.id, post), eq(posts.state, 'published'), eq(posts.isLocked, false)))
+      .returning({ places: posts.places, activity: posts.activity, pinnedAt: posts.pinnedAt })
+    if (!reached) return null
+    const { places, activity, pinnedAt } = Reached.parse(reached)
+    await connectionTo(payload)
+      .update(posts)
+      .set({ activity: counts.lastActivity })
+      .where(eq(posts.id, post))
+    if (pinnedAt === null) await moveOnShelves(payload, 'activity', activity, counts.lastActivity)
+    const table = repliesOf(payload)
+    const [stored] = await connectionTo(payload)
+      .insert(table)
+      .values({
+        post,
+        place: places,
+        detail,
+        quote,
+        memberId,
+        state: 'published',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: table.id })
+    await noteOwn(payload, memberId, post, now)
+    return Id.parse(stored?.id)
+  })
+}
+
+/** Whoever writes has looked, and is told of replies to his own post. */
+async function follow(payload: BasePayload, memberId: string, post: number, now: string) {
+  const table = visitsOf(payload)
+  await connectionTo(payload)
+    .insert(table)
+    .values({ memberId, post, seenUntil: now, isFollowed: true, createdAt: now, updatedAt: now })
+}
+
+async function noteOwn(payload: BasePayload, memberId: string, post: number, now: string) {
+  const table = visitsOf(payload)
+  await connectionTo(payload)
+    .insert(table)
+    .values({ memberId, post, seenUntil: now, isFollowed: false, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [table.memberId, table.post],
+      set: { seenUntil: now, updatedAt: now },
+    })
+}
+
+/** Till the end of the write he is not erased. */
+async function holdMember(payload: BasePayload, memberId: string): Promise<void> {
+  const members = writersOf(payload)
+  const held = await connectionTo(payload)
+    .update(members)
+    .set({ id: memberId })
+    .where(eq(members.id, memberId))
+    .returning({ id: members.id })
+  if (held.length === 0) throw invalidCredentials()
+}
