@@ -7,6 +7,7 @@ import { registerMember, sendCall, type SignedMember } from '../testing/member-r
 import {
   addressOf,
   fillMembersAreas,
+  keepOwnWritings,
   secretText,
   type MembersAreas,
 } from '../testing/members-areas.ts'
@@ -19,6 +20,9 @@ import { someone } from '../testing/visitor.ts'
 let service: ContractService
 let areas: MembersAreas
 let member: SignedMember
+/** Who replies just when the other has posted. */
+let second: SignedMember
+let own: Awaited<ReturnType<typeof keepOwnWritings>>
 let dead: string[]
 
 const allCalls = await findMemberCalls()
@@ -31,7 +35,11 @@ beforeAll(async () => {
   const { payload } = service
   const other = await registerMember(payload, 'other')
   member = await registerMember(payload, 'member')
+  second = await registerMember(payload, 'second')
+  for (const { id } of [member, second])
+    await payload.update({ collection: 'members', id, data: { emailVerified: true } })
   areas = await fillMembersAreas(payload, other.id)
+  own = await keepOwnWritings(payload, member.id, areas.post)
   for (const slug of ['downloads-page', 'enews-page', 'webboard-page'] as const)
     await payload.updateGlobal({ slug, data: { title: 'สมาชิก', _status: 'published' } })
   dead = await deadTokens()
@@ -84,6 +92,7 @@ interface Made {
   at?: number
   body?: object
   query?: string
+  by?: SignedMember
   status?: number
 }
 
@@ -111,6 +120,12 @@ const made = (): Record<string, Made> => ({
   listPosts: {},
   getPost: { at: areas.post },
   readPost: { at: areas.post },
+  writePost: { body: { title: 'ผ้าปูที่นอนขึ้นรา', detail: 'ซักกี่องศาดีคะ' } },
+  changePost: { at: own.post, body: { solved: null } },
+  removePost: { at: own.post, status: 204 },
+  writeReply: { by: second, body: { web_board: areas.post, detail: 'ตากแดดจัดก่อนค่ะ' } },
+  changeReply: { at: own.reply, body: { detail: own.detail } },
+  removeReply: { at: own.reply, status: 204 },
   listReplies: { query: `?filter[web_board][_eq]=${areas.post}` },
   listFollowedBranches: {},
   followBranch: { body: { branch: areas.branch }, status: 204 },
@@ -125,13 +140,13 @@ describe('every call of the members’ library [S6.roles.3]', () => {
       Object.keys(known).toSorted(),
     )
     for (const { operation, method, path } of found) {
-      const { at, body, query = '', status = 200 } = known[operation] ?? {}
+      const { at, body, query = '', by = member, status = 200 } = known[operation] ?? {}
       const address = `${addressOf(path, at)}${query}`
-      const own = await sendCall(service.url, address, { method, body, token: member.token })
-      expect([operation, own.status, own.text]).toEqual([operation, status, expect.anything()])
-      expect(own.headers.get('cache-control'), operation).toBe('private, no-store')
-      expect(own.headers.has('etag'), operation).toBe(false)
-      expect(own.text, operation).not.toContain(secretText)
+      const given = await sendCall(service.url, address, { method, body, token: by.token })
+      expect([operation, given.status, given.text]).toEqual([operation, status, expect.anything()])
+      expect(given.headers.get('cache-control'), operation).toBe('private, no-store')
+      expect(given.headers.has('etag'), operation).toBe(false)
+      expect(given.text, operation).not.toContain(secretText)
       for (const header of ['if-none-match', 'authorization', 'x-forwarded-for']) {
         const headers = { [header]: header === 'if-none-match' ? '*' : '' }
         const next = await sendRaw(service.url, address, { method, headers })

@@ -1,7 +1,7 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { eq } from 'drizzle-orm'
-import { postsOf, repliesOf } from '../src/areas/webboard/board-tables.ts'
-import { storePost, storeReply } from '../src/areas/webboard/writing.rows.ts'
+import { authorsOf, postsOf, repliesOf } from '../src/areas/webboard/board-tables.ts'
+import { storePost, storeReply } from '../src/areas/webboard/writing/store-writing.rows.ts'
 import { connectionTo } from '../src/ground/database/tables.ts'
 import type { ContractService } from './contract-service.ts'
 import { registerMember, sendCall, type SignedMember } from './member-requests.ts'
@@ -10,8 +10,16 @@ export type BoardBench = Awaited<ReturnType<typeof openBoardBench>>
 
 /** Two members of a web board, what is done there past the calls, and what the calls then say to `manee` or another. */
 export async function openBoardBench({ payload, url }: ContractService) {
-  const manee = await registerMember(payload, 'manee')
-  const piti = await registerMember(payload, 'piti')
+  const manee = await newcomer('manee')
+  const piti = await newcomer('piti')
+
+  /** A member who may write, and never has. */
+  async function newcomer(mark: string): Promise<SignedMember> {
+    const member = await registerMember(payload, mark)
+    const data = { emailVerified: true }
+    await payload.update({ collection: 'members', id: member.id, data })
+    return member
+  }
 
   async function ask(path: string, { token }: SignedMember) {
     const { status, text } = await sendCall(url, path, { token })
@@ -22,6 +30,35 @@ export async function openBoardBench({ payload, url }: ContractService) {
   return {
     manee,
     piti,
+    newcomer,
+    /** Sends a write as JSON; its body where there is one. */
+    async send(method: string, path: string, body?: object | string, { token } = manee) {
+      const { status, headers, text } = await sendCall(url, path, { method, token, body })
+      return { status, headers, body: text === '' ? undefined : JSON.parse(text) }
+    },
+    /** Makes what a member wrote so much older. */
+    async age({ id }: SignedMember, seconds: number) {
+      for (const table of [postsOf(payload), repliesOf(payload)]) {
+        const rows = await connectionTo(payload)
+          .select({ id: table.id, createdAt: table.createdAt })
+          .from(table)
+          .where(eq(table.memberId, id))
+        for (const row of rows) {
+          const createdAt = new Date(Date.parse(String(row.createdAt)) - seconds * 1000)
+          await connectionTo(payload)
+            .update(table)
+            .set({ createdAt: createdAt.toISOString() })
+            .where(eq(table.id, Number(row.id)))
+        }
+      }
+    },
+    /** Has staff keep a member from writing until then. */
+    async limit({ id: memberId }: SignedMember, limitedUntil: string) {
+      const now = new Date().toISOString()
+      await connectionTo(payload)
+        .insert(authorsOf(payload))
+        .values({ memberId, limitedUntil, createdAt: now, updatedAt: now })
+    },
     write: (member = manee, title = 'คราบกาแฟบนเสื้อขาว') =>
       storePost(payload, { memberId: member.id, title, detail: 'ซักยังไงให้ออกคะ' }),
     /** Gives 0 where nobody may reply. */

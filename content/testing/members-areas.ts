@@ -1,9 +1,12 @@
 import { fillPath, pathNamesOf } from '@washhouse/contract/wire/call-path'
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { fillBranches } from './branch-records.ts'
 import { createFaq, createMainFaq, createSubFaq } from './faq-records.ts'
 import { createLibraryFile } from './library-records.ts'
-import { storePost, storeReply } from '../src/areas/webboard/writing.rows.ts'
+import { postsOf, repliesOf } from '../src/areas/webboard/board-tables.ts'
+import { storePost, storeReply } from '../src/areas/webboard/writing/store-writing.rows.ts'
+import { connectionTo } from '../src/ground/database/tables.ts'
 import { findPreviews } from '../src/engines/files/library/library-previews.ts'
 import { createMedia, drawPicture } from './record-data.ts'
 
@@ -142,6 +145,17 @@ async function fillWebboard(payload: BasePayload, other: string) {
   const post = await storePost(payload, { ...written, title: 'คราบกาแฟบนเสื้อขาว' })
   await storeReply(payload, { ...written, post, quote: null })
   return post
+}
+
+/** A post of a member's own and his reply to another, two days ago, so that he may go on at once. */
+export async function keepOwnWritings(payload: BasePayload, memberId: string, to: number) {
+  const written = { memberId, detail: 'แช่น้ำเย็นไว้ก่อนค่ะ' }
+  const post = await storePost(payload, { ...written, title: 'เสื้อขาวเหลืองทำยังไง' })
+  const reply = (await storeReply(payload, { ...written, post: to, quote: null })) ?? 0
+  const createdAt = new Date(Date.now() - 48 * 3_600_000).toISOString()
+  for (const table of [postsOf(payload), repliesOf(payload)])
+    await connectionTo(payload).update(table).set({ createdAt }).where(eq(table.memberId, memberId))
+  return { post, reply, detail: written.detail }
 }
 
 /** The address of a call, with this in place of every name in its path. */

@@ -1341,6 +1341,8 @@ export interface BoardAuthor {
   memberId: string;
   nickname?: string | null;
   limitedUntil?: string | null;
+  edits?: number | null;
+  editsSince?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2452,6 +2454,8 @@ export interface BoardAuthorsSelect<T extends boolean = true> {
   memberId?: T;
   nickname?: T;
   limitedUntil?: T;
+  edits?: T;
+  editsSince?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,14 +2,29 @@ import { z } from 'zod'
 import { items, one, page, singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { limitParameter, pageParameter } from '../wire/paging.ts'
-import { boardPostWire, boardReplyWire, webboardPageWire } from './webboard.wire.ts'
+import { defineWrite } from '../wire/write.ts'
+import {
+  boardPostChangesWire,
+  boardPostWire,
+  boardReplyChangesWire,
+  boardReplyWire,
+  newBoardPostWire,
+  newBoardReplyWire,
+  webboardPageWire,
+} from './webboard.wire.ts'
 
 const source = 'spec §7 Web board'
+const post = '/items/web_boards/{id}'
+const replies = '/items/feedback_webboard'
+const reply = `${replies}/{id}` as const
 const member = { caller: 'member' } as const
 
 /** By what posts stand: the last reply, or their own age. */
 export const boardOrders = ['activity', 'newest'] as const
 export type BoardOrder = (typeof boardOrders)[number]
+
+/** As a form or as JSON; `status` and whatever else is not theirs to say is FORBIDDEN. */
+const written = { ...member, takesForms: true, refuses: 'permission' } as const
 
 /** The calls of the area webboard (spec §7, design §3), members' alone. */
 export const webboardCalls = {
@@ -43,14 +58,38 @@ export const webboardCalls = {
     answer: one(boardPostWire),
   }),
   readPost: defineCall('readPost', {
-    path: '/items/web_boards/{id}',
+    path: post,
     summary: 'One post, of which no view is counted',
     ...member,
     isLocalised: false,
     answer: singleton(boardPostWire),
   }),
+  writePost: defineWrite('writePost', {
+    path: '/items/web_boards',
+    summary: 'Writes a post',
+    ...written,
+    table: newBoardPostWire,
+    answer: singleton(boardPostWire),
+    source,
+  }),
+  changePost: defineWrite('changePost', {
+    method: 'PATCH',
+    path: post,
+    summary: 'Changes the member’s own post, within 24 hours; which reply solved it at any time',
+    ...member,
+    table: boardPostChangesWire,
+    answer: singleton(boardPostWire),
+    refuses: 'permission',
+    source,
+  }),
+  removePost: defineWrite('removePost', {
+    method: 'DELETE',
+    path: post,
+    summary: 'Takes the member’s own post back; replies of others keep their place',
+    ...member,
+  }),
   listReplies: defineCall('listReplies', {
-    path: '/items/feedback_webboard',
+    path: replies,
     summary: 'Replies to the post that the filter names, in their order',
     ...member,
     isLocalised: false,
@@ -58,5 +97,28 @@ export const webboardCalls = {
     answer: items(boardReplyWire),
     itemOperation: 'readReply',
     source,
+  }),
+  writeReply: defineWrite('writeReply', {
+    path: replies,
+    summary: 'Replies to a post',
+    ...written,
+    table: newBoardReplyWire,
+    answer: singleton(boardReplyWire),
+    source,
+  }),
+  changeReply: defineWrite('changeReply', {
+    method: 'PATCH',
+    path: reply,
+    summary: 'Changes the member’s own reply, within 24 hours',
+    ...member,
+    table: boardReplyChangesWire,
+    answer: singleton(boardReplyWire),
+    refuses: 'permission',
+  }),
+  removeReply: defineWrite('removeReply', {
+    method: 'DELETE',
+    path: reply,
+    summary: 'Takes the member’s own reply back; the others keep their places',
+    ...member,
   }),
 }

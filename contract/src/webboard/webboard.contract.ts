@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { MediaIds } from '../media/file-details.contract.ts'
 import { MediaId } from '../media/media.contract.ts'
+import { saysFault } from '../wire/faults.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
+import { boardLengths as lengths } from './board-lengths.ts'
+import { countSeen, tidyLine, tidyText } from './board-text.ts'
 
 /** Who wrote something; null in its place: somebody who is no member any more, or has taken it back. */
 export const BoardAuthor = z.object({
@@ -82,3 +85,52 @@ export const BoardReply = z.object({
   isEdited: z.boolean(),
 })
 export type BoardReply = z.infer<typeof BoardReply>
+
+function written(tidy: (text: string) => string, least: number, most: number) {
+  return z
+    .string()
+    .overwrite(tidy)
+    .min(1)
+    .max(most)
+    .refine(
+      (text) => text === '' || countSeen(text) >= least,
+      saysFault('min_length', `Write at least ${least} characters`, { min: least }),
+    )
+}
+
+const Title = written(tidyLine, lengths.leastTitle, lengths.title)
+const Detail = written(tidyText, lengths.leastDetail, lengths.detail)
+
+/** A post as it is written (spec §7, Web board). */
+export const NewBoardPost = z.object({ title: Title, detail: Detail })
+export type NewBoardPost = z.infer<typeof NewBoardPost>
+
+/** What its author changes of it. */
+export const BoardPostChanges = z.object({
+  title: Title,
+  detail: Detail,
+  /** A reply to it. */
+  solvedBy: Id.meta({ relation: 'reply' }).nullable(),
+})
+export type BoardPostChanges = z.infer<typeof BoardPostChanges>
+
+/** A reply as it is written (spec §7, Web board). */
+export const NewBoardReply = z.object({
+  post: Id.meta({ relation: 'post' }),
+  detail: Detail,
+  /** Another reply to the same post. */
+  quote: Id.meta({ relation: 'reply' }).nullable(),
+})
+export type NewBoardReply = z.infer<typeof NewBoardReply>
+
+/** What its author changes of it. */
+export const BoardReplyChanges = z.object({ detail: Detail })
+export type BoardReplyChanges = z.infer<typeof BoardReplyChanges>
+
+/** What forbids to write where the member may read, as `type` of the refusal (403) says. */
+export const boardRefusals = ['unverified', 'limited', 'locked', 'too_late'] as const
+export type BoardRefusal = (typeof boardRefusals)[number]
+
+/** Why one must wait, as `type` of the refusal (429) says beside `retry_after`. */
+export const boardWaits = ['too_fast', 'too_many', 'same_text'] as const
+export type BoardWait = (typeof boardWaits)[number]

@@ -1,5 +1,13 @@
 import { sameInBoth } from '../wire/entity.fixtures.ts'
-import type { BoardAuthor, BoardPost, BoardReply } from './webboard.contract.ts'
+import type {
+  BoardAuthor,
+  BoardPost,
+  BoardPostChanges,
+  BoardReply,
+  BoardReplyChanges,
+  NewBoardPost,
+  NewBoardReply,
+} from './webboard.contract.ts'
 
 const image = '3b1f0c52-7f0e-4f0b-9a55-7c1d2e3f4a5b'
 const writtenAt = '2026-11-02T11:20:00.000Z'
@@ -84,4 +92,21 @@ export const boardReplyFixture = sameInBoth<BoardReply>(
     date_updated: null,
     edited: false,
   },
+)
+
+export const newBoardPostFixture = sameInBoth<NewBoardPost>(question, question)
+
+export const boardPostChangesFixture = sameInBoth<BoardPostChanges>(
+  { ...question, solvedBy: 3051 },
+  { ...question, solved: 3051 },
+)
+
+export const newBoardReplyFixture = sameInBoth<NewBoardReply>(
+  { post: 812, detail: answer.detail, quote: 3051 },
+  { web_board: 812, detail: answer.detail, quote: 3051 },
+)
+
+export const boardReplyChangesFixture = sameInBoth<BoardReplyChanges>(
+  { detail: answer.detail },
+  { detail: answer.detail },
 )

@@ -2,9 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { createContentClient } from '../client/content-client.ts'
 import { playService } from '../client/service.fixtures.ts'
 import { describeCodec } from '../wire/codec-laws.fixtures.ts'
+import { errorBody, WireError } from '../wire/errors.ts'
+import { readFaults } from '../wire/faults.ts'
+import { FaultyBody } from '../wire/write-body.ts'
+import { boardLengths } from './board-lengths.ts'
 import { webboardCalls } from './webboard.calls.ts'
-import { boardPostFixture, boardReplyFixture } from './webboard.fixtures.ts'
-import { boardPostWire, boardReplyWire, webboardPageWire } from './webboard.wire.ts'
+import {
+  boardPostChangesFixture,
+  boardPostFixture,
+  boardReplyChangesFixture,
+  boardReplyFixture,
+  newBoardPostFixture,
+  newBoardReplyFixture,
+} from './webboard.fixtures.ts'
+import {
+  boardPostChangesWire,
+  boardPostWire,
+  boardReplyChangesWire,
+  boardReplyWire,
+  newBoardPostWire,
+  newBoardReplyWire,
+  webboardPageWire,
+} from './webboard.wire.ts'
 
 it('The head of the web board is named as the specification spells it [S7.webboard.1]', () => {
   expect(webboardPageWire.name).toBe('information_page_webborad')
@@ -13,13 +32,30 @@ it('The head of the web board is named as the specification spells it [S7.webboa
 
 describeCodec('S7.webboard.2', boardPostWire, boardPostFixture)
 describeCodec('S7.webboard.4', boardReplyWire, boardReplyFixture)
+describeCodec('S3.webboard.1', newBoardPostWire, newBoardPostFixture)
+describeCodec('S7.webboard.3', boardPostChangesWire, boardPostChangesFixture)
+describeCodec('S7.webboard.4', newBoardReplyWire, newBoardReplyFixture)
+describeCodec(null, boardReplyChangesWire, boardReplyChangesFixture)
+
+/** What is wrong with what was sent: the status, or each field with its fault. */
+function refusalOf(write: { read(sent: unknown): unknown }, sent: unknown) {
+  try {
+    return write.read(sent)
+  } catch (error) {
+    if (error instanceof FaultyBody)
+      return readFaults(errorBody(error.faults)).map(({ field, type }) => [field, type])
+    return error instanceof WireError ? error.status : error
+  }
+}
+
+const { detail, title } = newBoardPostFixture.clean.th
 
 describe('A post of another service', () => {
   it('has no replies, no views and no marks where none are told', () => {
     const bare = {
       id: '7',
-      title: 'คราบกาแฟบนเสื้อขาว',
-      detail: 'ซักยังไงให้ออกคะ',
+      title,
+      detail,
       status: 'published',
       date_created: '2026-11-02T11:20:00Z',
     }
@@ -33,6 +69,76 @@ describe('A post of another service', () => {
       isPinned: false,
       isUnread: false,
     })
+  })
+})
+
+describe('A post that a member writes', () => {
+  const read = (sent: unknown) => refusalOf(webboardCalls.writePost, sent)
+
+  it('is kept without what nobody sees in it', () => {
+    expect(read({ title: `  ${title}\u202E `, detail: `${detail}\r\n\r\n\r\n` })).toEqual({
+      title,
+      detail,
+    })
+  })
+
+  it.each([
+    [{}, ['title', 'required'], ['detail', 'required']],
+    [{ title: '', detail: null }, ['title', 'required'], ['detail', 'nnull']],
+    [
+      { title: 'ซัก  ผ้า'.slice(0, 5), detail: 'ก' },
+      ['title', 'min_length'],
+      ['detail', 'min_length'],
+    ],
+    [{ title: 'ก\u200B\u2060\u00A0\u200B\u3164', detail }, ['title', 'min_length']],
+    [{ title: ' \u202E\u202D ', detail }, ['title', 'min_length']],
+    [{ title: 'ก'.repeat(boardLengths.title + 1), detail }, ['title', 'max_length']],
+    [{ title, detail: 'ก'.repeat(boardLengths.detail + 1) }, ['detail', 'max_length']],
+    [{ title: 7, detail: ['x'] }, ['title', 'invalid'], ['detail', 'invalid']],
+    [{ title: `${title}\0`, detail }, ['title', 'invalid']],
+    [{ title, detail: `${detail}\uD800` }, ['detail', 'invalid']],
+  ])('is refused by field as %j', (sent, ...faults) => {
+    expect(read(sent)).toEqual(faults)
+  })
+
+  it.each(['status', 'author', 'pinned', 'locked', 'views', 'id', 'images', 'date_created'])(
+    'is forbidden with %s [S7.webboard.3]',
+    (field) => expect(read({ title, detail, [field]: 'published' })).toBe(403),
+  )
+})
+
+describe('What its author changes of a post', () => {
+  const read = (sent: unknown) => refusalOf(webboardCalls.changePost, sent)
+
+  it('is each field by itself', () => {
+    expect(read({ solved: 3051 })).toEqual({ solvedBy: 3051 })
+    expect(read({ solved: null, title })).toEqual({ solvedBy: null, title })
+  })
+
+  it('is refused by field, and forbidden with what is not his to say', () => {
+    expect(read({ title: 'สั้น', solved: 'x' })).toEqual([
+      ['title', 'min_length'],
+      ['solved', 'invalid'],
+    ])
+    for (const field of ['status', 'author', 'images', 'followed', 'replies'])
+      expect(read({ title, [field]: 'draft' }), field).toBe(403)
+  })
+})
+
+describe('A reply', () => {
+  const read = (sent: unknown) => refusalOf(webboardCalls.writeReply, sent)
+
+  it('quotes another one or none', () => {
+    expect(read({ web_board: 812, detail })).toEqual({ post: 812, detail, quote: null })
+    expect(read({ web_board: 812, detail, quote: 0 })).toEqual([['quote', 'invalid']])
+  })
+
+  it('is refused by field, and forbidden with a status', () => {
+    expect(read({ web_board: '812', detail: 'ค่ะ' })).toEqual([
+      ['web_board', 'invalid'],
+      ['detail', 'min_length'],
+    ])
+    expect(read({ web_board: 812, detail, status: 'published' })).toBe(403)
   })
 })
 
@@ -59,6 +165,19 @@ describe('The client', () => {
     expect(service.received[0]).toMatchObject({
       url: 'http://content.test/api/web_board?page=2&limit=12&order=newest',
       headers: { authorization: 'Bearer mine' },
+    })
+  })
+
+  it('writes a reply and is given it as it stands [S7.webboard.4]', async () => {
+    const { service, client } = open(Response.json({ data: boardReplyFixture.wire.th }))
+    const sent = newBoardReplyFixture.clean.th
+    expect(await client.send(webboardCalls.writeReply, sent, mine)).toEqual(
+      boardReplyFixture.clean.th,
+    )
+    expect(service.received[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://content.test/items/feedback_webboard',
+      body: JSON.stringify(newBoardReplyFixture.wire.th),
     })
   })
 })

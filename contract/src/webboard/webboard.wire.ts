@@ -1,6 +1,13 @@
 import { definePageInfoTable } from '../settings/page-info.wire.ts'
 import { defineWireTable, type WireTable } from '../wire/wire-table.ts'
-import { BoardPost, BoardReply } from './webboard.contract.ts'
+import {
+  BoardPost,
+  BoardPostChanges,
+  BoardReply,
+  BoardReplyChanges,
+  NewBoardPost,
+  NewBoardReply,
+} from './webboard.contract.ts'
 
 /** The head of the web board and of the questions (spec §7, Web board). */
 export const webboardPageWire = definePageInfoTable(
@@ -45,4 +52,24 @@ export const boardReplyWire: WireTable<BoardReply> = defineWireTable(
   { ...dates, post: 'web_board', isEdited: 'edited' },
   { post: () => boardPostWire },
   { isEdited: no },
+)
+
+/** `POST /items/web_boards` (spec §7). */
+export const newBoardPostWire = defineWireTable('new_web_board', NewBoardPost, {})
+
+/** `PATCH /items/web_boards/{id}` (spec §7). */
+export const boardPostChangesWire = defineWireTable('web_board', BoardPostChanges, {
+  solvedBy: 'solved',
+})
+
+/** `POST /items/feedback_webboard` (spec §7). */
+export const newBoardReplyWire = defineWireTable('new_feedback_webboard', NewBoardReply, {
+  post: 'web_board',
+})
+
+/** `PATCH /items/feedback_webboard/{id}`, ours. */
+export const boardReplyChangesWire = defineWireTable(
+  'feedback_webboard_changes',
+  BoardReplyChanges,
+  {},
 )

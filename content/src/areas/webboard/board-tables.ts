@@ -50,10 +50,20 @@ export const authorsOf = (payload: BasePayload) =>
     'memberId',
     'nickname',
     'limitedUntil',
+    'edits',
+    'editsSince',
     'createdAt',
     'updatedAt',
   ])
 
 /** Kept by the area account: who writes. */
 export const writersOf = (payload: BasePayload) =>
-  tableOf(payload, 'members', ['id', 'firstName', 'lastName', 'avatar', 'createdAt'])
+  tableOf(payload, 'members', [
+    'id',
+    'firstName',
+    'lastName',
+    'avatar',
+    'status',
+    'emailVerified',
+    'createdAt',
+  ])

@@ -28,7 +28,7 @@ export const writtenText: Field = {
 }
 
 /** Null: somebody who is no member any more. */
-export const authorId: Field = { name: 'memberId', type: 'text', maxLength: 36, index: true }
+export const authorId: Field = { name: 'memberId', type: 'text', maxLength: 36 }
 
 /** When it was last changed more than a few minutes after it was written. */
 export const editedAt: Field = {

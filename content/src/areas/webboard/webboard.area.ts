@@ -14,6 +14,7 @@ import { boardPosts } from './post/board-post.collection.ts'
 import { boardReplies } from './reply/board-reply.collection.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
 import { webboardRoutes } from './webboard.route.ts'
+import { webboardWrites } from './webboard.writes.ts'
 
 export const webboardArea: Area = {
   collections: [boardPosts, boardReplies, boardCounts, boardShelves, boardVisits, boardAuthors],
@@ -26,6 +27,7 @@ export const webboardArea: Area = {
     ),
   ],
   routes: webboardRoutes,
+  writes: webboardWrites,
   ofMembers: webboardOfMember,
   start: startCounting,
 }

@@ -78,5 +78,8 @@ export const boardAuthors: CollectionConfig<'board-authors'> = {
     { ...memberId, unique: true },
     { name: 'nickname', type: 'text', maxLength: 30 },
     { name: 'limitedUntil', type: 'date' },
+    // How often he changed what he wrote, within a day from then.
+    wholeNumberField('edits', label('จำนวนครั้งที่แก้ไข', 'Changes')),
+    { name: 'editsSince', type: 'date' },
   ],
 }

@@ -22,6 +22,7 @@ export const boardPosts: CollectionConfig<'board-posts'> = {
   indexes: [
     { fields: ['state', 'pinnedAt', 'activity'] },
     { fields: ['state', 'pinnedAt', 'number'] },
+    { fields: ['memberId', 'createdAt'] },
   ],
   fields: [
     { name: 'title', type: 'text', maxLength: 150, label: label('หัวข้อ', 'Title') },

@@ -79,7 +79,8 @@ export function selectPosts(payload: BasePayload, condition: SQL | undefined) {
 /** A post as its reader sees it. `seenUntil`: null where he has never looked at it before. */
 export function postOf(row: PostRow, reader: BoardReader, visits: Visits): BoardPost {
   const visit = visits.find(reader.id, row.id) ?? row
-  const seen = visit.seenUntil ?? reader.createdAt
+  // Whoever writes has looked, which is stored at once.
+  const seen = latest(visit.seenUntil, row.seenUntil) ?? reader.createdAt
   const { id, title, detail, isLocked, replies, views, solvedBy } = row
   return {
     id,
@@ -101,4 +102,9 @@ export function postOf(row: PostRow, reader: BoardReader, visits: Visits): Board
     isUnread: row.lastActivityAt !== null && row.lastActivityAt > seen,
     seenUntil: visit.seenBefore,
   }
+}
+
+function latest(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other
+  return one > other ? one : other
 }

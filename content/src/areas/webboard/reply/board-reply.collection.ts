@@ -11,7 +11,7 @@ export const boardReplies: CollectionConfig<'board-replies'> = {
   admin: { hidden: true },
   lockDocuments: false,
   access: { read: isStaff, create: nobody, update: nobody, delete: nobody },
-  indexes: [{ fields: ['post', 'place'], unique: true }],
+  indexes: [{ fields: ['post', 'place'], unique: true }, { fields: ['memberId', 'createdAt'] }],
   fields: [
     { ...wholeNumberField('post', label('กระทู้', 'Post')), required: true },
     // Which reply to its post it is, from 1; null while it waits.

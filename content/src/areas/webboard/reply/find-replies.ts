@@ -92,7 +92,8 @@ function makeQueries(payload: BasePayload): Queries {
     lte(replies.place, sql.placeholder('upTo')),
   )
   const isIt = eq(replies.id, sql.placeholder('id'))
-  const isShown = or(inArray(replies.state, ['published', 'withdrawn']), isOwnWaiting)
+  const isInOrder = and(inArray(replies.state, ['published', 'withdrawn']), gt(replies.place, 0))
+  const isShown = or(isInOrder, isOwnWaiting)
   return {
     places: readyQuery(
       payload,

@@ -2217,7 +2217,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`board_posts_member_id_idx\` ON \`board_posts\` (\`member_id\`);`)
   await db.run(sql`CREATE INDEX \`board_posts_pinned_at_idx\` ON \`board_posts\` (\`pinned_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`board_posts_number_idx\` ON \`board_posts\` (\`number\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`board_posts_activity_idx\` ON \`board_posts\` (\`activity\`);`)
@@ -2225,6 +2224,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`board_posts_created_at_idx\` ON \`board_posts\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`state_pinnedAt_activity_idx\` ON \`board_posts\` (\`state\`,\`pinned_at\`,\`activity\`);`)
   await db.run(sql`CREATE INDEX \`state_pinnedAt_number_idx\` ON \`board_posts\` (\`state\`,\`pinned_at\`,\`number\`);`)
+  await db.run(sql`CREATE INDEX \`memberId_createdAt_idx\` ON \`board_posts\` (\`member_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`board_replies\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`post\` numeric NOT NULL,
@@ -2238,10 +2238,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`board_replies_member_id_idx\` ON \`board_replies\` (\`member_id\`);`)
   await db.run(sql`CREATE INDEX \`board_replies_updated_at_idx\` ON \`board_replies\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`board_replies_created_at_idx\` ON \`board_replies\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`post_place_idx\` ON \`board_replies\` (\`post\`,\`place\`);`)
+  await db.run(sql`CREATE INDEX \`memberId_createdAt_1_idx\` ON \`board_replies\` (\`member_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`board_counts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -2287,6 +2287,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`member_id\` text NOT NULL,
   	\`nickname\` text,
   	\`limited_until\` text,
+  	\`edits\` numeric,
+  	\`edits_since\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );

@@ -1,24 +1,33 @@
-import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, writeWhole } from '../../ground/database/tables.ts'
-import { postsOf, repliesOf, visitsOf, writersOf } from './board-tables.ts'
-import { moveOnShelves, takeNumbers } from './counting/shelves.rows.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { postsOf, repliesOf, visitsOf } from '../board-tables.ts'
+import { moveOnShelves, takeNumbers } from '../counting/shelves.rows.ts'
+import { holdMember } from './held-author.rows.ts'
 
 const Id = z.coerce.number()
 
+/** What is asked once nobody else writes to the board; rejects where nothing is to be stored. */
+interface Around {
+  before?: () => Promise<void>
+}
+
+const nothing = async () => {}
+
 /**
  * Stores a post with all that is counted of it, and has its author follow it.
- * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ * @throws INVALID_CREDENTIALS where he has been erased or suspended meanwhile.
  */
 export async function storePost(
   payload: BasePayload,
   { memberId, title, detail }: { memberId: string; title: string; detail: string },
+  { before = nothing }: Around = {},
 ): Promise<number> {
   return await writeWhole(payload, async () => {
     const counts = await takeNumbers(payload, { posts: 1, numbers: 1, activities: 1 })
     await holdMember(payload, memberId)
+    await before()
     const now = new Date().toISOString()
     const table = postsOf(payload)
     const [stored] = await connectionTo(payload)
@@ -63,15 +72,17 @@ interface NewReply {
 /**
  * Stores a reply at the next place of its post, which it moves to the top of the list. Gives its id, or null where
  * nobody may reply to that post any more.
- * @throws INVALID_CREDENTIALS where its author has been erased meanwhile.
+ * @throws INVALID_CREDENTIALS where its author has been erased or suspended meanwhile.
  */
 export async function storeReply(
   payload: BasePayload,
   { memberId, post, detail, quote }: NewReply,
+  { before = nothing }: Around = {},
 ): Promise<number | null> {
   return await writeWhole(payload, async () => {
     const counts = await takeNumbers(payload, { activities: 1 })
     await holdMember(payload, memberId)
+    await before()
     const now = new Date().toISOString()
     const posts = postsOf(payload)
     const [reached] = await connectionTo(payload)
@@ -126,15 +137,4 @@ async function noteOwn(payload: BasePayload, memberId: string, post: number, now
       target: [table.memberId, table.post],
       set: { seenUntil: now, updatedAt: now },
     })
-}
-
-/** Till the end of the write he is not erased. */
-async function holdMember(payload: BasePayload, memberId: string): Promise<void> {
-  const members = writersOf(payload)
-  const held = await connectionTo(payload)
-    .update(members)
-    .set({ id: memberId })
-    .where(eq(members.id, memberId))
-    .returning({ id: members.id })
-  if (held.length === 0) throw invalidCredentials()
 }

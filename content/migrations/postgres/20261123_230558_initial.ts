@@ -1607,6 +1607,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"member_id" varchar NOT NULL,
   	"nickname" varchar,
   	"limited_until" timestamp(3) with time zone,
+  	"edits" numeric,
+  	"edits_since" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -4753,7 +4755,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "faq_feedback_updated_at_idx" ON "faq_feedback" USING btree ("updated_at");
   CREATE INDEX "faq_feedback_created_at_idx" ON "faq_feedback" USING btree ("created_at");
   CREATE UNIQUE INDEX "memberId_faq_idx" ON "faq_feedback" USING btree ("member_id","faq");
-  CREATE INDEX "board_posts_member_id_idx" ON "board_posts" USING btree ("member_id");
   CREATE INDEX "board_posts_pinned_at_idx" ON "board_posts" USING btree ("pinned_at");
   CREATE UNIQUE INDEX "board_posts_number_idx" ON "board_posts" USING btree ("number");
   CREATE UNIQUE INDEX "board_posts_activity_idx" ON "board_posts" USING btree ("activity");
@@ -4761,10 +4762,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "board_posts_created_at_idx" ON "board_posts" USING btree ("created_at");
   CREATE INDEX "state_pinnedAt_activity_idx" ON "board_posts" USING btree ("state","pinned_at","activity");
   CREATE INDEX "state_pinnedAt_number_idx" ON "board_posts" USING btree ("state","pinned_at","number");
-  CREATE INDEX "board_replies_member_id_idx" ON "board_replies" USING btree ("member_id");
+  CREATE INDEX "memberId_createdAt_idx" ON "board_posts" USING btree ("member_id","created_at");
   CREATE INDEX "board_replies_updated_at_idx" ON "board_replies" USING btree ("updated_at");
   CREATE INDEX "board_replies_created_at_idx" ON "board_replies" USING btree ("created_at");
   CREATE UNIQUE INDEX "post_place_idx" ON "board_replies" USING btree ("post","place");
+  CREATE INDEX "memberId_createdAt_1_idx" ON "board_replies" USING btree ("member_id","created_at");
   CREATE UNIQUE INDEX "board_counts_key_idx" ON "board_counts" USING btree ("key");
   CREATE INDEX "board_counts_updated_at_idx" ON "board_counts" USING btree ("updated_at");
   CREATE INDEX "board_counts_created_at_idx" ON "board_counts" USING btree ("created_at");

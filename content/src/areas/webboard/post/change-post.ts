@@ -1,0 +1,48 @@
+import type { BoardPostChanges } from '@washhouse/contract/webboard/webboard.contract'
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { Member } from '../../../engines/calls/member.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { postsOf } from '../board-tables.ts'
+import { takeNumbers } from '../counting/shelves.rows.ts'
+import { holdAuthor } from '../writing/held-author.rows.ts'
+import { countEdit } from '../writing/keep-pace.rows.ts'
+import { refuseWriting } from '../writing/refuse-writing.ts'
+import { marksOfEdit, ownPost, requireReplyTo, type OwnPost } from '../writing/written.rows.ts'
+
+/**
+ * Changes a member's own post: its texts for a day, which reply solved it at any time. What is as it was changes nothing.
+ * @throws FORBIDDEN where it is not his to change, FaultyBody naming `solved`, REQUESTS_EXCEEDED.
+ */
+export async function changePost(
+  payload: BasePayload,
+  { id: memberId }: Pick<Member, 'id'>,
+  id: string,
+  changes: Partial<BoardPostChanges>,
+): Promise<void> {
+  await writeWhole(payload, async () => {
+    // Nobody else writes to the board till the end.
+    await takeNumbers(payload, {})
+    await holdAuthor(payload, memberId)
+    const own = await ownPost(payload, memberId, id)
+    if (own.isLocked) throw refuseWriting('locked')
+    const { solvedBy = own.solvedBy } = changes
+    if (solvedBy !== null && solvedBy !== own.solvedBy)
+      await requireReplyTo(payload, own.id, { field: 'solved', reply: solvedBy })
+    const texts = newTexts(own, changes)
+    if (!texts && solvedBy === own.solvedBy) return
+    const now = new Date()
+    const marks = texts && marksOfEdit(own, now)
+    if (texts) await countEdit(payload, memberId)
+    await connectionTo(payload)
+      .update(postsOf(payload))
+      .set({ ...texts, ...marks, solvedBy, updatedAt: now.toISOString() })
+      .where(eq(postsOf(payload).id, own.id))
+  })
+}
+
+/** Undefined where both are as they were. */
+function newTexts(own: OwnPost, { title, detail }: Partial<BoardPostChanges>) {
+  const texts = { title: title ?? own.title, detail: detail ?? own.detail }
+  return texts.title === own.title && texts.detail === own.detail ? undefined : texts
+}

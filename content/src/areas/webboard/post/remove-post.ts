@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { Member } from '../../../engines/calls/member.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { postsOf } from '../board-tables.ts'
+import { moveOnShelves, takeNumbers } from '../counting/shelves.rows.ts'
+import { holdMember } from '../writing/held-author.rows.ts'
+import { ownPost } from '../writing/written.rows.ts'
+
+/**
+ * Takes a member's own post back: its texts are gone, and it stands in no list any more. Who limits his writing does not
+ * keep him from that. Where others replied, their words stay below it.
+ * @throws FORBIDDEN where it is not his, or in other hands.
+ */
+export async function removePost(
+  payload: BasePayload,
+  { id: memberId }: Pick<Member, 'id'>,
+  id: string,
+): Promise<void> {
+  await writeWhole(payload, async () => {
+    await takeNumbers(payload, {})
+    await holdMember(payload, memberId)
+    const own = await ownPost(payload, memberId, id)
+    const gone = { state: 'withdrawn', title: null, detail: null, pinnedAt: null }
+    await connectionTo(payload)
+      .update(postsOf(payload))
+      .set({ ...gone, updatedAt: new Date().toISOString() })
+      .where(eq(postsOf(payload).id, own.id))
+    if (own.state !== 'published') return
+    await takeNumbers(payload, { posts: -1 })
+    if (own.pinnedAt !== null) return
+    await moveOnShelves(payload, 'number', own.number, null)
+    await moveOnShelves(payload, 'activity', own.activity, null)
+  })
+}

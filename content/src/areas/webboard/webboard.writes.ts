@@ -1,0 +1,73 @@
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import type { BoardPost, BoardReply } from '@washhouse/contract/webboard/webboard.contract'
+import { forbidden } from '@washhouse/contract/wire/errors'
+import type { BasePayload } from 'payload'
+import { bindMemberWrite } from '../../engines/calls/bound-write.ts'
+import type { Member } from '../../engines/calls/member.ts'
+import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
+import { visitLogOf } from './counting/visit-log.ts'
+import { changePost } from './post/change-post.ts'
+import { findPost } from './post/find-posts.ts'
+import { postOf } from './post/post-rows.ts'
+import { removePost } from './post/remove-post.ts'
+import { writePost } from './post/write-post.ts'
+import { changeReply } from './reply/change-reply.ts'
+import { findReply } from './reply/find-replies.ts'
+import { removeReply } from './reply/remove-reply.ts'
+import { writeReply } from './reply/write-reply.ts'
+
+/** 10,000 letters of Thai take 90 kB in a form's address code. */
+const limits = { maxBytes: 128 * 1024, most: 60, spanSeconds: 60 }
+
+/** Every write of the area webboard; an author's own paces stand behind them. */
+export function webboardWrites(payload: BasePayload): ContractWrite[] {
+  return [
+    writeRoute(limits, [
+      bindMemberWrite(webboardCalls.writePost, async ({ record, member }) => {
+        const id = await writePost(payload, member, record)
+        return await shownPost(payload, member, String(id))
+      }),
+    ]),
+    writeRoute(limits, [
+      bindMemberWrite(webboardCalls.changePost, async ({ path: { id = '' }, record, member }) => {
+        await changePost(payload, member, id, record)
+        return await shownPost(payload, member, id)
+      }),
+    ]),
+    writeRoute(limits, [
+      bindMemberWrite(webboardCalls.removePost, async ({ path: { id = '' }, member }) =>
+        removePost(payload, member, id),
+      ),
+    ]),
+    writeRoute(limits, [
+      bindMemberWrite(webboardCalls.writeReply, async ({ record, member }) => {
+        const id = await writeReply(payload, member, record)
+        return await shownReply(payload, member, String(id))
+      }),
+    ]),
+    writeRoute(limits, [
+      bindMemberWrite(webboardCalls.changeReply, async ({ path: { id = '' }, record, member }) => {
+        await changeReply(payload, member, id, record)
+        return await shownReply(payload, member, id)
+      }),
+    ]),
+    writeRoute(limits, [
+      bindMemberWrite(webboardCalls.removeReply, async ({ path: { id = '' }, member }) =>
+        removeReply(payload, member, id),
+      ),
+    ]),
+  ]
+}
+
+/** As its author reads it; FORBIDDEN where it has been taken from him at this moment. */
+async function shownPost(payload: BasePayload, member: Member, id: string): Promise<BoardPost> {
+  const row = await findPost(payload, member, id)
+  if (!row) throw forbidden()
+  return postOf(row, member, visitLogOf(payload))
+}
+
+async function shownReply(payload: BasePayload, member: Member, id: string): Promise<BoardReply> {
+  const reply = await findReply(payload, member, id)
+  if (!reply) throw forbidden()
+  return reply
+}

@@ -1,0 +1,28 @@
+import type { BoardRefusal, BoardWait } from '@washhouse/contract/webboard/webboard.contract'
+import { failedValidation, retryLater, WireError } from '@washhouse/contract/wire/errors'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+
+const words: Record<BoardRefusal, string> = {
+  unverified: 'Confirm your e-mail address before you write.',
+  limited: 'You may not write for now.',
+  locked: 'Nobody replies to this post any more.',
+  too_late: 'It can be changed for 24 hours after it was written.',
+}
+
+/** FORBIDDEN to write where one may read; `type` says why, and of a limit `limited_until` until when. */
+export function refuseWriting(type: BoardRefusal, limitedUntil?: string): WireError {
+  const until = limitedUntil === undefined ? {} : { limited_until: limitedUntil }
+  return new WireError('FORBIDDEN', words[type], { type, ...until })
+}
+
+/** REQUESTS_EXCEEDED; `type` says why, `retry_after` in seconds when it may be tried again. */
+export function refuseUntil({ type, seconds }: { type: BoardWait; seconds: number }): WireError {
+  const { code, message, extras } = retryLater(seconds)
+  return new WireError(code, message, { type, ...extras })
+}
+
+/** A field that names no reply to the post, or none that is shown. */
+export function refuseReplyIn(field: 'quote' | 'solved'): FaultyBody {
+  const reason = 'There is no such reply to the post'
+  return new FaultyBody([failedValidation(field, 'choice', reason)])
+}
