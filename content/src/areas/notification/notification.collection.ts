@@ -78,6 +78,7 @@ export const notifications: CollectionConfig<'notifications'> = {
     { fields: ['audience', 'status', 'publishedAt'] },
     { fields: ['member', 'status', 'publishedAt'] },
     { fields: ['branch', 'status', 'publishedAt'] },
+    { fields: ['event', 'slug'] },
   ],
   fields: [
     { ...plainText('titleTh', label('ข้อความภาษาไทย', 'Text in Thai'), 200), required: true },

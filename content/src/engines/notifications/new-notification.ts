@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '@washhouse/contract/notification/notification.contract'
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
 
@@ -97,11 +97,26 @@ export async function listTold(
 /** Takes back what is told of something that is seen no more. */
 export async function takeBack(payload: BasePayload, sources: readonly string[]): Promise<void> {
   if (sources.length === 0) return
+  await takeBackWhere(payload, inArray(tableIn(payload).source, [...sources]))
+}
+
+/** The same of all that leads to what the slug names, where that was told by itself. */
+export async function takeBackAbout(
+  payload: BasePayload,
+  event: NotificationEvent,
+  slug: string,
+): Promise<void> {
+  const table = tableIn(payload)
+  const isAboutIt = and(eq(table.event, event), eq(table.slug, slug), isNotNull(table.source))
+  await takeBackWhere(payload, isAboutIt)
+}
+
+async function takeBackWhere(payload: BasePayload, condition: SQL | undefined): Promise<void> {
   const table = tableIn(payload)
   const marks = tableOf(payload, 'notification_marks', ['notificationId'])
   const gone = await connectionTo(payload)
     .delete(table)
-    .where(inArray(table.source, [...sources]))
+    .where(condition)
     .returning({ id: table.id })
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)

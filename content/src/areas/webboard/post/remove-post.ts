@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Member } from '../../../engines/calls/member.ts'
+import { takeBackAbout } from '../../../engines/notifications/new-notification.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { postsOf } from '../board-tables.ts'
 import { moveOnShelves, takeNumbers } from '../counting/shelves.rows.ts'
@@ -27,6 +28,7 @@ export async function removePost(
       .set({ ...gone, updatedAt: new Date().toISOString() })
       .where(eq(postsOf(payload).id, own.id))
     if (own.state !== 'published') return
+    await takeBackAbout(payload, 'board', String(own.id))
     await takeNumbers(payload, { posts: -1 })
     if (own.pinnedAt !== null) return
     await moveOnShelves(payload, 'number', own.number, null)

@@ -4,6 +4,7 @@ import { startContractService, type ContractService } from '../../../../testing/
 import { registerMember } from '../../../../testing/member-requests.ts'
 import { someone } from '../../../../testing/visitor.ts'
 import { recountBoard } from '../counting/recount.ts'
+import { writePost } from './write-post.ts'
 
 let service: ContractService
 let board: BoardBench
@@ -91,6 +92,9 @@ describe('POST /items/web_boards', () => {
     const { id, token } = await anyone()
     await service.payload.update({ collection: 'members', id, data: { status: 'suspended' } })
     expect((await board.send('POST', path, fresh(), { id, token })).status).toBe(401)
+    // While his post was on its way.
+    const late = writePost(service.payload, { id }, fresh())
+    await expect(late).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
   })
 
   it('takes one of several that come at once, and tells the others how long to wait', async () => {
@@ -248,52 +252,5 @@ describe('PATCH /items/web_boards/{id}', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const { title: kept, detail: text } = await board.read(id)
     expect(both).toContainEqual({ title: kept, detail: text })
-  })
-})
-
-describe('DELETE /items/web_boards/{id}', () => {
-  const remove = (id: number, by = board.manee) =>
-    board.send('DELETE', `${path}/${id}`, undefined, by)
-
-  it('takes the post off the board; where somebody replied it stays without its text', async () => {
-    const author = await anyone()
-    const [lonely, answered] = [await board.write(author), await board.write(author)]
-    await board.reply(answered)
-    const before = (await board.list('limit=1000')).total
-    for (const id of [lonely, answered]) expect((await remove(id, author)).status).toBe(204)
-    const { items, total } = await board.list('limit=1000')
-    expect([total, items.length]).toEqual([before - 2, before - 2])
-    expect(await board.status(`/api/web_board/${lonely}`, author)).toBe(404)
-    expect(await board.read(answered)).toMatchObject({ title: null, detail: null, replies: 1 })
-    expect((await board.repliesTo(answered)).length).toBe(1)
-    expect(await recountBoard(service.payload)).toEqual(rightCounts)
-    const { body } = await board.send('GET', '/api/export', undefined, author)
-    expect(JSON.stringify(body)).not.toContain('คราบกาแฟบนเสื้อขาว')
-  })
-
-  it('is done once, by its author alone, and of what is pinned, too', async () => {
-    const author = await anyone()
-    const id = await board.write(author)
-    await board.changePost(id, { pinnedAt: new Date().toISOString() })
-    await recountBoard(service.payload)
-    expect((await remove(id, board.piti)).status).toBe(403)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => remove(id, author)))
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      204, 403, 403, 403, 403,
-    ])
-    expect(await recountBoard(service.payload)).toEqual(rightCounts)
-  })
-
-  it('is refused of what staff look at or have removed, and open to who is limited', async () => {
-    const author = await anyone()
-    const id = await board.write(author)
-    for (const state of ['hidden', 'removed']) {
-      await board.changePost(id, { state })
-      expect((await remove(id, author)).status).toBe(403)
-    }
-    await board.changePost(id, { state: 'published' })
-    await board.limit(author, '9999-12-31T00:00:00.000Z')
-    expect((await remove(id, author)).status).toBe(204)
-    expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 })

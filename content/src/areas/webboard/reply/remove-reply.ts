@@ -6,6 +6,7 @@ import { postsOf, repliesOf } from '../board-tables.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
 import { holdMember } from '../writing/held-author.rows.ts'
 import { ownReply, type OwnReply } from '../writing/written.rows.ts'
+import { untellAsker } from './tell-asker.ts'
 
 /**
  * Takes a member's own reply back: its text is gone, and its place stays. Who limits his writing does not keep him from
@@ -26,7 +27,9 @@ export async function removeReply(
       .update(repliesOf(payload))
       .set({ ...gone, updatedAt: new Date().toISOString() })
       .where(eq(repliesOf(payload).id, own.id))
-    if (own.state === 'published') await discount(payload, own)
+    if (own.state !== 'published') return
+    await discount(payload, own)
+    await untellAsker(payload, own.id)
   })
 }
 

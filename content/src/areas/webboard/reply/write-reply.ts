@@ -5,10 +5,11 @@ import type { Member } from '../../../engines/calls/member.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { keepPace } from '../writing/keep-pace.rows.ts'
 import { storeReply } from '../writing/store-writing.rows.ts'
-import { openPost, requireReplyTo } from '../writing/written.rows.ts'
+import { openPost, requireReplyTo, type OpenPost } from '../writing/written.rows.ts'
+import { otherAsker, tellAsker } from './tell-asker.ts'
 
 /**
- * Stores a member's reply to a post and gives its id.
+ * Stores a member's reply to a post, tells whoever asked, and gives its id.
  * @throws FORBIDDEN where he may not write, or not to that post, FaultyBody naming `quote`, REQUESTS_EXCEEDED.
  */
 export async function writeReply(
@@ -16,14 +17,21 @@ export async function writeReply(
   { id: memberId }: Pick<Member, 'id'>,
   { post, detail, quote }: NewBoardReply,
 ): Promise<number> {
+  let told: { asker: string; post: OpenPost } | undefined
   const before = async () => {
     await holdAuthor(payload, memberId)
-    const { memberId: asker } = await openPost(payload, post)
+    const open = await openPost(payload, post)
     if (quote !== null) await requireReplyTo(payload, post, { field: 'quote', reply: quote })
-    const writing = { post, isOwn: asker === memberId }
+    const writing = { post, isOwn: open.memberId === memberId }
     await keepPace(payload, { memberId, writing, detail })
+    const asker = await otherAsker(payload, open, memberId)
+    if (asker !== null) told = { asker, post: open }
   }
-  const id = await storeReply(payload, { memberId, post, detail, quote }, { before })
+  const alsoWrite = async (reply: number) => {
+    if (told) await tellAsker(payload, { ...told, reply })
+  }
+  const reply = { memberId, post, detail, quote }
+  const id = await storeReply(payload, reply, { before, alsoWrite })
   if (id === null) throw forbidden()
   return id
 }

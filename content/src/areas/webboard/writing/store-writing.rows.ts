@@ -11,6 +11,8 @@ const Id = z.coerce.number()
 /** What is asked once nobody else writes to the board; rejects where nothing is to be stored. */
 interface Around {
   before?: () => Promise<void>
+  /** What else belongs to it, by its id. */
+  alsoWrite?: (id: number) => Promise<void>
 }
 
 const nothing = async () => {}
@@ -22,7 +24,7 @@ const nothing = async () => {}
 export async function storePost(
   payload: BasePayload,
   { memberId, title, detail }: { memberId: string; title: string; detail: string },
-  { before = nothing }: Around = {},
+  { before = nothing }: Pick<Around, 'before'> = {},
 ): Promise<number> {
   return await writeWhole(payload, async () => {
     const counts = await takeNumbers(payload, { posts: 1, numbers: 1, activities: 1 })
@@ -77,7 +79,7 @@ interface NewReply {
 export async function storeReply(
   payload: BasePayload,
   { memberId, post, detail, quote }: NewReply,
-  { before = nothing }: Around = {},
+  { before = nothing, alsoWrite = nothing }: Around = {},
 ): Promise<number | null> {
   return await writeWhole(payload, async () => {
     const counts = await takeNumbers(payload, { activities: 1 })
@@ -116,7 +118,9 @@ export async function storeReply(
       })
       .returning({ id: table.id })
     await noteOwn(payload, memberId, post, now)
-    return Id.parse(stored?.id)
+    const id = Id.parse(stored?.id)
+    await alsoWrite(id)
+    return id
   })
 }
 

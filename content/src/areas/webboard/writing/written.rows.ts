@@ -106,22 +106,29 @@ function idIn(text: string): number {
   throw forbidden()
 }
 
-/**
- * A post that one may reply to, with whose it is. @throws FORBIDDEN where it is not shown, or of type `locked`.
- */
-export async function openPost(
-  payload: BasePayload,
-  id: number,
-): Promise<{ memberId: string | null }> {
+/** A post that one may reply to. */
+export interface OpenPost {
+  id: number
+  title: string
+  /** Null: of a former member. */
+  memberId: string | null
+}
+
+/** @throws FORBIDDEN where it is not shown, or of type `locked`. */
+export async function openPost(payload: BasePayload, id: number): Promise<OpenPost> {
   if (id > maxId) throw forbidden()
-  const { memberId, isLocked, state } = postsOf(payload)
+  const { memberId, isLocked, state, title } = postsOf(payload)
   const [row] = await connectionTo(payload)
-    .select({ memberId, isLocked })
+    .select({ memberId, isLocked, title })
     .from(postsOf(payload))
     .where(and(eq(postsOf(payload).id, id), eq(state, 'published')))
   if (!row) throw forbidden()
   if (column.flag.parse(row.isLocked)) throw refuseWriting('locked')
-  return { memberId: column.text.parse(row.memberId) }
+  return {
+    id,
+    title: column.text.parse(row.title) ?? '',
+    memberId: column.text.parse(row.memberId),
+  }
 }
 
 /** @throws FaultyBody naming the field where it is no reply to the post, or none that is shown. */

@@ -4243,6 +4243,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audience_status_publishedAt_idx" ON "notifications" USING btree ("audience","status","published_at");
   CREATE INDEX "member_status_publishedAt_idx" ON "notifications" USING btree ("member","status","published_at");
   CREATE INDEX "branch_status_publishedAt_idx" ON "notifications" USING btree ("branch_id","status","published_at");
+  CREATE INDEX "event_slug_idx" ON "notifications" USING btree ("event","slug");
   CREATE INDEX "notification_marks_notification_id_idx" ON "notification_marks" USING btree ("notification_id");
   CREATE INDEX "notification_marks_updated_at_idx" ON "notification_marks" USING btree ("updated_at");
   CREATE INDEX "notification_marks_created_at_idx" ON "notification_marks" USING btree ("created_at");

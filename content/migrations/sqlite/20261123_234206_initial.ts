@@ -428,6 +428,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audience_status_publishedAt_idx\` ON \`notifications\` (\`audience\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`member_status_publishedAt_idx\` ON \`notifications\` (\`member\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`branch_status_publishedAt_idx\` ON \`notifications\` (\`branch_id\`,\`status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`event_slug_idx\` ON \`notifications\` (\`event\`,\`slug\`);`)
   await db.run(sql`CREATE TABLE \`notification_marks\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`member_id\` text NOT NULL,
