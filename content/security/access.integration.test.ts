@@ -69,6 +69,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   getPost: ['board-posts', 'board-visits', 'board-authors', 'members'],
   readPost: ['board-posts', 'board-visits', 'board-authors', 'members'],
   listReplies: ['board-replies', 'board-authors', 'members'],
+  getOwnAuthor: ['board-authors'],
   listEnewsYears: ['enews'],
   getEnewsPage: ['enews-page'],
 }

@@ -4,12 +4,14 @@ import { defineCall } from '../wire/call.ts'
 import { limitParameter, pageParameter } from '../wire/paging.ts'
 import { defineWrite } from '../wire/write.ts'
 import {
+  boardNameWire,
   boardPostChangesWire,
   boardPostWire,
   boardReplyChangesWire,
   boardReplyWire,
   newBoardPostWire,
   newBoardReplyWire,
+  ownBoardAuthorWire,
   webboardPageWire,
 } from './webboard.wire.ts'
 
@@ -17,6 +19,7 @@ const source = 'spec §7 Web board'
 const post = '/items/web_boards/{id}'
 const replies = '/items/feedback_webboard'
 const reply = `${replies}/{id}` as const
+const author = '/api/web_board_author'
 const member = { caller: 'member' } as const
 
 /** By what posts stand: the last reply, or their own age. */
@@ -120,5 +123,21 @@ export const webboardCalls = {
     path: reply,
     summary: 'Takes the member’s own reply back; the others keep their places',
     ...member,
+  }),
+  getOwnAuthor: defineCall('getOwnAuthor', {
+    path: author,
+    summary: 'How the member is named on the board, and whether he may write',
+    ...member,
+    isLocalised: false,
+    answer: one(ownBoardAuthorWire),
+  }),
+  changeOwnAuthor: defineWrite('changeOwnAuthor', {
+    method: 'PATCH',
+    path: author,
+    summary: 'Changes how he is named',
+    ...member,
+    table: boardNameWire,
+    answer: one(ownBoardAuthorWire),
+    refuses: 'permission',
   }),
 }

@@ -127,6 +127,42 @@ export type NewBoardReply = z.infer<typeof NewBoardReply>
 export const BoardReplyChanges = z.object({ detail: Detail })
 export type BoardReplyChanges = z.infer<typeof BoardReplyChanges>
 
+/** Thai and Latin letters: those of other scripts look like them and are none. */
+const nameForm =
+  /^[\p{Script=Thai}\p{Script=Latin}\p{M}\d][\p{Script=Thai}\p{Script=Latin}\p{M}\d ._-]*$/u
+
+/** How a member is named on the board, as he chooses; ours. */
+export const BoardName = z.object({
+  /** Null: by his own name, shortened. */
+  nickname: z
+    .string()
+    .overwrite(tidyLine)
+    .min(1)
+    .max(lengths.nickname)
+    .refine(
+      (text) => text === '' || countSeen(text) >= lengths.leastNickname,
+      saysFault('min_length', `Write at least ${lengths.leastNickname} characters`, {
+        min: lengths.leastNickname,
+      }),
+    )
+    .refine(
+      (text) => text === '' || nameForm.test(text),
+      saysFault('format', 'Use Thai and English letters and digits'),
+    )
+    .nullable(),
+})
+export type BoardName = z.infer<typeof BoardName>
+
+/** The member who asks, as the board has him; ours. */
+export const OwnBoardAuthor = z.object({
+  nickname: z.string().nullable(),
+  /** How others see him named. */
+  name: z.string().nullable(),
+  /** Until when he may not write; null where he may. */
+  limitedUntil: Timestamp.nullable(),
+})
+export type OwnBoardAuthor = z.infer<typeof OwnBoardAuthor>
+
 /** What forbids to write where the member may read, as `type` of the refusal (403) says. */
 export const boardRefusals = ['unverified', 'limited', 'locked', 'too_late'] as const
 export type BoardRefusal = (typeof boardRefusals)[number]

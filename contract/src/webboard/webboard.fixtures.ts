@@ -1,12 +1,14 @@
 import { sameInBoth } from '../wire/entity.fixtures.ts'
 import type {
   BoardAuthor,
+  BoardName,
   BoardPost,
   BoardPostChanges,
   BoardReply,
   BoardReplyChanges,
   NewBoardPost,
   NewBoardReply,
+  OwnBoardAuthor,
 } from './webboard.contract.ts'
 
 const image = '3b1f0c52-7f0e-4f0b-9a55-7c1d2e3f4a5b'
@@ -109,4 +111,14 @@ export const newBoardReplyFixture = sameInBoth<NewBoardReply>(
 export const boardReplyChangesFixture = sameInBoth<BoardReplyChanges>(
   { detail: answer.detail },
   { detail: answer.detail },
+)
+
+export const boardNameFixture = sameInBoth<BoardName>(
+  { nickname: 'แม่บ้านสายซัก' },
+  { nickname: 'แม่บ้านสายซัก' },
+)
+
+export const ownBoardAuthorFixture = sameInBoth<OwnBoardAuthor>(
+  { nickname: null, name: 'คุณสมศรี ก.', limitedUntil: null },
+  { nickname: null, name: 'คุณสมศรี ก.', limited_until: null },
 )

@@ -8,20 +8,24 @@ import { FaultyBody } from '../wire/write-body.ts'
 import { boardLengths } from './board-lengths.ts'
 import { webboardCalls } from './webboard.calls.ts'
 import {
+  boardNameFixture,
   boardPostChangesFixture,
   boardPostFixture,
   boardReplyChangesFixture,
   boardReplyFixture,
   newBoardPostFixture,
   newBoardReplyFixture,
+  ownBoardAuthorFixture,
 } from './webboard.fixtures.ts'
 import {
+  boardNameWire,
   boardPostChangesWire,
   boardPostWire,
   boardReplyChangesWire,
   boardReplyWire,
   newBoardPostWire,
   newBoardReplyWire,
+  ownBoardAuthorWire,
   webboardPageWire,
 } from './webboard.wire.ts'
 
@@ -36,6 +40,8 @@ describeCodec('S3.webboard.1', newBoardPostWire, newBoardPostFixture)
 describeCodec('S7.webboard.3', boardPostChangesWire, boardPostChangesFixture)
 describeCodec('S7.webboard.4', newBoardReplyWire, newBoardReplyFixture)
 describeCodec(null, boardReplyChangesWire, boardReplyChangesFixture)
+describeCodec(null, boardNameWire, boardNameFixture)
+describeCodec(null, ownBoardAuthorWire, ownBoardAuthorFixture)
 
 /** What is wrong with what was sent: the status, or each field with its fault. */
 function refusalOf(write: { read(sent: unknown): unknown }, sent: unknown) {
@@ -139,6 +145,24 @@ describe('A reply', () => {
       ['detail', 'min_length'],
     ])
     expect(read({ web_board: 812, detail, status: 'published' })).toBe(403)
+  })
+})
+
+describe('A nickname', () => {
+  const read = (nickname: unknown) => refusalOf(webboardCalls.changeOwnAuthor, { nickname })
+
+  it.each(['แม่บ้านสายซัก', 'Nong Fah 99', 'น้ำ_ใส', null])('may be %j', (nickname) => {
+    expect(read(nickname)).toEqual({ nickname })
+  })
+
+  it.each(['Аdmin', 'Αdmin', '<b>x</b>', '"x" onload=', '👑 admin', 'ทีม\u200Bงาน', '=1+1', '@x'])(
+    'is never %j, which may deceive',
+    (nickname) => expect(read(nickname)).toEqual([['nickname', 'format']]),
+  )
+
+  it('loses what turns it around, and is of two letters at least', () => {
+    expect(read('\u202Eนวม\u200F')).toEqual({ nickname: 'นวม' })
+    expect(read('ก')).toEqual([['nickname', 'min_length']])
   })
 })
 

@@ -1,12 +1,14 @@
 import { definePageInfoTable } from '../settings/page-info.wire.ts'
 import { defineWireTable, type WireTable } from '../wire/wire-table.ts'
 import {
+  BoardName,
   BoardPost,
   BoardPostChanges,
   BoardReply,
   BoardReplyChanges,
   NewBoardPost,
   NewBoardReply,
+  OwnBoardAuthor,
 } from './webboard.contract.ts'
 
 /** The head of the web board and of the questions (spec §7, Web board). */
@@ -73,3 +75,11 @@ export const boardReplyChangesWire = defineWireTable(
   BoardReplyChanges,
   {},
 )
+
+/** `PATCH /api/web_board_author`, ours. */
+export const boardNameWire = defineWireTable('web_board_name', BoardName, {})
+
+/** `GET /api/web_board_author`, ours. */
+export const ownBoardAuthorWire = defineWireTable('web_board_author', OwnBoardAuthor, {
+  limitedUntil: 'limited_until',
+})

@@ -1,4 +1,8 @@
-import { boardPostWire, boardReplyWire } from '@washhouse/contract/webboard/webboard.wire'
+import {
+  boardPostWire,
+  boardReplyWire,
+  ownBoardAuthorWire,
+} from '@washhouse/contract/webboard/webboard.wire'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import { forbidden, invalidQuery, notFound } from '@washhouse/contract/wire/errors'
@@ -11,6 +15,7 @@ import { bindRead, memberRoute, type ContractRoute } from '../../engines/calls/c
 import { memberOf } from '../../engines/calls/member.ts'
 import { globalRoute, itemsBody, queryOf } from '../../engines/records/items-routes.ts'
 import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
+import { findOwnAuthor } from './author/own-author.rows.ts'
 import { visitLogOf } from './counting/visit-log.ts'
 import { findPost, findPosts } from './post/find-posts.ts'
 import { postOf } from './post/post-rows.ts'
@@ -34,6 +39,10 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
       visits.note(member.id, row.id, row)
       const post = postOf(row, member, visits)
       return { body: { result: boardPostWire.encode(post, language) } }
+    }),
+    memberRoute(webboardCalls.getOwnAuthor, async ({ member, language }) => {
+      const author = await findOwnAuthor(payload, member)
+      return { body: { result: ownBoardAuthorWire.encode(author, language) } }
     }),
     bindRead(readPost, queryOf(boardPostWire), async ({ path, query, language }, asked) => {
       const member = memberOf(asked)

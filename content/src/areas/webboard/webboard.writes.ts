@@ -5,6 +5,7 @@ import type { BasePayload } from 'payload'
 import { bindMemberWrite } from '../../engines/calls/bound-write.ts'
 import type { Member } from '../../engines/calls/member.ts'
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
+import { changeOwnAuthor } from './author/own-author.rows.ts'
 import { visitLogOf } from './counting/visit-log.ts'
 import { changePost } from './post/change-post.ts'
 import { findPost } from './post/find-posts.ts'
@@ -54,6 +55,11 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
     writeRoute(limits, [
       bindMemberWrite(webboardCalls.removeReply, async ({ path: { id = '' }, member }) =>
         removeReply(payload, member, id),
+      ),
+    ]),
+    writeRoute({ most: 20, spanSeconds: 60 }, [
+      bindMemberWrite(webboardCalls.changeOwnAuthor, async ({ record, member }) =>
+        changeOwnAuthor(payload, member, record),
       ),
     ]),
   ]

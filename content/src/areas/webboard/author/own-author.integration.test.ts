@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBoardBench, type BoardBench } from '../../../../testing/board-bench.ts'
+import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
+import { registerMember } from '../../../../testing/member-requests.ts'
+
+let service: ContractService
+let board: BoardBench
+
+const path = '/api/web_board_author'
+let made = 0
+const anyone = () => board.newcomer(`a-${(made += 1)}`)
+
+beforeAll(async () => {
+  service = await startContractService()
+  board = await openBoardBench(service)
+})
+afterAll(() => service.stop())
+
+describe('/api/web_board_author', () => {
+  it('names a member by his own name, shortened, until he chooses another', async () => {
+    const author = await anyone()
+    const data = { firstName: 'สมศรี', lastName: 'แก้วใส' }
+    await service.payload.update({ collection: 'members', id: author.id, data })
+    const post = await board.write(author)
+    const own = { nickname: null, name: 'คุณสมศรี ก.', limited_until: null }
+    expect((await board.send('GET', path, undefined, author)).body).toEqual({ result: own })
+    const named = { nickname: 'แม่บ้านสายซัก', name: 'แม่บ้านสายซัก', limited_until: null }
+    const { status, body } = await board.send('PATCH', path, { nickname: ' แม่บ้านสายซัก ' }, author)
+    expect([status, body]).toEqual([200, { result: named }])
+    expect((await board.read(post)).author?.name).toBe('แม่บ้านสายซัก')
+    expect((await board.send('PATCH', path, { nickname: null }, author)).body).toEqual({
+      result: own,
+    })
+    expect((await board.read(post)).author?.name).toBe('คุณสมศรี ก.')
+  })
+
+  it('keeps one name of several that are chosen at once, and a limit beside it', async () => {
+    const author = await anyone()
+    const names = ['น้ำใส', 'น้ำอุ่น', 'น้ำเย็น', 'น้ำหอม']
+    const answers = await Promise.all(
+      names.map((nickname) => board.send('PATCH', path, { nickname }, author)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { body } = await board.send('GET', path, undefined, author)
+    expect(names).toContain(body.result.nickname)
+    const limited = await anyone()
+    const limitedUntil = new Date(Date.now() + 60_000).toISOString()
+    await board.limit(limited, limitedUntil)
+    expect((await board.send('GET', path, undefined, limited)).body.result.limited_until).toBe(
+      limitedUntil,
+    )
+    expect(await board.send('PATCH', path, { nickname: 'น้ำใส' }, limited)).toMatchObject({
+      status: 403,
+      body: { errors: [{ extensions: { type: 'limited' } }] },
+    })
+  })
+
+  it.each([
+    ['<b>x</b>'],
+    [['x']],
+    [7],
+    [{ $ne: null }],
+    [''],
+    ['ก'.repeat(31)],
+    ['Аdmin'],
+    ['a\u0000b'],
+    ['\uD800'],
+  ])('refuses %j by its field, and changes nothing', async (nickname) => {
+    const author = await anyone()
+    const { status, body } = await board.send('PATCH', path, { nickname }, author)
+    expect([status, body.errors[0].extensions.field]).toEqual([400, 'nickname'])
+    expect((await board.send('GET', path, undefined, author)).body.result.nickname).toBeNull()
+  })
+
+  it('refuses whatever else is sent, and whoever has not shown his address', async () => {
+    for (const field of ['limited_until', 'name', 'id'])
+      expect((await board.send('PATCH', path, { nickname: 'น้ำใส', [field]: null })).status).toBe(
+        403,
+      )
+    const unverified = await registerMember(service.payload, 'unverified')
+    expect((await board.send('PATCH', path, { nickname: 'น้ำใส' }, unverified)).status).toBe(403)
+  })
+})
