@@ -61,7 +61,6 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
   let count = 0
   let idle: NodeJS.Timeout | undefined
   let isOver = false
-  child.unref()
   child.on('message', receive)
   child.once('exit', (code, signal) => end({ code, signal }))
   child.on('error', (err) => end({ err }))
@@ -92,8 +91,12 @@ function startProcess<Question, Answer>(settings: SideProgram<Answer>, onEnd: ()
   /** The service does not end before an answer that somebody waits for, and for no other reason runs on. */
   function holdOpen(): void {
     clearTimeout(idle)
-    if (waiting.size > 0) child.channel?.ref()
-    else {
+    if (waiting.size > 0) {
+      // Also for its end: the channel is gone a moment before that is told.
+      child.ref()
+      child.channel?.ref()
+    } else {
+      child.unref()
       child.channel?.unref()
       if (idleMs !== undefined) idle = setTimeout(leave, idleMs).unref()
     }

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const run = promisify(execFile)
+const sideProcess = new URL('side-process.ts', import.meta.url).href
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'side-process-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+/** What a script says that asks such a program and has nothing else to do. */
+async function ask(program: string): Promise<string> {
+  const asked = join(folder, 'program.mjs')
+  const asking = join(folder, 'asking.mjs')
+  await writeFile(asked, program)
+  await writeFile(
+    asking,
+    `import { createSideProcess } from '${sideProcess}'
+    const answer = { safeParse: (data) => ({ success: true, data }) }
+    const program = new URL('program.mjs', import.meta.url)
+    const outcome = await createSideProcess({ program, does: 'is tested', answer }).ask('?').then(
+      (given) => 'answered ' + given,
+      (error) => 'failed: ' + error.message,
+    )
+    console.log(outcome)`,
+  )
+  const { stdout } = await run(process.execPath, [asking])
+  return stdout
+}
+
+it('is waited for by a script that has nothing else to do', async () => {
+  const program = `process.on('message', ({ number }) =>
+    setTimeout(() => process.send({ number, answer: 'late' }), 200))
+    process.on('disconnect', () => process.exit())`
+  expect(await ask(program)).toContain('answered late')
+})
+
+it('tells such a script that it ended', async () => {
+  const program = `process.on('message', () => process.kill(process.pid, 'SIGKILL'))`
+  expect(await ask(program)).toContain('failed: The process that is tested ended')
+})
