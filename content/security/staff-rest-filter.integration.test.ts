@@ -6,18 +6,17 @@ import { createNewsCategory } from '../testing/record-data.ts'
 
 let payload: BasePayload
 let call: Awaited<ReturnType<typeof startCmsCalls>>
-let ids: number[]
+const ids: number[] = []
 
 beforeAll(async () => {
   payload = await openPayload()
   call = await startCmsCalls(payload)
   const category = await createNewsCategory(payload)
-  ids = await Promise.all(
-    ['first', 'second'].map(async (slug) => {
-      const data = { title: 'อบฟรี', slug, category, _status: 'published' } as const
-      return (await payload.create({ collection: 'news', data, locale: 'th' })).id
-    }),
-  )
+  // One after the other: PostgreSQL numbers two at once as they come.
+  for (const slug of ['first', 'second']) {
+    const data = { title: 'อบฟรี', slug, category, _status: 'published' } as const
+    ids.push((await payload.create({ collection: 'news', data, locale: 'th' })).id)
+  }
 })
 afterAll(() => closePayload(payload))
 
