@@ -4,6 +4,8 @@ import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { downloadWords, fetchManual } from './fetch-manual.ts'
+import { readByKeyboard } from './read-by-keyboard.ts'
+import { categoryInThai, createCategory } from './category-in-thai.ts'
 
 for (const language of ['th', 'en'] as const) {
   test(`a member finds a manual, looks into it, downloads it and goes on (${language}) [S2.download.1] [S2.pages.8] ${viewportOf(language)} ${tagOf(language)}`, async ({
@@ -30,6 +32,66 @@ for (const language of ['th', 'en'] as const) {
     await expect(way).toHaveAttribute('href', `${words.prefix}/login?next=${next}`)
   })
 }
+
+for (const language of ['th', 'en'] as const)
+  test(`by keyboard a member opens a file, goes on and back, and is where he was when he closes it (${language}) ${viewportOf(language)}`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    test.setTimeout(90_000)
+    await enterAsNewMember({ page, request, product, language })
+    await readByKeyboard(page, language)
+  })
+
+test('a member reads a PDF within the popup where his browser has a viewer, until he goes on to the next one @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  const words = downloadWords.en
+  // The journeys' own browser has none: it asks for the file all the same, unless the page's policy refuses.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })
+  })
+  await enterAsNewMember({ page, request, product, language: 'en' })
+  await page.goto('/en/download?category=1')
+  await page.getByRole('heading', { level: 3, name: words.manual }).getByRole('link').click()
+  const popup = page.getByRole('dialog')
+  const [file] = await Promise.all([
+    page.waitForResponse((answer) => answer.frame() !== page.mainFrame()),
+    popup.getByRole('button', { name: words.read }).click(),
+  ])
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await expect(popup.locator('iframe')).toBeVisible()
+  await popup.getByRole('link', { name: words.next }).click()
+  await expect(page.getByRole('dialog', { name: words.manual })).toHaveCount(0)
+  await expect(popup).toBeVisible()
+  await expect(popup.locator('iframe')).toHaveCount(0)
+})
+
+test('a category without an English name is marked as Thai on English pages @desktop', async ({
+  page,
+  request,
+  product,
+  contentUrl,
+  administrator,
+}) => {
+  const { id, remove } = await createCategory({ request, contentUrl, administrator })
+  try {
+    await enterAsNewMember({ page, request, product, language: 'en' })
+    const main = page.locator('main')
+    const named = (name: string) => main.getByRole('link', { name, exact: true })
+    await page.goto(`/en/download?category=${id}`)
+    await expect(named(categoryInThai)).toHaveAttribute('lang', 'th')
+    await expect(main.getByRole('heading', { level: 2 }).first()).toHaveAttribute('lang', 'th')
+    await expect(named(downloadWords.en.manuals)).not.toHaveAttribute('lang')
+    await page.goto(`/download?category=${id}`)
+    await expect(named(categoryInThai)).not.toHaveAttribute('lang')
+  } finally {
+    await remove()
+  }
+})
 
 test('the popup closes by Escape, and goes back to where it was opened @desktop', async ({
   page,

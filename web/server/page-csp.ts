@@ -44,8 +44,8 @@ export function pageCsp({ scripts, isHttps, tags, mapOrigin }: PageCspOptions): 
     "font-src 'self'",
     `connect-src ${list("'self'", ...(tags?.connect ?? []), ...map)}`,
     // Of every page: the policy of the first one holds while the visitor moves on within the app.
-    // Nothing is asked of YouTube before a video is played.
-    `frame-src ${list('https://www.youtube-nocookie.com', ...(tags?.frame ?? []))}`,
+    // Files of members are read in a frame; nothing is asked of YouTube before a video is played.
+    `frame-src ${list("'self'", 'https://www.youtube-nocookie.com', ...(tags?.frame ?? []))}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -7,7 +7,7 @@ export const franchiseFiles: DownloadDemo[] = [
     category: 'franchise',
     subcategory: 'prices',
     daysAgo: 5,
-    title: { th: 'ใบราคาแพ็กเกจแฟรนไชส์', en: 'Price sheet of the franchise packages' },
+    title: { th: 'ใบราคา แพ็กเกจแฟรนไชส์', en: 'Price sheet of the franchise packages' },
     description: {
       th: 'ราคาเครื่อง ค่าติดตั้ง และเงินทุนหมุนเวียนสามเดือน',
       en: 'Machines, fit-out and three months of working capital.',

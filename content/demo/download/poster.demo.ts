@@ -7,7 +7,7 @@ export const posters: DownloadDemo[] = [
     category: 'posters',
     subcategory: 'in-shop',
     daysAgo: 3,
-    title: { th: 'โปสเตอร์หกขั้นตอนซักอบ', en: 'Poster: a wash in six steps' },
+    title: { th: 'โปสเตอร์ หกขั้นตอนซักอบ', en: 'Poster: a wash in six steps' },
     description: { th: 'หกแผ่นเรียงข้างเครื่อง', en: 'Six sheets in a row beside the machines.' },
     pictures: ['step-sort', 'step-load', 'step-pay', 'step-choose', 'step-wait', 'step-dry'],
   },

@@ -1,5 +1,5 @@
 import type { Download } from '@washhouse/contract/download/download.contract'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { FileActions } from '../../blocks/member-file/file-actions.tsx'
 import { useFileFacts } from '../../blocks/member-file/file-facts.ts'
@@ -29,11 +29,13 @@ export function DownloadPopup({ download, list, previous, next }: DownloadPopupP
   const dialog = useRef<HTMLDialogElement>(null)
   const { title, description, date, files } = download
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog
-    if (!current || current.matches(':modal')) return
+    if (!current) return
     current.removeAttribute('open')
     current.showModal()
+    // However it goes, by its own link or by the browser's way back: the focus returns to what opened it.
+    return () => current.close()
   }, [])
 
   return (

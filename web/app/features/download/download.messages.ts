@@ -26,7 +26,7 @@ export const downloadMessages = defineMessages({
   },
 
   'download.search': { th: 'ค้นหาเอกสาร', en: 'Search the downloads' },
-  'download.search.example': { th: 'เช่น คู่มือ โปสเตอร์', en: 'For example: manual, poster' },
+  'download.search.example': { th: 'เช่น คู่มือ โปสเตอร์', en: 'E.g. manual, poster' },
   'download.search.submit': { th: 'ค้นหา', en: 'Search' },
   'download.categories': { th: 'หมวดหลัก', en: 'Category' },
   'download.categories.all': { th: 'ทั้งหมด', en: 'Everything' },

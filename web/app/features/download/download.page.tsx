@@ -12,6 +12,7 @@ import { tellFileTypes } from '../../content/session/tell-file-types.server.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
+import { langOfName } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
@@ -109,6 +110,10 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
     const other = index < 0 ? undefined : listed[place]
     return other ? addressOf({}, other.id) : null
   }
+  const heading =
+    text === ''
+      ? (categories.find(({ id }) => id === category)?.name ?? t('download.heading'))
+      : t('download.heading.search', { text })
 
   return (
     <>
@@ -150,6 +155,7 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
               ({ id, name }) => ({
                 key: String(id),
                 label: name,
+                lang: langOfName(language, name),
                 to: addressOf({ category: id, subcategory: null, page: 1 }),
                 isCurrent: id === category,
               }),
@@ -163,6 +169,7 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
               ({ id, name }) => ({
                 key: String(id),
                 label: name,
+                lang: langOfName(language, name),
                 to: addressOf({ subcategory: id, page: 1 }),
                 isCurrent: id === subcategory,
               }),
@@ -171,10 +178,8 @@ function Library({ query, categories, subcategories, found, opened }: LibraryPro
         )}
       </div>
       <section className="download-page__results" aria-labelledby="download-results">
-        <h2 id="download-results">
-          {text === ''
-            ? (categories.find(({ id }) => id === category)?.name ?? t('download.heading'))
-            : t('download.heading.search', { text })}
+        <h2 id="download-results" lang={langOfName(language, heading)}>
+          {heading}
         </h2>
         <DownloadResults found={found} query={query} />
       </section>

@@ -8,7 +8,7 @@ import { isSignedIn } from '../../content/session/session.ts'
 import { messagesFor, textIn } from '../../i18n/compile.server.ts'
 import { languageOf, localePath } from '../../i18n/language.ts'
 import type { LoadedId } from '../../i18n/messages.ts'
-import { useTextLang } from '../../i18n/untranslated.ts'
+import { langOfName, useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
@@ -93,6 +93,7 @@ function Subject({ page: { main, mains, groups }, failed }: SubjectProps) {
             ({ id, slug, name }) => ({
               key: String(id),
               label: name,
+              lang: langOfName(language, name),
               to: addressOf(slug),
               isCurrent: id === main.id,
             }),
@@ -102,7 +103,9 @@ function Subject({ page: { main, mains, groups }, failed }: SubjectProps) {
         {groups?.length === 0 && <NoData hint={t('faq.empty')} />}
         {groups?.map(({ id, title, questions }) => (
           <section className="faq-page__part" key={id} aria-labelledby={`sub-${id}`}>
-            <h2 id={`sub-${id}`}>{title}</h2>
+            <h2 id={`sub-${id}`} lang={langOfName(language, title)}>
+              {title}
+            </h2>
             <QuestionList questions={questions} failed={failed} />
           </section>
         ))}

@@ -85,7 +85,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
           <Notifications {...listed} />
         </PageCards>
       ) : (
-        <div className="wrap">
+        <div className="wrap notifications__gate">
           <MembersGate
             title={t('notifications.gate')}
             inside={[
