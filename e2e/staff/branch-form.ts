@@ -46,21 +46,30 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await page.locator('form[data-form-ready="true"]').waitFor()
 }
 
+/** The form compares itself with what it last told a quarter of a second after each change. */
+const formLooksAgainMs = 1_000
+
 /**
  * Until the service has answered what was written: it knows who is writing, and no answer that is
  * still under way takes the mark of a fault off the form again. Written anew where the form, which
- * calls itself ready a moment before it has its language, took it for what it had before.
+ * calls itself ready a moment before it has its language, took it for what it had before: by way of
+ * an empty field that it has looked at, since it tells nothing of what it believes it has told.
  */
 export async function write(field: Locator, text: string): Promise<void> {
   const page = field.page()
+  let tries = 0
   await expect(async () => {
+    if (tries++ > 0) {
+      await field.clear()
+      await page.waitForTimeout(formLooksAgainMs)
+    }
     const told = page.waitForResponse(
       (sent) =>
         'next-action' in sent.request().headers() &&
         sent.request().postData()?.includes(text) === true,
       { timeout: 20_000 },
     )
-    await Promise.all([told, field.clear().then(() => field.fill(text))])
+    await Promise.all([told, field.fill(text)])
   }).toPass({ timeout: 100_000 })
 }
 

@@ -24,14 +24,13 @@ const somchai: Member = {
 }
 
 /** Calls of members and of anyone, with at most three of the former in a minute. */
-function openCalls(member?: Member) {
+function openCalls(member?: Member, admit = createAdmission({ most: 3, spanSeconds: 60 })) {
   const app = new Hono()
   app.onError(answerError)
   app.use(async (context, next) => {
     if (member) context.set('member', member)
     return next()
   })
-  const admit = createAdmission({ most: 3, spanSeconds: 60 })
   const add = (path: string, caller: 'anyone' | 'member') =>
     app.get(path, admit({ path, caller }), (context) =>
       context.text(caller === 'member' ? memberOf(context.var).email : 'anyone'),
@@ -53,6 +52,24 @@ it('lets a member make calls of members, and counts them together', async () => 
     expect(await call(path)).toEqual({ status: 200, text: somchai.email })
   for (const path of ['/api/notes', '/api/notes/7', '/items/notes'])
     expect(await call(path)).toHaveProperty('status', 429)
+})
+
+it('lets many members behind one address make theirs, up to a sum', async () => {
+  const admit = createAdmission({ most: 3, mostTogether: 5, spanSeconds: 60 })
+  const one = openCalls(somchai, admit)
+  const other = openCalls({ ...somchai, id: '2b0c5a0e-9f3f-4d0e-8a51-2d9a6d9f7a10' }, admit)
+  const statuses: number[] = []
+  for (let made = 0; made < 3; made += 1)
+    for (const call of [one, other]) statuses.push((await call('/api/notes')).status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
+it('counts what one member is refused against nobody behind his address', async () => {
+  const admit = createAdmission({ most: 3, mostTogether: 5, spanSeconds: 60 })
+  const one = openCalls(somchai, admit)
+  for (let made = 0; made < 9; made += 1) await one('/api/notes')
+  const other = openCalls({ ...somchai, id: '2b0c5a0e-9f3f-4d0e-8a51-2d9a6d9f7a10' }, admit)
+  expect(await other('/api/notes')).toHaveProperty('status', 200)
 })
 
 it('counts no call that anyone may make and that has no limit', async () => {

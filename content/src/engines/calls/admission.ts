@@ -7,8 +7,9 @@ import { createVisitorLimit, type VisitorLimit } from './visitor-limit.ts'
 /** What decides who may make a call, and how often: a member's without a limit has that of all. */
 export type Admitted = Pick<ContractRoute, 'path' | 'caller' | 'limit'>
 
-// In all, of what has no limit of its own: a page takes a few calls.
-const defaultLimit = { most: 600, spanSeconds: 60 }
+// In all, of what has no limit of its own: a page takes up to eight calls, and a mobile network puts
+// many members behind one address.
+const defaultLimit = { most: 600, mostTogether: 6_000, spanSeconds: 60 }
 
 /**
  * Makes what stands before each call: it alone decides who may call. Strangers are refused where

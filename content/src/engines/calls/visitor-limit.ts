@@ -12,15 +12,23 @@ import { env } from '../../ground/env.ts'
 export interface VisitorLimit {
   most: number
   spanSeconds: number
+  /** How often all members together may who call from one address: `most` where it is not said. */
+  mostTogether?: number
 }
 
 /** Counts where a call comes from, and the member who makes it if there is one; refuses too much. */
-export function createVisitorLimit({ most, spanSeconds }: VisitorLimit) {
-  const mayTry = createAttemptLimit({ most, spanMs: spanSeconds * 1000 })
+export function createVisitorLimit({ most, spanSeconds, mostTogether = most }: VisitorLimit) {
+  const spanMs = spanSeconds * 1000
+  const mayTry = createAttemptLimit({ most, spanMs })
+  const mayTogether = createAttemptLimit({ most: mostTogether, spanMs })
   return function countVisitor(context: Context, memberId?: string): void {
-    const keys = [visitorOf(context), ...(memberId === undefined ? [] : [`member ${memberId}`])]
-    // Each is counted, whether or not another is refused already.
-    if (keys.map((key) => mayTry(key)).every(Boolean)) return
+    const visitor = visitorOf(context)
+    // What is refused to one member is not counted against those who share his address.
+    const isAllowed =
+      memberId === undefined
+        ? mayTry(visitor)
+        : mayTry(`member ${memberId}`) && mayTogether(visitor)
+    if (isAllowed) return
     context.header('retry-after', String(spanSeconds))
     const wait = spanSeconds === 60 ? 'a minute' : `${Math.ceil(spanSeconds / 60)} minutes`
     throw new WireError('REQUESTS_EXCEEDED', `Too many requests, retry in ${wait}.`)
