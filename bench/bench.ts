@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { findProgram } from '../tooling/programs.ts'
 import { measureAccounts } from './accounts.section.ts'
+import { measureBoard } from './board.section.ts'
 import { measureBytes } from './bytes.section.ts'
 import { measureCached } from './cached.section.ts'
 import { measureCold } from './cold.section.ts'
@@ -32,12 +34,13 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise
   crowds: async (product) => [await measureCrowds(product)],
   accounts: (product) => measureAccounts(product),
   library: (product) => measureLibrary(product),
+  board: (product) => measureBoard(product),
   shared: async (product) => [await measureSharedAddress(product)],
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],
   cold: async (product, pages) => [await measureCold(product, pages)],
   visitors: async (product, pages) => [await measureVisitors(product, pages)],
-  lighthouse: async (product, pages) => [await measureLighthouse(product.webUrl, pages)],
+  lighthouse: async (product, pages) => [await measureLighthouse(product, pages)],
   // Last: it sets the ids of the tags.
   consent: async (product) => [await measureConsent(product)],
 }
@@ -47,6 +50,7 @@ const unknown = wanted.find((name) => !(name in measures))
 if (unknown)
   throw new Error(`There is no measure "${unknown}"; there are ${Object.keys(measures).join(', ')}`)
 
+for (const program of ['nginx', 'wrk', 'curl']) await findProgram(program)
 const product = await startProduct()
 const printed: string[] = [
   '# Benchmarks',

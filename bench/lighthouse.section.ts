@@ -8,23 +8,31 @@ import { browserArguments, findBrowser } from '../tooling/browser.ts'
 import { budgets, type BenchPage } from './pages.ts'
 import { answering } from './peers.ts'
 import { median } from './process-cpu.ts'
+import type { Product } from './product.ts'
 import { findFreePort } from '../tooling/launcher/ports.ts'
 import type { Section } from './report.ts'
+import { measureYardstick, yardstickAtBudget, yardstickNote } from './yardstick.ts'
 
 const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const limits = [budgets.performance, budgets.accessibility, budgets.bestPractices, budgets.seo]
 
+/** How much slower than the machine for which budgets were set a phone is taken to be, as Lighthouse does. */
+const phoneSlowdown = 4
+
 /** Lighthouse as a phone sees the pages: median of five runs each, a new browser for every run. */
 export async function measureLighthouse(
-  webUrl: string,
+  product: Product,
   pages: readonly BenchPage[],
 ): Promise<Section> {
   const rows: string[][] = []
+  const slowness = median(await measureYardstick(product)) / yardstickAtBudget
+  // The same phone, whatever this machine is: Lighthouse asks for its multiplier to be set by the machine.
+  const slowdown = phoneSlowdown / slowness
   for (const page of pages) {
     const results: Figures[] = []
     for (let run = 0; run < runs; run += 1) {
-      results.push(await audit(`${webUrl}${page.path}`))
+      results.push(await audit(`${product.webUrl}${page.path}`, slowdown))
     }
     rows.push(rowOf(page, results))
     console.error(rows.at(-1)?.join(' | '))
@@ -32,7 +40,7 @@ export async function measureLighthouse(
   const { lcpMs, cls, tbtMs } = budgets
   return {
     title: 'Lighthouse, mobile',
-    note: `Simulated slow 4G and 4× CPU, median of ${runs}. Budgets: ${limits.join(' / ')}; LCP ${lcpMs} ms, CLS ${cls}, TBT ${tbtMs} ms.`,
+    note: `Simulated slow 4G and a phone ${phoneSlowdown} times as slow as a machine where ${yardstickNote}: here ${slowdown.toFixed(1)}× CPU. Median of ${runs}. Budgets: ${limits.join(' / ')}; LCP ${lcpMs} ms, CLS ${cls}, TBT ${tbtMs} ms.`,
     columns: [
       'page',
       'performance',
@@ -80,16 +88,16 @@ interface Figures {
 }
 
 /** Now and then the trace of a load is incomplete, which Lighthouse says itself: run it again. */
-async function audit(url: string, triesLeft = 3): Promise<Figures> {
-  const result = await runLighthouse(url)
+async function audit(url: string, slowdown: number, triesLeft = 3): Promise<Figures> {
+  const result = await runLighthouse(url, slowdown)
   if (result instanceof Error) {
     if (triesLeft === 1) throw result
-    return audit(url, triesLeft - 1)
+    return audit(url, slowdown, triesLeft - 1)
   }
   return result
 }
 
-async function runLighthouse(url: string): Promise<Figures | Error> {
+async function runLighthouse(url: string, slowdown: number): Promise<Figures | Error> {
   const port = await findFreePort()
   const profile = mkdtempSync(join(tmpdir(), 'washhouse-lighthouse-'))
   const browser = spawn(
@@ -108,6 +116,7 @@ async function runLighthouse(url: string): Promise<Figures | Error> {
       port,
       logLevel: 'error',
       onlyCategories: [...categories],
+      throttling: { cpuSlowdownMultiplier: slowdown },
     })
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
     const { lhr } = result

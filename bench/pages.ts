@@ -81,6 +81,10 @@ export const budgets = {
   memberListMs: 2,
   /** CPU milliseconds of the bell's count with 10,000 published notifications. */
   bellMs: 1,
+  /** CPU of a read or a reply on a board of a million posts against one of a thousand. */
+  boardScale: 2,
+  /** A read's p99 while a hundred members write against quiet reading. */
+  boardReadsToQuiet: 2,
   /** MB a second of a members' file through both parts, where nginx gives so many from the disk. */
   fileMegabytesASecond: 200,
   fileNginxAtBudget: 1300,

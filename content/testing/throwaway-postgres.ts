@@ -70,6 +70,16 @@ export async function createDatabase(serverUrl: string): Promise<string> {
   return url.href
 }
 
+/** What `psql` prints of these statements: rows without a head, on lines of their own. */
+export async function askPostgres(url: string, statements: string): Promise<string> {
+  const programs = await findPrograms()
+  if (!programs) throw new Error('There is no PostgreSQL')
+  const options = ['--quiet', '--no-align', '--tuples-only', '--set', 'ON_ERROR_STOP=1']
+  const asked = run(join(programs, 'psql'), [url, ...options], { maxBuffer: 1024 * 1024 })
+  asked.child.stdin?.end(statements)
+  return (await asked).stdout.trim()
+}
+
 async function createCluster(): Promise<Cluster> {
   const programs = (await findPrograms()) ?? (await install())
   const folder = await mkdtemp(join(tmpdir(), 'washhouse-postgres-'))

@@ -1,6 +1,7 @@
 import { httpsVariables } from '@washhouse/serving/https-variables'
 import { lineVariables } from '../areas/account/line/line.variables.ts'
 import { contactVariables } from '../areas/contact/contact.variables.ts'
+import { webboardVariables } from '../areas/webboard/webboard.variables.ts'
 import { mailVariables } from '../engines/mail/mail-variables.ts'
 import { serviceVariables } from '../ground/variables.ts'
 
@@ -11,4 +12,5 @@ export const contentVariables = [
   mailVariables,
   contactVariables,
   lineVariables,
+  webboardVariables,
 ]

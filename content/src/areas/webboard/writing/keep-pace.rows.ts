@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { column } from '../board-columns.ts'
 import { authorsOf, postsOf, repliesOf } from '../board-tables.ts'
+import { webboardEnv } from '../webboard.env.ts'
 import { findWait, waitUntil, type NewWriting } from './paces.ts'
 import { refuseUntil } from './refuse-writing.ts'
 
@@ -27,6 +28,7 @@ export async function keepPace(
   payload: BasePayload,
   { memberId, writing, detail }: Attempt,
 ): Promise<void> {
+  if (!webboardEnv.keepsPaces) return
   const now = Date.now()
   const posts = await recentIn(payload, 'posts', { memberId, detail, now })
   const replies = await recentIn(payload, 'replies', { memberId, detail, now })

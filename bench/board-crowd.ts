@@ -1,0 +1,90 @@
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+
+// A process of its own, told by its standard input what to do; prints what became of it as JSON.
+
+const Task = z.object({
+  contentUrl: z.string(),
+  /** Of members; each has as many at once as it takes. */
+  tokens: z.array(z.string()),
+  does: z.enum(['read', 'write']),
+  members: z.number(),
+  seconds: z.number(),
+  /** Between an answer and the next question. */
+  pauseMs: z.number(),
+  /** What is written begins with it. */
+  mark: z.string(),
+  /** Posts that are read and replied to. */
+  topics: z.array(z.number()),
+})
+type Task = z.infer<typeof Task>
+
+export type BoardTask = Task
+export interface BoardFate {
+  /** Milliseconds of the slowest answer in a hundred. */
+  p99: number
+  /** What was answered as stored, or read. */
+  posts: number
+  replies: number
+  reads: number
+  /** Every other answer, by its status. */
+  refused: Record<string, number>
+}
+
+const task = Task.parse(JSON.parse(await text(process.stdin)))
+const times: number[] = []
+const fate: BoardFate = { p99: 0, posts: 0, replies: 0, reads: 0, refused: {} }
+const end = performance.now() + task.seconds * 1000
+await Promise.all(Array.from({ length: task.members }, (_, index) => live(task, index)))
+times.sort((one, other) => one - other)
+fate.p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN
+console.log(JSON.stringify(fate))
+
+/** One member, who does one thing after another. */
+async function live({ tokens, does, pauseMs, members }: Task, index: number): Promise<void> {
+  await wait((pauseMs * index) / members)
+  const authorization = `Bearer ${tokens[index % tokens.length]}`
+  for (let count = 0; performance.now() < end; count += 1) {
+    const act = does === 'read' ? readAt(index + count) : writeAt(index, count)
+    const startedAt = performance.now()
+    const response = await fetch(task.contentUrl + act.path, {
+      method: act.body ? 'POST' : 'GET',
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(act.body && { body: JSON.stringify(act.body) }),
+    })
+    await response.arrayBuffer()
+    times.push(performance.now() - startedAt)
+    if (response.ok) fate[act.counts] += 1
+    else fate.refused[response.status] = (fate.refused[response.status] ?? 0) + 1
+    // Not in step with the others.
+    await wait(pauseMs * (0.5 + Math.random()))
+  }
+}
+
+interface Act {
+  path: string
+  body?: object
+  counts: 'posts' | 'replies' | 'reads'
+}
+
+const topicAt = (number: number) => task.topics[number % task.topics.length] ?? 1
+
+function readAt(number: number): Act {
+  const topic = topicAt(number)
+  const paths = [
+    '/api/web_board?limit=20',
+    `/api/web_board/${topic}`,
+    `/items/feedback_webboard?filter[web_board][_eq]=${topic}&limit=20`,
+  ]
+  return { path: paths[number % paths.length] ?? '', counts: 'reads' }
+}
+
+/** Two replies to a post. */
+function writeAt(member: number, count: number): Act {
+  const detail = `${task.mark} ผ้าขาวกลายเป็นเหลือง คนที่ ${member} ครั้งที่ ${count}`
+  if (count % 3 === 0)
+    return { path: '/items/web_boards', body: { title: detail, detail }, counts: 'posts' }
+  const body = { web_board: topicAt(member + count), detail }
+  return { path: '/items/feedback_webboard', body, counts: 'replies' }
+}

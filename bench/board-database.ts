@@ -1,0 +1,57 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { askPostgres } from '../content/testing/throwaway-postgres.ts'
+import { productDatabase, startDemoPostgres, type DemoDatabase } from './databases.ts'
+import type { Product } from './product.ts'
+
+/** A database that the web board is measured on, past the content service too. */
+export interface BoardDatabase extends DemoDatabase {
+  /** Runs statements; the service may run beside them only where they change nothing. */
+  run(statements: string): Promise<void>
+  /** The one number that a question is answered with. */
+  ask(question: string): Promise<number>
+}
+
+/** A copy of the product's SQLite, and a PostgreSQL where the machine has one; each with the demo content. */
+export async function openBoardDatabases(product: Product): Promise<BoardDatabase[]> {
+  const sqlite = copySqlite(product)
+  const postgres = await startDemoPostgres(product)
+  return postgres ? [sqlite, onPostgres(postgres)] : [sqlite]
+}
+
+function copySqlite({ dir }: Product): BoardDatabase {
+  const source = join(dir, 'washhouse.db')
+  const file = join(dir, 'board.db')
+  const checkpoint = new DatabaseSync(source, { timeout: 10_000 })
+  checkpoint.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  checkpoint.close()
+  copyFileSync(source, file)
+  const open = () => new DatabaseSync(file, { enableForeignKeyConstraints: false, timeout: 60_000 })
+  return {
+    ...productDatabase,
+    environment: { DATABASE_URL: `file:${file}` },
+    async run(statements) {
+      const database = open()
+      database.exec(`BEGIN; ${statements.replace(/ANALYZE;\s*$/, '')}; COMMIT; ANALYZE;`)
+      database.close()
+    },
+    async ask(question) {
+      const database = open()
+      const [value] = Object.values(database.prepare(question).get() ?? {})
+      database.close()
+      return Number(value)
+    },
+  }
+}
+
+function onPostgres(postgres: DemoDatabase): BoardDatabase {
+  const url = postgres.environment['DATABASE_URL'] ?? ''
+  return {
+    ...postgres,
+    async run(statements) {
+      await askPostgres(url, statements)
+    },
+    ask: async (question) => Number(await askPostgres(url, question)),
+  }
+}

@@ -1,0 +1,165 @@
+import { accountCalls } from '@washhouse/contract/account/account.calls'
+import { openBoardDatabases, type BoardDatabase } from './board-database.ts'
+import { fillBoard, longTopicOf, type BoardSize } from './board-fill.ts'
+import { measureBoardFlood } from './board-flood.ts'
+import { clientFromElsewhere, fromElsewhere, password, readWhole, register } from './members.ts'
+import { budgets } from './pages.ts'
+import { cpuSeconds, median } from './process-cpu.ts'
+import type { Product } from './product.ts'
+import { spread, verdict, type Section } from './report.ts'
+
+const sizes: [BoardSize, BoardSize] = [
+  { posts: 1000, replies: 2000, longest: 100 },
+  { posts: 20_000, replies: 40_000, longest: 1_000 },
+]
+const pageSize = 12
+const topicPageSize = 20
+const reads = 200
+const rounds = 3
+/** Each may write 60 times a minute and read 600 times. */
+const memberCount = 100
+
+/** What the web board costs, small and large, and what becomes of it while many write; on both databases. */
+export async function measureBoard(product: Product): Promise<Section[]> {
+  const databases = await openBoardDatabases(product)
+  const sections: Section[] = []
+  try {
+    for (const database of databases) {
+      await open(product, database)
+      const tokens = await openAuthors(product, database)
+      sections.push(await measureScale(product, database, tokens))
+      sections.push(await measureBoardFlood(product, database, tokens))
+    }
+    return sections
+  } finally {
+    await product.restart('content')
+    for (const database of databases) await database.stop()
+  }
+}
+
+function open(product: Product, { environment }: BoardDatabase): Promise<number> {
+  return product.restart('content', {
+    ...environment,
+    BOARD_PACES: '0',
+    // Each call comes from a network of its own: a proxy that is believed says so.
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
+}
+
+/** Members whose addresses are shown to be theirs, each signed in; their tokens. */
+async function openAuthors(product: Product, database: BoardDatabase): Promise<string[]> {
+  const { contentUrl } = product
+  const emails: string[] = []
+  while (emails.length < memberCount) emails.push(await register(product))
+  await database.run(
+    `UPDATE members SET email_verified = ${database.name === 'SQLite' ? '1' : 'true'};`,
+  )
+  const client = clientFromElsewhere(contentUrl)
+  const tokens: string[] = []
+  for (const email of emails) {
+    const login = { email, password, mode: null, remember: null, device: null }
+    const signedIn = await client.send(accountCalls.login, login, { language: 'th' })
+    tokens.push(signedIn?.accessToken ?? '')
+  }
+  return tokens
+}
+
+interface Act {
+  name: string
+  count: number
+  /** What is asked of a board of this size, the count-th time. */
+  once: (size: BoardSize, token: string, count: number) => Promise<void>
+}
+
+function actsOf({ contentUrl }: Product): Act[] {
+  const read = (name: string, pathOf: (size: BoardSize) => string): Act => ({
+    name,
+    count: reads,
+    once: (size, token) =>
+      readWhole(contentUrl + pathOf(size), { authorization: `Bearer ${token}` }),
+  })
+  const list = (query: string) => `/api/web_board?limit=${pageSize}&${query}`
+  const topic = (size: BoardSize, page: number) =>
+    `/items/feedback_webboard?filter[web_board][_eq]=${longTopicOf(size)}&limit=${topicPageSize}&page=${page}`
+  return [
+    read('page 1, by activity', () => list('')),
+    read('page 1, newest', () => list('order=newest')),
+    read('last page, page 1,000', ({ posts }) =>
+      list(`page=${Math.min(1000, Math.ceil(posts / pageSize))}`),
+    ),
+    read('first page of the longest topic', (size) => topic(size, 1)),
+    read('its last page', (size) => topic(size, Math.ceil(size.longest / topicPageSize))),
+    { name: 'a new reply', count: 100, once: (size, token, count) => reply(size, token, count) },
+  ]
+
+  async function reply(size: BoardSize, token: string, count: number): Promise<void> {
+    const detail = `ขอบคุณค่ะ จะลองดูนะคะ ${size.posts} ${count} ${performance.now()}`
+    const response = await fetch(`${contentUrl}/items/feedback_webboard`, {
+      method: 'POST',
+      headers: {
+        ...fromElsewhere(),
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ web_board: 1 + ((count * 37) % size.posts), detail }),
+    })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`A reply answered ${response.status}`)
+  }
+}
+
+async function measureScale(
+  product: Product,
+  database: BoardDatabase,
+  tokens: string[],
+): Promise<Section> {
+  const acts = actsOf(product)
+  const figures: { service: number[][]; beside: number[][] }[] = []
+  for (const size of sizes) {
+    await database.run(fillBoard(database, size))
+    await open(product, database)
+    figures.push(await measureActs(product, database, { acts, size, tokens }))
+  }
+  const [few, many] = figures
+  const rows = acts.map(({ name }, index) => {
+    const [least = [], most = []] = [few?.service[index], many?.service[index]]
+    const ratio = median(most) / median(least)
+    const budget = `${budgets.boardScale}×: ${verdict(ratio, budgets.boardScale)}`
+    const beside = [few, many].map((one) => spread(one?.beside[index] ?? [], 2)).join(' · ')
+    const own = database.cpuSeconds ? [beside] : ['']
+    return [name, spread(least, 2), spread(most, 2), ratio.toFixed(2), budget, ...own]
+  })
+  const said = ({ posts, replies, longest }: BoardSize) =>
+    `${posts} posts with ${replies} replies, ${longest} of them to one`
+  return {
+    title: `The web board on ${database.name}, CPU per request`,
+    note: `${sizes.map(said).join('; and ')}. ${reads} requests a round (100 replies), ${rounds} rounds after a warm-up; ms CPU of the content service, and of the database's own processes beside it.`,
+    columns: ['what', 'small', 'large', 'ratio', 'budget', 'the database beside it'],
+    rows,
+  }
+}
+
+/** The first round only warms up. */
+async function measureActs(
+  product: Product,
+  database: BoardDatabase,
+  { acts, size, tokens }: { acts: Act[]; size: BoardSize; tokens: string[] },
+) {
+  const service: number[][] = acts.map(() => [])
+  const beside: number[][] = acts.map(() => [])
+  const used = () => [cpuSeconds([product.contentPid]), database.cpuSeconds?.() ?? 0] as const
+  let made = 0
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [index, { count, once }] of acts.entries()) {
+      const before = used()
+      for (let done = 0; done < count; done += 1) {
+        made += 1
+        await once(size, tokens[made % tokens.length] ?? '', made)
+      }
+      const after = used()
+      if (round === 0) continue
+      service[index]?.push(((after[0] - before[0]) / count) * 1000)
+      beside[index]?.push(((after[1] - before[1]) / count) * 1000)
+    }
+  return { service, beside }
+}
