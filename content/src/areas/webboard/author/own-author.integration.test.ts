@@ -13,6 +13,13 @@ const anyone = () => board.newcomer(`a-${(made += 1)}`)
 beforeAll(async () => {
   service = await startContractService()
   board = await openBoardBench(service)
+  const named = { slug: 'settings', data: { brandName: 'ฟองใส', homeTitle: 'ฟองใส' } } as const
+  await service.payload.updateGlobal({ ...named, locale: 'th' })
+  await service.payload.updateGlobal({
+    ...named,
+    locale: 'en',
+    data: { ...named.data, brandName: 'Fongsai' },
+  })
 })
 afterAll(() => service.stop())
 
@@ -53,6 +60,23 @@ describe('/api/web_board_author', () => {
       status: 403,
       body: { errors: [{ extensions: { type: 'limited' } }] },
     })
+  })
+
+  it.each([
+    'ทีมงานใจดี',
+    'แอดมิน สาขา 3',
+    'ผู้ดูแล',
+    'A.d-m i_n',
+    'Support',
+    'ฟองใส สายซัก',
+    'FongSai-TH',
+  ])('gives nobody the name %j, which is the brand’s or its staff’s', async (nickname) => {
+    const author = await anyone()
+    expect(await board.send('PATCH', path, { nickname }, author)).toMatchObject({
+      status: 400,
+      body: { errors: [{ extensions: { field: 'nickname', type: 'reserved' } }] },
+    })
+    expect((await board.send('GET', path, undefined, author)).body.result.nickname).toBe(null)
   })
 
   it.each([
