@@ -26,6 +26,13 @@ const member = { caller: 'member' } as const
 export const boardOrders = ['activity', 'newest'] as const
 export type BoardOrder = (typeof boardOrders)[number]
 
+/**
+ * Which posts: all that are shown, the member's own, also those that wait, or those whose replies he is told of. His own
+ * are the newest first, those that he follows by their last reply, whatever `order` says.
+ */
+export const boardScopes = ['all', 'own', 'followed'] as const
+export type BoardScope = (typeof boardScopes)[number]
+
 /** As a form or as JSON; `status` and whatever else is not theirs to say is FORBIDDEN. */
 const written = { ...member, takesForms: true, refuses: 'permission' } as const
 
@@ -49,6 +56,9 @@ export const webboardCalls = {
       order: z
         .enum(boardOrders, `"order" must be one of [${boardOrders.join(', ')}]`)
         .default('activity'),
+      scope: z
+        .enum(boardScopes, `"scope" must be one of [${boardScopes.join(', ')}]`)
+        .default('all'),
     },
     answer: page(boardPostWire),
     source,

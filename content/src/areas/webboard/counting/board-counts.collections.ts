@@ -55,7 +55,11 @@ export const boardVisits: CollectionConfig<'board-visits'> = {
     plural: label('การเปิดอ่านกระทู้', 'Visits to posts'),
   },
   ...closed,
-  indexes: [{ fields: ['memberId', 'post'], unique: true }],
+  indexes: [
+    { fields: ['memberId', 'post'], unique: true },
+    // The few that one follows among the many that he looked at.
+    { fields: ['memberId', 'isFollowed', 'post'] },
+  ],
   fields: [
     memberId,
     { ...number('post', 'กระทู้', 'Post'), index: true },
