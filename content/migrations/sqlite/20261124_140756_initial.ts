@@ -2283,6 +2283,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`board_visits_updated_at_idx\` ON \`board_visits\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`board_visits_created_at_idx\` ON \`board_visits\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`memberId_post_idx\` ON \`board_visits\` (\`member_id\`,\`post\`);`)
+  await db.run(sql`CREATE INDEX \`memberId_isFollowed_post_idx\` ON \`board_visits\` (\`member_id\`,\`is_followed\`,\`post\`);`)
   await db.run(sql`CREATE TABLE \`board_authors\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`member_id\` text NOT NULL,

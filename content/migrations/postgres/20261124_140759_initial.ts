@@ -4778,6 +4778,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "board_visits_updated_at_idx" ON "board_visits" USING btree ("updated_at");
   CREATE INDEX "board_visits_created_at_idx" ON "board_visits" USING btree ("created_at");
   CREATE UNIQUE INDEX "memberId_post_idx" ON "board_visits" USING btree ("member_id","post");
+  CREATE INDEX "memberId_isFollowed_post_idx" ON "board_visits" USING btree ("member_id","is_followed","post");
   CREATE UNIQUE INDEX "board_authors_member_id_idx" ON "board_authors" USING btree ("member_id");
   CREATE INDEX "board_authors_updated_at_idx" ON "board_authors" USING btree ("updated_at");
   CREATE INDEX "board_authors_created_at_idx" ON "board_authors" USING btree ("created_at");
