@@ -126,6 +126,8 @@ const made = (): Record<string, Made> => ({
   writeReply: { by: second, body: { web_board: areas.post, detail: 'ตากแดดจัดก่อนค่ะ' } },
   changeReply: { at: own.reply, body: { detail: own.detail } },
   removeReply: { at: own.reply, status: 204 },
+  followPost: { body: { web_board: areas.post }, status: 204 },
+  unfollowPost: { at: areas.post, status: 204 },
   getOwnAuthor: {},
   changeOwnAuthor: { body: { nickname: 'แม่บ้านสายซัก' } },
   listReplies: { query: `?filter[web_board][_eq]=${areas.post}` },

@@ -12,6 +12,7 @@ import {
   newBoardPostWire,
   newBoardReplyWire,
   ownBoardAuthorWire,
+  postToFollowWire,
   webboardPageWire,
 } from './webboard.wire.ts'
 
@@ -20,7 +21,11 @@ const post = '/items/web_boards/{id}'
 const replies = '/items/feedback_webboard'
 const reply = `${replies}/{id}` as const
 const author = '/api/web_board_author'
+const followed = '/api/followed_posts'
 const member = { caller: 'member' } as const
+
+/** Posts of others that a member may follow. */
+export const maxFollowedPosts = 300
 
 /** By what posts stand: the last reply, or their own age. */
 export const boardOrders = ['activity', 'newest'] as const
@@ -132,6 +137,18 @@ export const webboardCalls = {
     method: 'DELETE',
     path: reply,
     summary: 'Takes the member’s own reply back; the others keep their places',
+    ...member,
+  }),
+  followPost: defineWrite('followPost', {
+    path: followed,
+    summary: `Is told of replies to a post, ${maxFollowedPosts} of others at most; also one that is followed already`,
+    ...member,
+    table: postToFollowWire,
+  }),
+  unfollowPost: defineWrite('unfollowPost', {
+    method: 'DELETE',
+    path: `${followed}/{web_board}`,
+    summary: 'Follows a post no more, by its id; also one that was not followed',
     ...member,
   }),
   getOwnAuthor: defineCall('getOwnAuthor', {

@@ -127,6 +127,10 @@ export type NewBoardReply = z.infer<typeof NewBoardReply>
 export const BoardReplyChanges = z.object({ detail: Detail })
 export type BoardReplyChanges = z.infer<typeof BoardReplyChanges>
 
+/** A post of whose replies a member wants to be told. Ours. */
+export const PostToFollow = z.object({ post: Id.meta({ relation: 'post' }) })
+export type PostToFollow = z.infer<typeof PostToFollow>
+
 /** Thai and Latin letters: those of other scripts look like them and are none. */
 const nameForm =
   /^[\p{Script=Thai}\p{Script=Latin}\p{M}\d][\p{Script=Thai}\p{Script=Latin}\p{M}\d ._-]*$/u

@@ -9,6 +9,7 @@ import type {
   NewBoardPost,
   NewBoardReply,
   OwnBoardAuthor,
+  PostToFollow,
 } from './webboard.contract.ts'
 
 const image = '3b1f0c52-7f0e-4f0b-9a55-7c1d2e3f4a5b'
@@ -112,6 +113,8 @@ export const boardReplyChangesFixture = sameInBoth<BoardReplyChanges>(
   { detail: answer.detail },
   { detail: answer.detail },
 )
+
+export const postToFollowFixture = sameInBoth<PostToFollow>({ post: 812 }, { web_board: 812 })
 
 export const boardNameFixture = sameInBoth<BoardName>(
   { nickname: 'แม่บ้านสายซัก' },

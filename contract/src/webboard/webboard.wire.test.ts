@@ -16,6 +16,7 @@ import {
   newBoardPostFixture,
   newBoardReplyFixture,
   ownBoardAuthorFixture,
+  postToFollowFixture,
 } from './webboard.fixtures.ts'
 import {
   boardNameWire,
@@ -26,6 +27,7 @@ import {
   newBoardPostWire,
   newBoardReplyWire,
   ownBoardAuthorWire,
+  postToFollowWire,
   webboardPageWire,
 } from './webboard.wire.ts'
 
@@ -40,6 +42,7 @@ describeCodec('S3.webboard.1', newBoardPostWire, newBoardPostFixture)
 describeCodec('S7.webboard.3', boardPostChangesWire, boardPostChangesFixture)
 describeCodec('S7.webboard.4', newBoardReplyWire, newBoardReplyFixture)
 describeCodec(null, boardReplyChangesWire, boardReplyChangesFixture)
+describeCodec(null, postToFollowWire, postToFollowFixture)
 describeCodec(null, boardNameWire, boardNameFixture)
 describeCodec(null, ownBoardAuthorWire, ownBoardAuthorFixture)
 
@@ -190,6 +193,18 @@ describe('The client', () => {
       url: 'http://content.test/api/web_board?page=2&limit=12&order=newest',
       headers: { authorization: 'Bearer mine' },
     })
+  })
+
+  it('follows a post by its id and leaves it by it', async () => {
+    const { service, client } = open(new Response(null, { status: 204 }))
+    await client.send(webboardCalls.followPost, { post: 812 }, mine)
+    const path = { web_board: 812 }
+    await client.send(webboardCalls.unfollowPost, undefined, { ...mine, path })
+    const url = 'http://content.test/api/followed_posts'
+    expect(service.received).toMatchObject([
+      { method: 'POST', url, body: '{"web_board":812}' },
+      { method: 'DELETE', url: `${url}/812`, body: undefined },
+    ])
   })
 
   it('writes a reply and is given it as it stands [S7.webboard.4]', async () => {

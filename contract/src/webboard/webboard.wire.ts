@@ -9,6 +9,7 @@ import {
   NewBoardPost,
   NewBoardReply,
   OwnBoardAuthor,
+  PostToFollow,
 } from './webboard.contract.ts'
 
 /** The head of the web board and of the questions (spec §7, Web board). */
@@ -74,6 +75,14 @@ export const boardReplyChangesWire = defineWireTable(
   'feedback_webboard_changes',
   BoardReplyChanges,
   {},
+)
+
+/** `POST /api/followed_posts`, ours. */
+export const postToFollowWire = defineWireTable(
+  'web_board_to_follow',
+  PostToFollow,
+  { post: 'web_board' },
+  { post: () => boardPostWire },
 )
 
 /** `PATCH /api/web_board_author`, ours. */

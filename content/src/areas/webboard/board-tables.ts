@@ -40,7 +40,7 @@ export const visitsOf = (payload: BasePayload) =>
     'post',
     'seenUntil',
     'seenBefore',
-    'isFollowed',
+    'followedAt',
     'createdAt',
     'updatedAt',
   ])

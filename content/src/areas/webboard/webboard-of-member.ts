@@ -23,7 +23,7 @@ export const webboardOfMember: OfMembers = {
   async own(payload, memberId) {
     const visits = visitsOf(payload)
     const followed = await connectionTo(payload)
-      .select({ post: visits.post, seenUntil: visits.seenUntil, isFollowed: visits.isFollowed })
+      .select({ post: visits.post, seenUntil: visits.seenUntil, followedAt: visits.followedAt })
       .from(visits)
       .where(eq(visits.memberId, memberId))
       .orderBy(asc(visits.post))
@@ -35,10 +35,10 @@ export const webboardOfMember: OfMembers = {
     return {
       web_boards: await ownPosts(payload, memberId),
       feedback_webboard: await ownReplies(payload, memberId),
-      web_board_visits: followed.map(({ post, seenUntil, isFollowed }) => ({
+      web_board_visits: followed.map(({ post, seenUntil, followedAt }) => ({
         web_board: Number(post),
         date_seen: column.nullableMoment.parse(seenUntil),
-        followed: Boolean(isFollowed),
+        date_followed: column.nullableMoment.parse(followedAt),
       })),
       web_board_author: names.map(({ nickname, limitedUntil }) => ({
         nickname,

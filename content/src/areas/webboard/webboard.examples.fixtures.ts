@@ -48,7 +48,7 @@ export const examples: AreaExamples = {
     'board-visits': {
       access: closed(),
       async create({ payload, access }) {
-        const data = { memberId: randomUUID(), post: 1, isFollowed: true }
+        const data = { memberId: randomUUID(), post: 1 }
         return payload.create({ ...access, collection: 'board-visits', data })
       },
     },

@@ -5,6 +5,7 @@ import type { BasePayload } from 'payload'
 import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { postsOf, visitsOf } from '../board-tables.ts'
+import { isFollowing } from '../following/follow.rows.ts'
 import { visitLogOf } from '../counting/visit-log.ts'
 import { postOf, readPostRow, selectPosts, type BoardReader } from './post-rows.ts'
 
@@ -80,6 +81,6 @@ function isFollowed(payload: BasePayload): SQL | undefined {
   const followed = connectionTo(payload)
     .select({ post: visits.post })
     .from(visits)
-    .where(and(eq(visits.memberId, sql.placeholder('reader')), eq(visits.isFollowed, true)))
+    .where(and(eq(visits.memberId, sql.placeholder('reader')), isFollowing(visits)))
   return and(inArray(posts.id, followed), eq(posts.state, 'published'))
 }

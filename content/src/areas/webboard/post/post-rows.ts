@@ -29,7 +29,7 @@ const readRow = rowIn({
   ...authorShape,
   seenUntil: column.nullableMoment,
   seenBefore: column.nullableMoment,
-  isFollowed: column.flag.nullable(),
+  followedAt: column.nullableMoment,
 })
 export type PostRow = ReturnType<typeof readRow>
 
@@ -64,7 +64,7 @@ export function selectPosts(payload: BasePayload, condition: SQL | undefined) {
       since: sql`${writers.createdAt}`.as('author_since'),
       seenUntil: visits.seenUntil,
       seenBefore: visits.seenBefore,
-      isFollowed: visits.isFollowed,
+      followedAt: visits.followedAt,
     })
     .from(posts)
     .leftJoin(writers, eq(writers.id, posts.memberId))
@@ -98,7 +98,7 @@ export function postOf(row: PostRow, reader: BoardReader, visits: Visits): Board
     solvedBy,
     isLocked,
     isEdited: row.editedAt !== null,
-    isFollowed: row.isFollowed ?? false,
+    isFollowed: row.followedAt !== null,
     isUnread: row.lastActivityAt !== null && row.lastActivityAt > seen,
     seenUntil: visit.seenBefore,
   }

@@ -6,6 +6,7 @@ import { postsOf, repliesOf } from '../board-tables.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
 import { holdMember } from '../writing/held-author.rows.ts'
 import { ownReply, type OwnReply } from '../writing/written.rows.ts'
+import { untellFollowers } from '../following/tell-followers.ts'
 import { untellAsker } from './tell-asker.ts'
 
 /**
@@ -30,6 +31,7 @@ export async function removeReply(
     if (own.state !== 'published') return
     await discount(payload, own)
     await untellAsker(payload, own.id)
+    await untellFollowers(payload, own.post)
   })
 }
 

@@ -129,14 +129,14 @@ async function follow(payload: BasePayload, memberId: string, post: number, now:
   const table = visitsOf(payload)
   await connectionTo(payload)
     .insert(table)
-    .values({ memberId, post, seenUntil: now, isFollowed: true, createdAt: now, updatedAt: now })
+    .values({ memberId, post, seenUntil: now, followedAt: now, createdAt: now, updatedAt: now })
 }
 
 async function noteOwn(payload: BasePayload, memberId: string, post: number, now: string) {
   const table = visitsOf(payload)
   await connectionTo(payload)
     .insert(table)
-    .values({ memberId, post, seenUntil: now, isFollowed: false, createdAt: now, updatedAt: now })
+    .values({ memberId, post, seenUntil: now, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [table.memberId, table.post],
       set: { seenUntil: now, updatedAt: now },
