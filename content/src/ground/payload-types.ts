@@ -604,7 +604,7 @@ export interface Notification {
    * Left empty, the Thai one is shown.
    */
   titleEn?: string | null;
-  audience: 'all' | 'branch' | 'member';
+  audience: 'all' | 'branch' | 'member' | 'post';
   branch?: (number | null) | Branch;
   /**
    * News, e-news and branches lead to the page named below.
@@ -621,6 +621,7 @@ export interface Notification {
    */
   publishedAt?: string | null;
   member?: string | null;
+  post?: number | null;
   categoryId?: number | null;
   newsId?: number | null;
   source?: string | null;
@@ -1328,7 +1329,7 @@ export interface BoardVisit {
   post: number;
   seenUntil?: string | null;
   seenBefore?: string | null;
-  isFollowed: boolean;
+  followedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1946,6 +1947,7 @@ export interface NotificationsSelect<T extends boolean = true> {
   status?: T;
   publishedAt?: T;
   member?: T;
+  post?: T;
   categoryId?: T;
   newsId?: T;
   source?: T;
@@ -2442,7 +2444,7 @@ export interface BoardVisitsSelect<T extends boolean = true> {
   post?: T;
   seenUntil?: T;
   seenBefore?: T;
-  isFollowed?: T;
+  followedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -407,6 +407,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`status\` text DEFAULT 'draft' NOT NULL,
   	\`published_at\` text,
   	\`member\` text,
+  	\`post\` numeric,
   	\`category_id\` numeric,
   	\`news_id\` numeric,
   	\`source\` text,
@@ -428,6 +429,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audience_status_publishedAt_idx\` ON \`notifications\` (\`audience\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`member_status_publishedAt_idx\` ON \`notifications\` (\`member\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`branch_status_publishedAt_idx\` ON \`notifications\` (\`branch_id\`,\`status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`post_status_publishedAt_idx\` ON \`notifications\` (\`post\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`event_slug_idx\` ON \`notifications\` (\`event\`,\`slug\`);`)
   await db.run(sql`CREATE TABLE \`notification_marks\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -2274,16 +2276,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`post\` numeric NOT NULL,
   	\`seen_until\` text,
   	\`seen_before\` text,
-  	\`is_followed\` integer DEFAULT false NOT NULL,
+  	\`followed_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`board_visits_post_idx\` ON \`board_visits\` (\`post\`);`)
   await db.run(sql`CREATE INDEX \`board_visits_updated_at_idx\` ON \`board_visits\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`board_visits_created_at_idx\` ON \`board_visits\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`memberId_post_idx\` ON \`board_visits\` (\`member_id\`,\`post\`);`)
-  await db.run(sql`CREATE INDEX \`memberId_isFollowed_post_idx\` ON \`board_visits\` (\`member_id\`,\`is_followed\`,\`post\`);`)
+  await db.run(sql`CREATE INDEX \`memberId_followedAt_post_idx\` ON \`board_visits\` (\`member_id\`,\`followed_at\`,\`post\`);`)
+  await db.run(sql`CREATE INDEX \`post_followedAt_idx\` ON \`board_visits\` (\`post\`,\`followed_at\`);`)
   await db.run(sql`CREATE TABLE \`board_authors\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`member_id\` text NOT NULL,

@@ -27,7 +27,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_special_events_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_published_locale" AS ENUM('th', 'en');
-  CREATE TYPE "public"."enum_notifications_audience" AS ENUM('all', 'branch', 'member');
+  CREATE TYPE "public"."enum_notifications_audience" AS ENUM('all', 'branch', 'member', 'post');
   CREATE TYPE "public"."enum_notifications_event" AS ENUM('news', 'enews', 'branch', 'board', 'account');
   CREATE TYPE "public"."enum_notifications_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
@@ -441,6 +441,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"status" "enum_notifications_status" DEFAULT 'draft' NOT NULL,
   	"published_at" timestamp(3) with time zone,
   	"member" varchar,
+  	"post" numeric,
   	"category_id" numeric,
   	"news_id" numeric,
   	"source" varchar,
@@ -1597,7 +1598,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"post" numeric NOT NULL,
   	"seen_until" timestamp(3) with time zone,
   	"seen_before" timestamp(3) with time zone,
-  	"is_followed" boolean DEFAULT false NOT NULL,
+  	"followed_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -4243,6 +4244,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audience_status_publishedAt_idx" ON "notifications" USING btree ("audience","status","published_at");
   CREATE INDEX "member_status_publishedAt_idx" ON "notifications" USING btree ("member","status","published_at");
   CREATE INDEX "branch_status_publishedAt_idx" ON "notifications" USING btree ("branch_id","status","published_at");
+  CREATE INDEX "post_status_publishedAt_idx" ON "notifications" USING btree ("post","status","published_at");
   CREATE INDEX "event_slug_idx" ON "notifications" USING btree ("event","slug");
   CREATE INDEX "notification_marks_notification_id_idx" ON "notification_marks" USING btree ("notification_id");
   CREATE INDEX "notification_marks_updated_at_idx" ON "notification_marks" USING btree ("updated_at");
@@ -4774,11 +4776,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "board_shelves_updated_at_idx" ON "board_shelves" USING btree ("updated_at");
   CREATE INDEX "board_shelves_created_at_idx" ON "board_shelves" USING btree ("created_at");
   CREATE UNIQUE INDEX "sorting_shelf_idx" ON "board_shelves" USING btree ("sorting","shelf");
-  CREATE INDEX "board_visits_post_idx" ON "board_visits" USING btree ("post");
   CREATE INDEX "board_visits_updated_at_idx" ON "board_visits" USING btree ("updated_at");
   CREATE INDEX "board_visits_created_at_idx" ON "board_visits" USING btree ("created_at");
   CREATE UNIQUE INDEX "memberId_post_idx" ON "board_visits" USING btree ("member_id","post");
-  CREATE INDEX "memberId_isFollowed_post_idx" ON "board_visits" USING btree ("member_id","is_followed","post");
+  CREATE INDEX "memberId_followedAt_post_idx" ON "board_visits" USING btree ("member_id","followed_at","post");
+  CREATE INDEX "post_followedAt_idx" ON "board_visits" USING btree ("post","followed_at");
   CREATE UNIQUE INDEX "board_authors_member_id_idx" ON "board_authors" USING btree ("member_id");
   CREATE INDEX "board_authors_updated_at_idx" ON "board_authors" USING btree ("updated_at");
   CREATE INDEX "board_authors_created_at_idx" ON "board_authors" USING btree ("created_at");
