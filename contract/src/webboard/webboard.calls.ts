@@ -5,10 +5,12 @@ import { limitParameter, pageParameter } from '../wire/paging.ts'
 import { defineWrite } from '../wire/write.ts'
 import {
   boardNameWire,
+  boardPictureWire,
   boardPostChangesWire,
   boardPostWire,
   boardReplyChangesWire,
   boardReplyWire,
+  newBoardPictureWire,
   newBoardPostWire,
   newBoardReplyWire,
   ownBoardAuthorWire,
@@ -137,6 +139,22 @@ export const webboardCalls = {
     method: 'DELETE',
     path: reply,
     summary: 'Takes the member’s own reply back; the others keep their places',
+    ...member,
+  }),
+  sendPicture: defineWrite('sendPicture', {
+    path: '/files',
+    summary:
+      'Keeps a picture that the member may put into a post or reply within a day; it is drawn anew',
+    ...member,
+    table: newBoardPictureWire,
+    takesForms: true,
+    files: ['file'],
+    answer: singleton(boardPictureWire),
+  }),
+  takePictureBack: defineWrite('takePictureBack', {
+    method: 'DELETE',
+    path: '/files/{id}',
+    summary: 'Takes back a picture of the member’s that stands in no post or reply yet',
     ...member,
   }),
   followPost: defineWrite('followPost', {

@@ -2,10 +2,12 @@ import { definePageInfoTable } from '../settings/page-info.wire.ts'
 import { defineWireTable, type WireTable } from '../wire/wire-table.ts'
 import {
   BoardName,
+  BoardPicture,
   BoardPost,
   BoardPostChanges,
   BoardReply,
   BoardReplyChanges,
+  NewBoardPicture,
   NewBoardPost,
   NewBoardReply,
   OwnBoardAuthor,
@@ -56,6 +58,12 @@ export const boardReplyWire: WireTable<BoardReply> = defineWireTable(
   { post: () => boardPostWire },
   { isEdited: no },
 )
+
+/** `POST /files`, as it is answered; ours. */
+export const boardPictureWire = defineWireTable('directus_files', BoardPicture, {})
+
+/** The same, as it is sent beside the file; ours. */
+export const newBoardPictureWire = defineWireTable('new_file', NewBoardPicture, {})
 
 /** `POST /items/web_boards` (spec §7). */
 export const newBoardPostWire = defineWireTable('new_web_board', NewBoardPost, {})

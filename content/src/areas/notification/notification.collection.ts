@@ -5,6 +5,7 @@ import { isEditor, isStaff, nobody } from '../../ground/access.ts'
 import { optionsOf, relationField, requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { momentField } from '../../ground/fields/date-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 import { say } from '../../ground/languages/say.ts'
@@ -147,7 +148,7 @@ export const notifications: CollectionConfig<'notifications'> = {
     // What the service notes down: whom it tells, of which record, and what it is told once for. Of what a post's followers are told, the
     // member is who replied, and is not told.
     { ...written, name: 'member', type: 'text', maxLength: 36, admin: unseen },
-    { ...written, name: 'post', type: 'number', admin: unseen },
+    { ...wholeNumberField('post', label('กระทู้', 'Post')), ...written, admin: unseen },
     { ...written, name: 'categoryId', type: 'number', admin: unseen },
     { ...written, name: 'newsId', type: 'number', admin: unseen },
     { ...written, name: 'source', type: 'text', unique: true, maxLength: 100, admin: unseen },

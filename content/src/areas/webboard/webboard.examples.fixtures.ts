@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { closed, globalWithDrafts, staffOnly } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
+import { drawPicture } from '../../../testing/record-data.ts'
 
 const number = () => randomInt(1_000_000_000)
 
@@ -29,6 +31,23 @@ export const examples: AreaExamples = {
       async create({ payload, access }) {
         const data = { post: 1, place: number(), detail: 'แช่น้ำส้มสายชู', state: 'published' } as const
         return payload.create({ ...access, collection: 'board-replies', data })
+      },
+    },
+    'board-pictures': {
+      access: staffOnly(),
+      async create({ payload, access }) {
+        const { data, ...file } = await drawPicture()
+        return payload.create({
+          ...access,
+          collection: 'board-pictures',
+          data: { id: randomUUID(), memberId: randomUUID() },
+          file: {
+            ...file,
+            data: await sharp(data).jpeg().toBuffer(),
+            mimetype: 'image/jpeg',
+            name: `${randomUUID()}.jpg`,
+          },
+        })
       },
     },
     'board-counts': {

@@ -8,6 +8,7 @@ import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.
 import { changeOwnAuthor } from './author/own-author.rows.ts'
 import { visitLogOf } from './counting/visit-log.ts'
 import { followPost, unfollowPost } from './following/follow.rows.ts'
+import { pictureWrites } from './picture/picture.writes.ts'
 import { changePost } from './post/change-post.ts'
 import { findPost } from './post/find-posts.ts'
 import { postOf } from './post/post-rows.ts'
@@ -60,6 +61,7 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
         removeReply(payload, member, id),
       ),
     ]),
+    ...pictureWrites(payload),
     writeRoute(followLimits, [
       bindMemberWrite(webboardCalls.followPost, ({ record, member }) =>
         followPost(payload, member, record.post),

@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { authorIn, authorShape, column, rowIn } from '../board-columns.ts'
 import { authorsOf, postsOf, visitsOf, writersOf } from '../board-tables.ts'
+import { picturesIn, pictureShape, selectPictures } from '../picture/picture-columns.ts'
 import type { Visits } from '../counting/visit-log.ts'
 
 /** Who reads; what is unread follows from when he came, too. */
@@ -30,6 +31,7 @@ const readRow = rowIn({
   seenUntil: column.nullableMoment,
   seenBefore: column.nullableMoment,
   followedAt: column.nullableMoment,
+  ...pictureShape,
 })
 export type PostRow = ReturnType<typeof readRow>
 
@@ -65,6 +67,7 @@ export function selectPosts(payload: BasePayload, condition: SQL | undefined) {
       seenUntil: visits.seenUntil,
       seenBefore: visits.seenBefore,
       followedAt: visits.followedAt,
+      ...selectPictures(payload, 'post', posts.id),
     })
     .from(posts)
     .leftJoin(writers, eq(writers.id, posts.memberId))
@@ -86,7 +89,7 @@ export function postOf(row: PostRow, reader: BoardReader, visits: Visits): Board
     id,
     title,
     detail,
-    images: [],
+    images: picturesIn(row),
     author: authorIn(row),
     replies,
     views: views + visits.viewsOf(id),

@@ -11,12 +11,12 @@ import { otherAsker, tellAsker } from './tell-asker.ts'
 
 /**
  * Stores a member's reply to a post, tells whoever asked and who follows it, and gives its id.
- * @throws FORBIDDEN where he may not write, or not to that post, FaultyBody naming `quote`, REQUESTS_EXCEEDED.
+ * @throws FORBIDDEN where he may not write, or not to that post, FaultyBody naming `quote` or `images`, REQUESTS_EXCEEDED.
  */
 export async function writeReply(
   payload: BasePayload,
   { id: memberId }: Pick<Member, 'id'>,
-  { post, detail, quote }: NewBoardReply,
+  { post, detail, images, quote }: NewBoardReply,
 ): Promise<number> {
   let told: { asker: string | null; post: OpenPost } | undefined
   const before = async () => {
@@ -33,7 +33,7 @@ export async function writeReply(
     if (asker !== null) await tellAsker(payload, { asker, post: open, reply })
     await tellFollowers(payload, { post: open, reply, replier: memberId })
   }
-  const reply = { memberId, post, detail, quote }
+  const reply = { memberId, post, detail, images, quote }
   const id = await storeReply(payload, reply, { before, alsoWrite })
   if (id === null) throw forbidden()
   return id
