@@ -55,6 +55,7 @@ export interface Config {
     'faq-feedback': FaqFeedback;
     'board-posts': BoardPost;
     'board-replies': BoardReply;
+    'board-pictures': BoardPicture;
     'board-counts': BoardCount;
     'board-shelves': BoardShelf;
     'board-visits': BoardVisit;
@@ -117,6 +118,7 @@ export interface Config {
     'faq-feedback': FaqFeedbackSelect<false> | FaqFeedbackSelect<true>;
     'board-posts': BoardPostsSelect<false> | BoardPostsSelect<true>;
     'board-replies': BoardRepliesSelect<false> | BoardRepliesSelect<true>;
+    'board-pictures': BoardPicturesSelect<false> | BoardPicturesSelect<true>;
     'board-counts': BoardCountsSelect<false> | BoardCountsSelect<true>;
     'board-shelves': BoardShelvesSelect<false> | BoardShelvesSelect<true>;
     'board-visits': BoardVisitsSelect<false> | BoardVisitsSelect<true>;
@@ -1296,6 +1298,26 @@ export interface BoardReply {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-pictures".
+ */
+export interface BoardPicture {
+  id: string;
+  memberId: string;
+  post?: number | null;
+  reply?: number | null;
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "board-counts".
  */
 export interface BoardCount {
@@ -2411,6 +2433,26 @@ export interface BoardRepliesSelect<T extends boolean = true> {
   editedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-pictures_select".
+ */
+export interface BoardPicturesSelect<T extends boolean = true> {
+  id?: T;
+  memberId?: T;
+  post?: T;
+  reply?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

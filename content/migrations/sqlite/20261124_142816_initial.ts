@@ -2245,6 +2245,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`board_replies_created_at_idx\` ON \`board_replies\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`post_place_idx\` ON \`board_replies\` (\`post\`,\`place\`);`)
   await db.run(sql`CREATE INDEX \`memberId_createdAt_1_idx\` ON \`board_replies\` (\`member_id\`,\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`board_pictures\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`post\` numeric,
+  	\`reply\` numeric,
+  	\`position\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_pictures_updated_at_idx\` ON \`board_pictures\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_pictures_created_at_idx\` ON \`board_pictures\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`board_pictures_filename_idx\` ON \`board_pictures\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`post_position_idx\` ON \`board_pictures\` (\`post\`,\`position\`);`)
+  await db.run(sql`CREATE INDEX \`reply_position_idx\` ON \`board_pictures\` (\`reply\`,\`position\`);`)
+  await db.run(sql`CREATE INDEX \`memberId_createdAt_2_idx\` ON \`board_pictures\` (\`member_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`board_counts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -5413,6 +5436,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`faq_feedback\`;`)
   await db.run(sql`DROP TABLE \`board_posts\`;`)
   await db.run(sql`DROP TABLE \`board_replies\`;`)
+  await db.run(sql`DROP TABLE \`board_pictures\`;`)
   await db.run(sql`DROP TABLE \`board_counts\`;`)
   await db.run(sql`DROP TABLE \`board_shelves\`;`)
   await db.run(sql`DROP TABLE \`board_visits\`;`)

@@ -1573,6 +1573,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "board_pictures" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"post" numeric,
+  	"reply" numeric,
+  	"position" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
+  );
+  
   CREATE TABLE "board_counts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -4770,6 +4787,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "board_replies_created_at_idx" ON "board_replies" USING btree ("created_at");
   CREATE UNIQUE INDEX "post_place_idx" ON "board_replies" USING btree ("post","place");
   CREATE INDEX "memberId_createdAt_1_idx" ON "board_replies" USING btree ("member_id","created_at");
+  CREATE INDEX "board_pictures_updated_at_idx" ON "board_pictures" USING btree ("updated_at");
+  CREATE INDEX "board_pictures_created_at_idx" ON "board_pictures" USING btree ("created_at");
+  CREATE UNIQUE INDEX "board_pictures_filename_idx" ON "board_pictures" USING btree ("filename");
+  CREATE INDEX "post_position_idx" ON "board_pictures" USING btree ("post","position");
+  CREATE INDEX "reply_position_idx" ON "board_pictures" USING btree ("reply","position");
+  CREATE INDEX "memberId_createdAt_2_idx" ON "board_pictures" USING btree ("member_id","created_at");
   CREATE UNIQUE INDEX "board_counts_key_idx" ON "board_counts" USING btree ("key");
   CREATE INDEX "board_counts_updated_at_idx" ON "board_counts" USING btree ("updated_at");
   CREATE INDEX "board_counts_created_at_idx" ON "board_counts" USING btree ("created_at");
@@ -5592,6 +5615,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "faq_feedback" CASCADE;
   DROP TABLE "board_posts" CASCADE;
   DROP TABLE "board_replies" CASCADE;
+  DROP TABLE "board_pictures" CASCADE;
   DROP TABLE "board_counts" CASCADE;
   DROP TABLE "board_shelves" CASCADE;
   DROP TABLE "board_visits" CASCADE;
