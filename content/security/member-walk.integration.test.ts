@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endSessionsOf } from '../src/engines/accounts/sessions/member-session.rows.ts'
 import { expectClean } from '../testing/clean-answer.ts'
 import { startContractService, type ContractService } from '../testing/contract-service.ts'
+import { formOf, photoFile } from '../testing/lead-posts.ts'
 import { findMemberCalls } from '../testing/member-collections.ts'
 import { registerMember, sendCall, type SignedMember } from '../testing/member-requests.ts'
 import {
@@ -24,6 +25,7 @@ let member: SignedMember
 let second: SignedMember
 let own: Awaited<ReturnType<typeof keepOwnWritings>>
 let dead: string[]
+let picture: File
 
 const allCalls = await findMemberCalls()
 const libraryCalls = await Promise.all(
@@ -43,6 +45,7 @@ beforeAll(async () => {
   for (const slug of ['downloads-page', 'enews-page', 'webboard-page'] as const)
     await payload.updateGlobal({ slug, data: { title: 'สมาชิก', _status: 'published' } })
   dead = await deadTokens()
+  picture = await photoFile(40, 30)
 })
 afterAll(() => service.stop())
 
@@ -89,7 +92,7 @@ describe('every call that members alone may make', () => {
 
 interface Made {
   /** What stands in the path's braces. */
-  at?: number
+  at?: number | string
   body?: object
   query?: string
   by?: SignedMember
@@ -126,6 +129,10 @@ const made = (): Record<string, Made> => ({
   writeReply: { by: second, body: { web_board: areas.post, detail: 'ตากแดดจัดก่อนค่ะ' } },
   changeReply: { at: own.reply, body: { detail: own.detail } },
   removeReply: { at: own.reply, status: 204 },
+  sendPicture: { body: formOf({}, { file: picture }) },
+  takePictureBack: { at: own.picture, status: 204 },
+  followPost: { body: { web_board: areas.post }, status: 204 },
+  unfollowPost: { at: areas.post, status: 204 },
   getOwnAuthor: {},
   changeOwnAuthor: { body: { nickname: 'แม่บ้านสายซัก' } },
   listReplies: { query: `?filter[web_board][_eq]=${areas.post}` },

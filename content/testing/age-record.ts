@@ -5,7 +5,7 @@ import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
 /** Puts a record back in time; Payload itself always writes now. */
 export async function ageRecord(
   payload: BasePayload,
-  tableName: 'leads' | 'lead_photos',
+  tableName: 'leads' | 'lead_photos' | 'board_pictures',
   id: string,
   moment: Date,
 ): Promise<void> {

@@ -28,6 +28,7 @@ export interface SentCall {
   token?: string
   /** The website's headers for a visitor; left out, nobody else has his address. */
   from?: Record<string, string>
+  /** Sent as JSON, but for a form. */
   body?: object | string | undefined
 }
 
@@ -35,9 +36,11 @@ export interface SentCall {
 export async function sendCall(url: string, path: string, sent: SentCall = {}) {
   const { method = 'GET', token, from = someone(), body } = sent
   const headers = new Headers(from)
-  if (body !== undefined) headers.set('content-type', 'application/json')
+  const isForm = body instanceof FormData
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json')
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-  const init = { method, headers, body: body === undefined ? null : JSON.stringify(body) }
+  const json = body === undefined ? null : JSON.stringify(body)
+  const init = { method, headers, body: isForm ? body : json }
   const response = await fetch(`${url}${path}`, init)
   return { status: response.status, headers: response.headers, text: await response.text() }
 }

@@ -5,6 +5,7 @@ import { fillBranches } from './branch-records.ts'
 import { createFaq, createMainFaq, createSubFaq } from './faq-records.ts'
 import { createLibraryFile } from './library-records.ts'
 import { postsOf, repliesOf } from '../src/areas/webboard/board-tables.ts'
+import { keepBoardPicture } from '../src/areas/webboard/picture/keep-picture.ts'
 import { storePost, storeReply } from '../src/areas/webboard/writing/store-writing.rows.ts'
 import { connectionTo } from '../src/ground/database/tables.ts'
 import { findPreviews } from '../src/engines/files/library/library-previews.ts'
@@ -147,7 +148,7 @@ async function fillWebboard(payload: BasePayload, other: string) {
   return post
 }
 
-/** A post of a member's own and his reply to another, two days ago, so that he may go on at once. */
+/** A post of a member's own, his reply to another, two days ago, so that he may go on at once, and a picture. */
 export async function keepOwnWritings(payload: BasePayload, memberId: string, to: number) {
   const written = { memberId, detail: 'แช่น้ำเย็นไว้ก่อนค่ะ' }
   const post = await storePost(payload, { ...written, title: 'เสื้อขาวเหลืองทำยังไง' })
@@ -155,7 +156,8 @@ export async function keepOwnWritings(payload: BasePayload, memberId: string, to
   const createdAt = new Date(Date.now() - 48 * 3_600_000).toISOString()
   for (const table of [postsOf(payload), repliesOf(payload)])
     await connectionTo(payload).update(table).set({ createdAt }).where(eq(table.memberId, memberId))
-  return { post, reply, detail: written.detail }
+  const picture = await keepBoardPicture(payload, { id: memberId }, (await drawPicture()).data)
+  return { post, reply, detail: written.detail, picture: picture.id }
 }
 
 /** The address of a call, with this in place of every name in its path. */

@@ -48,6 +48,9 @@ export const searchSources = areas.flatMap((area) => area.searchSources ?? [])
 /** What gives files of the library to anyone, members or one of them. */
 export const fileUses = areas.flatMap(({ files = [] }) => files)
 
+/** Files that areas keep apart, and who may have each. */
+export const keptFiles = areas.flatMap((area) => area.keptFiles ?? [])
+
 export const notificationSources = areas.flatMap(({ tells = [] }) => tells)
 
 export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])

@@ -29,8 +29,8 @@ const counted = [
   'notifications.newsId',
   'outbox.attempts',
   'staff.loginAttempts',
-  ...['media', 'library-files', 'lead-photos', 'member-pictures'].flatMap((slug) =>
-    ['filesize', 'width', 'height'].map((name) => `${slug}.${name}`),
+  ...['media', 'library-files', 'lead-photos', 'member-pictures', 'board-pictures'].flatMap(
+    (slug) => ['filesize', 'width', 'height'].map((name) => `${slug}.${name}`),
   ),
 ]
 

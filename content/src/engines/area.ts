@@ -2,6 +2,7 @@ import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
 import type { OfMembers } from './accounts/of-members.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { ContractWrite } from './calls/write-route.ts'
+import type { AreaFiles } from './files/area-file.ts'
 import type { FileUse } from './files/library/file-use.ts'
 import type { NotificationSource } from './notifications/notification-source.ts'
 import type { OutboxSource } from './mail/outbox-source.ts'
@@ -28,6 +29,8 @@ export interface Area {
   searchSources?: SearchSource[]
   /** Who may have the library files that stand in its records. */
   files?: readonly FileUse[]
+  /** Files that it keeps apart, of which it says itself who may have each. */
+  keptFiles?: AreaFiles
   /** What leaves by mail, and to other services. */
   outbox?: OutboxSource | readonly OutboxSource[]
   /** What members are told by itself. */

@@ -55,6 +55,7 @@ export interface Config {
     'faq-feedback': FaqFeedback;
     'board-posts': BoardPost;
     'board-replies': BoardReply;
+    'board-pictures': BoardPicture;
     'board-counts': BoardCount;
     'board-shelves': BoardShelf;
     'board-visits': BoardVisit;
@@ -117,6 +118,7 @@ export interface Config {
     'faq-feedback': FaqFeedbackSelect<false> | FaqFeedbackSelect<true>;
     'board-posts': BoardPostsSelect<false> | BoardPostsSelect<true>;
     'board-replies': BoardRepliesSelect<false> | BoardRepliesSelect<true>;
+    'board-pictures': BoardPicturesSelect<false> | BoardPicturesSelect<true>;
     'board-counts': BoardCountsSelect<false> | BoardCountsSelect<true>;
     'board-shelves': BoardShelvesSelect<false> | BoardShelvesSelect<true>;
     'board-visits': BoardVisitsSelect<false> | BoardVisitsSelect<true>;
@@ -604,7 +606,7 @@ export interface Notification {
    * Left empty, the Thai one is shown.
    */
   titleEn?: string | null;
-  audience: 'all' | 'branch' | 'member';
+  audience: 'all' | 'branch' | 'member' | 'post';
   branch?: (number | null) | Branch;
   /**
    * News, e-news and branches lead to the page named below.
@@ -621,6 +623,7 @@ export interface Notification {
    */
   publishedAt?: string | null;
   member?: string | null;
+  post?: number | null;
   categoryId?: number | null;
   newsId?: number | null;
   source?: string | null;
@@ -1295,6 +1298,26 @@ export interface BoardReply {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-pictures".
+ */
+export interface BoardPicture {
+  id: string;
+  memberId: string;
+  post?: number | null;
+  reply?: number | null;
+  position?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "board-counts".
  */
 export interface BoardCount {
@@ -1328,7 +1351,7 @@ export interface BoardVisit {
   post: number;
   seenUntil?: string | null;
   seenBefore?: string | null;
-  isFollowed: boolean;
+  followedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1946,6 +1969,7 @@ export interface NotificationsSelect<T extends boolean = true> {
   status?: T;
   publishedAt?: T;
   member?: T;
+  post?: T;
   categoryId?: T;
   newsId?: T;
   source?: T;
@@ -2412,6 +2436,26 @@ export interface BoardRepliesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-pictures_select".
+ */
+export interface BoardPicturesSelect<T extends boolean = true> {
+  id?: T;
+  memberId?: T;
+  post?: T;
+  reply?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "board-counts_select".
  */
 export interface BoardCountsSelect<T extends boolean = true> {
@@ -2442,7 +2486,7 @@ export interface BoardVisitsSelect<T extends boolean = true> {
   post?: T;
   seenUntil?: T;
   seenBefore?: T;
-  isFollowed?: T;
+  followedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,4 +14,6 @@ export const boardLengths = {
   quote: 300,
   /** Pictures of a post or a reply. */
   images: 4,
+  /** Pictures that a member has sent, and that stand nowhere yet. */
+  waitingImages: 12,
 } as const

@@ -5,13 +5,16 @@ import { limitParameter, pageParameter } from '../wire/paging.ts'
 import { defineWrite } from '../wire/write.ts'
 import {
   boardNameWire,
+  boardPictureWire,
   boardPostChangesWire,
   boardPostWire,
   boardReplyChangesWire,
   boardReplyWire,
+  newBoardPictureWire,
   newBoardPostWire,
   newBoardReplyWire,
   ownBoardAuthorWire,
+  postToFollowWire,
   webboardPageWire,
 } from './webboard.wire.ts'
 
@@ -20,11 +23,22 @@ const post = '/items/web_boards/{id}'
 const replies = '/items/feedback_webboard'
 const reply = `${replies}/{id}` as const
 const author = '/api/web_board_author'
+const followed = '/api/followed_posts'
 const member = { caller: 'member' } as const
+
+/** Posts of others that a member may follow. */
+export const maxFollowedPosts = 300
 
 /** By what posts stand: the last reply, or their own age. */
 export const boardOrders = ['activity', 'newest'] as const
 export type BoardOrder = (typeof boardOrders)[number]
+
+/**
+ * Which posts: all that are shown, the member's own, also those that wait, or those whose replies he is told of. His own
+ * are the newest first, those that he follows by their last reply, whatever `order` says.
+ */
+export const boardScopes = ['all', 'own', 'followed'] as const
+export type BoardScope = (typeof boardScopes)[number]
 
 /** As a form or as JSON; `status` and whatever else is not theirs to say is FORBIDDEN. */
 const written = { ...member, takesForms: true, refuses: 'permission' } as const
@@ -49,6 +63,9 @@ export const webboardCalls = {
       order: z
         .enum(boardOrders, `"order" must be one of [${boardOrders.join(', ')}]`)
         .default('activity'),
+      scope: z
+        .enum(boardScopes, `"scope" must be one of [${boardScopes.join(', ')}]`)
+        .default('all'),
     },
     answer: page(boardPostWire),
     source,
@@ -122,6 +139,34 @@ export const webboardCalls = {
     method: 'DELETE',
     path: reply,
     summary: 'Takes the member’s own reply back; the others keep their places',
+    ...member,
+  }),
+  sendPicture: defineWrite('sendPicture', {
+    path: '/files',
+    summary:
+      'Keeps a picture that the member may put into a post or reply within a day; it is drawn anew',
+    ...member,
+    table: newBoardPictureWire,
+    takesForms: true,
+    files: ['file'],
+    answer: singleton(boardPictureWire),
+  }),
+  takePictureBack: defineWrite('takePictureBack', {
+    method: 'DELETE',
+    path: '/files/{id}',
+    summary: 'Takes back a picture of the member’s that stands in no post or reply yet',
+    ...member,
+  }),
+  followPost: defineWrite('followPost', {
+    path: followed,
+    summary: `Is told of replies to a post, ${maxFollowedPosts} of others at most; also one that is followed already`,
+    ...member,
+    table: postToFollowWire,
+  }),
+  unfollowPost: defineWrite('unfollowPost', {
+    method: 'DELETE',
+    path: `${followed}/{web_board}`,
+    summary: 'Follows a post no more, by its id; also one that was not followed',
     ...member,
   }),
   getOwnAuthor: defineCall('getOwnAuthor', {

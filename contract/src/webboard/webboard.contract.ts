@@ -101,14 +101,39 @@ function written(tidy: (text: string) => string, least: number, most: number) {
 const Title = written(tidyLine, lengths.leastTitle, lengths.title)
 const Detail = written(tidyText, lengths.leastDetail, lengths.detail)
 
+/** Ids of pictures that their author has sent (`POST /files`), in their order; null: none. */
+const Images = z
+  .array(MediaId.overwrite((id) => id.toLowerCase()))
+  .max(lengths.images)
+  .refine(
+    (ids) => new Set(ids).size === ids.length,
+    saysFault('unique', 'Each picture stands there once'),
+  )
+  .nullable()
+
+/** A picture that a member has sent, as it is kept. Ours. */
+export const BoardPicture = z.object({
+  id: MediaId,
+  /** Pixels. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+})
+export type BoardPicture = z.infer<typeof BoardPicture>
+
+/** What comes along with it: nothing but the file. */
+export const NewBoardPicture = z.object({})
+export type NewBoardPicture = z.infer<typeof NewBoardPicture>
+
 /** A post as it is written (spec §7, Web board). */
-export const NewBoardPost = z.object({ title: Title, detail: Detail })
+export const NewBoardPost = z.object({ title: Title, detail: Detail, images: Images })
 export type NewBoardPost = z.infer<typeof NewBoardPost>
 
 /** What its author changes of it. */
 export const BoardPostChanges = z.object({
   title: Title,
   detail: Detail,
+  /** All that stand there from now on; a picture that is left out is gone. */
+  images: Images,
   /** A reply to it. */
   solvedBy: Id.meta({ relation: 'reply' }).nullable(),
 })
@@ -118,14 +143,19 @@ export type BoardPostChanges = z.infer<typeof BoardPostChanges>
 export const NewBoardReply = z.object({
   post: Id.meta({ relation: 'post' }),
   detail: Detail,
+  images: Images,
   /** Another reply to the same post. */
   quote: Id.meta({ relation: 'reply' }).nullable(),
 })
 export type NewBoardReply = z.infer<typeof NewBoardReply>
 
 /** What its author changes of it. */
-export const BoardReplyChanges = z.object({ detail: Detail })
+export const BoardReplyChanges = z.object({ detail: Detail, images: Images })
 export type BoardReplyChanges = z.infer<typeof BoardReplyChanges>
+
+/** A post of whose replies a member wants to be told. Ours. */
+export const PostToFollow = z.object({ post: Id.meta({ relation: 'post' }) })
+export type PostToFollow = z.infer<typeof PostToFollow>
 
 /** Thai and Latin letters: those of other scripts look like them and are none. */
 const nameForm =
@@ -170,3 +200,6 @@ export type BoardRefusal = (typeof boardRefusals)[number]
 /** Why one must wait, as `type` of the refusal (429) says beside `retry_after`. */
 export const boardWaits = ['too_fast', 'too_many', 'same_text'] as const
 export type BoardWait = (typeof boardWaits)[number]
+
+/** Why one must wait before he sends one more picture, as `type` of the refusal (429) says. */
+export const tooManyPictures = 'too_many_pictures'

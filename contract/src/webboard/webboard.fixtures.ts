@@ -2,6 +2,7 @@ import { sameInBoth } from '../wire/entity.fixtures.ts'
 import type {
   BoardAuthor,
   BoardName,
+  BoardPicture,
   BoardPost,
   BoardPostChanges,
   BoardReply,
@@ -9,6 +10,7 @@ import type {
   NewBoardPost,
   NewBoardReply,
   OwnBoardAuthor,
+  PostToFollow,
 } from './webboard.contract.ts'
 
 const image = '3b1f0c52-7f0e-4f0b-9a55-7c1d2e3f4a5b'
@@ -96,22 +98,32 @@ export const boardReplyFixture = sameInBoth<BoardReply>(
   },
 )
 
-export const newBoardPostFixture = sameInBoth<NewBoardPost>(question, question)
+export const boardPictureFixture = sameInBoth<BoardPicture>(
+  { id: image, width: 2000, height: 1500 },
+  { id: image, width: 2000, height: 1500 },
+)
+
+export const newBoardPostFixture = sameInBoth<NewBoardPost>(
+  { ...question, images: [image] },
+  { ...question, images: [image] },
+)
 
 export const boardPostChangesFixture = sameInBoth<BoardPostChanges>(
-  { ...question, solvedBy: 3051 },
-  { ...question, solved: 3051 },
+  { ...question, images: null, solvedBy: 3051 },
+  { ...question, images: null, solved: 3051 },
 )
 
 export const newBoardReplyFixture = sameInBoth<NewBoardReply>(
-  { post: 812, detail: answer.detail, quote: 3051 },
-  { web_board: 812, detail: answer.detail, quote: 3051 },
+  { post: 812, detail: answer.detail, images: [image], quote: 3051 },
+  { web_board: 812, detail: answer.detail, images: [image], quote: 3051 },
 )
 
 export const boardReplyChangesFixture = sameInBoth<BoardReplyChanges>(
-  { detail: answer.detail },
-  { detail: answer.detail },
+  { detail: answer.detail, images: [] },
+  { detail: answer.detail, images: [] },
 )
+
+export const postToFollowFixture = sameInBoth<PostToFollow>({ post: 812 }, { web_board: 812 })
 
 export const boardNameFixture = sameInBoth<BoardName>(
   { nickname: 'แม่บ้านสายซัก' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createContentClient } from '../client/content-client.ts'
 import { playService } from '../client/service.fixtures.ts'
@@ -9,6 +10,7 @@ import { boardLengths } from './board-lengths.ts'
 import { webboardCalls } from './webboard.calls.ts'
 import {
   boardNameFixture,
+  boardPictureFixture,
   boardPostChangesFixture,
   boardPostFixture,
   boardReplyChangesFixture,
@@ -16,9 +18,11 @@ import {
   newBoardPostFixture,
   newBoardReplyFixture,
   ownBoardAuthorFixture,
+  postToFollowFixture,
 } from './webboard.fixtures.ts'
 import {
   boardNameWire,
+  boardPictureWire,
   boardPostChangesWire,
   boardPostWire,
   boardReplyChangesWire,
@@ -26,6 +30,7 @@ import {
   newBoardPostWire,
   newBoardReplyWire,
   ownBoardAuthorWire,
+  postToFollowWire,
   webboardPageWire,
 } from './webboard.wire.ts'
 
@@ -40,6 +45,8 @@ describeCodec('S3.webboard.1', newBoardPostWire, newBoardPostFixture)
 describeCodec('S7.webboard.3', boardPostChangesWire, boardPostChangesFixture)
 describeCodec('S7.webboard.4', newBoardReplyWire, newBoardReplyFixture)
 describeCodec(null, boardReplyChangesWire, boardReplyChangesFixture)
+describeCodec(null, boardPictureWire, boardPictureFixture)
+describeCodec(null, postToFollowWire, postToFollowFixture)
 describeCodec(null, boardNameWire, boardNameFixture)
 describeCodec(null, ownBoardAuthorWire, ownBoardAuthorFixture)
 
@@ -55,6 +62,7 @@ function refusalOf(write: { read(sent: unknown): unknown }, sent: unknown) {
 }
 
 const { detail, title } = newBoardPostFixture.clean.th
+const picture = boardPictureFixture.clean.th.id
 
 describe('A post of another service', () => {
   it('has no replies, no views and no marks where none are told', () => {
@@ -85,6 +93,7 @@ describe('A post that a member writes', () => {
     expect(read({ title: `  ${title}\u202E `, detail: `${detail}\r\n\r\n\r\n` })).toEqual({
       title,
       detail,
+      images: null,
     })
   })
 
@@ -103,11 +112,17 @@ describe('A post that a member writes', () => {
     [{ title: 7, detail: ['x'] }, ['title', 'invalid'], ['detail', 'invalid']],
     [{ title: `${title}\0`, detail }, ['title', 'invalid']],
     [{ title, detail: `${detail}\uD800` }, ['detail', 'invalid']],
+    [{ title, detail, images: [picture, picture.toUpperCase()] }, ['images', 'unique']],
+    [{ title, detail, images: Array.from({ length: 5 }, () => randomUUID()) }, ['images', 'max']],
+    [{ title, detail, images: ['1'] }, ['images', 'format']],
+    [{ title, detail, images: [7] }, ['images', 'invalid']],
+    [{ title, detail, images: picture }, ['images', 'invalid']],
+    [{ title, detail, images: [{ id: picture }] }, ['images', 'invalid']],
   ])('is refused by field as %j', (sent, ...faults) => {
     expect(read(sent)).toEqual(faults)
   })
 
-  it.each(['status', 'author', 'pinned', 'locked', 'views', 'id', 'images', 'date_created'])(
+  it.each(['status', 'author', 'pinned', 'locked', 'views', 'id', 'date_created'])(
     'is forbidden with %s [S7.webboard.3]',
     (field) => expect(read({ title, detail, [field]: 'published' })).toBe(403),
   )
@@ -126,7 +141,7 @@ describe('What its author changes of a post', () => {
       ['title', 'min_length'],
       ['solved', 'invalid'],
     ])
-    for (const field of ['status', 'author', 'images', 'followed', 'replies'])
+    for (const field of ['status', 'author', 'followed', 'replies'])
       expect(read({ title, [field]: 'draft' }), field).toBe(403)
   })
 })
@@ -135,7 +150,8 @@ describe('A reply', () => {
   const read = (sent: unknown) => refusalOf(webboardCalls.writeReply, sent)
 
   it('quotes another one or none', () => {
-    expect(read({ web_board: 812, detail })).toEqual({ post: 812, detail, quote: null })
+    const bare = { post: 812, detail, images: null, quote: null }
+    expect(read({ web_board: 812, detail })).toEqual(bare)
     expect(read({ web_board: 812, detail, quote: 0 })).toEqual([['quote', 'invalid']])
   })
 
@@ -190,6 +206,18 @@ describe('The client', () => {
       url: 'http://content.test/api/web_board?page=2&limit=12&order=newest',
       headers: { authorization: 'Bearer mine' },
     })
+  })
+
+  it('follows a post by its id and leaves it by it', async () => {
+    const { service, client } = open(new Response(null, { status: 204 }))
+    await client.send(webboardCalls.followPost, { post: 812 }, mine)
+    const path = { web_board: 812 }
+    await client.send(webboardCalls.unfollowPost, undefined, { ...mine, path })
+    const url = 'http://content.test/api/followed_posts'
+    expect(service.received).toMatchObject([
+      { method: 'POST', url, body: '{"web_board":812}' },
+      { method: 'DELETE', url: `${url}/812`, body: undefined },
+    ])
   })
 
   it('writes a reply and is given it as it stands [S7.webboard.4]', async () => {

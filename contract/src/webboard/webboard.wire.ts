@@ -2,13 +2,16 @@ import { definePageInfoTable } from '../settings/page-info.wire.ts'
 import { defineWireTable, type WireTable } from '../wire/wire-table.ts'
 import {
   BoardName,
+  BoardPicture,
   BoardPost,
   BoardPostChanges,
   BoardReply,
   BoardReplyChanges,
+  NewBoardPicture,
   NewBoardPost,
   NewBoardReply,
   OwnBoardAuthor,
+  PostToFollow,
 } from './webboard.contract.ts'
 
 /** The head of the web board and of the questions (spec §7, Web board). */
@@ -56,6 +59,12 @@ export const boardReplyWire: WireTable<BoardReply> = defineWireTable(
   { isEdited: no },
 )
 
+/** `POST /files`, as it is answered; ours. */
+export const boardPictureWire = defineWireTable('directus_files', BoardPicture, {})
+
+/** The same, as it is sent beside the file; ours. */
+export const newBoardPictureWire = defineWireTable('new_file', NewBoardPicture, {})
+
 /** `POST /items/web_boards` (spec §7). */
 export const newBoardPostWire = defineWireTable('new_web_board', NewBoardPost, {})
 
@@ -74,6 +83,14 @@ export const boardReplyChangesWire = defineWireTable(
   'feedback_webboard_changes',
   BoardReplyChanges,
   {},
+)
+
+/** `POST /api/followed_posts`, ours. */
+export const postToFollowWire = defineWireTable(
+  'web_board_to_follow',
+  PostToFollow,
+  { post: 'web_board' },
+  { post: () => boardPostWire },
 )
 
 /** `PATCH /api/web_board_author`, ours. */

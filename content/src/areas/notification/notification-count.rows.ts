@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { readyQuery, type ReadyQuery } from '../../ground/database/ready-query.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { notificationsOf } from './notification-tables.ts'
-import { isOfFollowed, isOwn, seenUntil, type Reader } from './own-notifications.ts'
+import { isOfFollowed, isOfPost, isOwn, seenUntil, type Reader } from './own-notifications.ts'
 
 const made = new WeakMap<BasePayload, ReadyQuery>()
 
@@ -15,7 +15,7 @@ export async function countOwn(payload: BasePayload, { id, createdAt }: Reader):
   return row.reduce<number>((total, part) => total + Number(part), 0)
 }
 
-/** What all are told, what he alone is and what his branches' followers are is counted apart, each by an index. */
+/** What all are told, what he alone is and what followers of his branches and posts are is counted apart, each by an index. */
 function makeQuery(payload: BasePayload): ReadyQuery {
   const table = notificationsOf(payload)
   const members = tableOf(payload, 'members', ['id'])
@@ -33,6 +33,7 @@ function makeQuery(payload: BasePayload): ReadyQuery {
     toAll: sql`${counted(eq(table.audience, 'all'))}`.as('toAll'),
     toHim: sql`${counted(isOwn(payload, reader))}`.as('toHim'),
     toFollowers: sql`${counted(isOfFollowed(payload, reader))}`.as('toFollowers'),
+    ofPosts: sql`${counted(isOfPost(payload, reader))}`.as('ofPosts'),
   }
   const asked = connectionTo(payload).select(parts).from(members).where(eq(members.id, reader.id))
   return readyQuery(payload, asked)

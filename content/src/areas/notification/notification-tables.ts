@@ -2,7 +2,15 @@ import type { BasePayload } from 'payload'
 import { tableOf } from '../../ground/database/tables.ts'
 
 export const notificationsOf = (payload: BasePayload) =>
-  tableOf(payload, 'notifications', ['id', 'audience', 'branch', 'member', 'status', 'publishedAt'])
+  tableOf(payload, 'notifications', [
+    'id',
+    'audience',
+    'branch',
+    'post',
+    'member',
+    'status',
+    'publishedAt',
+  ])
 
 export const marksOf = (payload: BasePayload) =>
   tableOf(payload, 'notification_marks', [
@@ -15,6 +23,12 @@ export const marksOf = (payload: BasePayload) =>
 
 export const looksOf = (payload: BasePayload) =>
   tableOf(payload, 'notification_looks', ['memberId', 'seenUntil', 'createdAt', 'updatedAt'])
+
+/** Kept by the area webboard: what it has of members and posts, and who wrote these. */
+export const visitsOf = (payload: BasePayload) =>
+  tableOf(payload, 'board_visits', ['memberId', 'post', 'followedAt'])
+
+export const postsOf = (payload: BasePayload) => tableOf(payload, 'board_posts', ['id', 'memberId'])
 
 /** Kept by the area branch: since when a member follows a branch. */
 export const followedOf = (payload: BasePayload) =>

@@ -5,6 +5,7 @@ import { isEditor, isStaff, nobody } from '../../ground/access.ts'
 import { optionsOf, relationField, requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { momentField } from '../../ground/fields/date-fields.ts'
 import { publicPicture } from '../../ground/fields/file-fields.ts'
+import { wholeNumberField } from '../../ground/fields/number-fields.ts'
 import { plainText } from '../../ground/fields/text-fields.ts'
 import { groups, label, oneAndMany, type Label } from '../../ground/languages/labels.ts'
 import { say } from '../../ground/languages/say.ts'
@@ -22,6 +23,7 @@ const audienceLabels = {
   all: label('สมาชิกทุกคน', 'All members'),
   branch: label('ผู้ติดตามสาขา', 'Those who follow a branch'),
   member: label('สมาชิกคนเดียว', 'One member'),
+  post: label('ผู้ติดตามกระทู้', 'Those who follow a post'),
 }
 
 const statusLabels = {
@@ -78,6 +80,7 @@ export const notifications: CollectionConfig<'notifications'> = {
     { fields: ['audience', 'status', 'publishedAt'] },
     { fields: ['member', 'status', 'publishedAt'] },
     { fields: ['branch', 'status', 'publishedAt'] },
+    { fields: ['post', 'status', 'publishedAt'] },
     { fields: ['event', 'slug'] },
   ],
   fields: [
@@ -92,9 +95,11 @@ export const notifications: CollectionConfig<'notifications'> = {
       options: optionsOf(audienceLabels),
       required: true,
       defaultValue: 'all',
-      // Only the service itself tells one member.
+      // Only the service itself tells others.
       filterOptions: ({ options, data }) =>
-        data['audience'] === 'member' ? options : optionsOf(audienceLabels).slice(0, 2),
+        ['member', 'post'].includes(data['audience'])
+          ? options
+          : optionsOf(audienceLabels).slice(0, 2),
     },
     {
       ...relationField('branch', label('สาขา', 'Branch'), 'branches', {
@@ -140,8 +145,10 @@ export const notifications: CollectionConfig<'notifications'> = {
         ),
       },
     },
-    // What the service notes down: whom it tells, of which record, and what it is told once for.
+    // What the service notes down: whom it tells, of which record, and what it is told once for. Of what a post's followers are told, the
+    // member is who replied, and is not told.
     { ...written, name: 'member', type: 'text', maxLength: 36, admin: unseen },
+    { ...wholeNumberField('post', label('กระทู้', 'Post')), ...written, admin: unseen },
     { ...written, name: 'categoryId', type: 'number', admin: unseen },
     { ...written, name: 'newsId', type: 'number', admin: unseen },
     { ...written, name: 'source', type: 'text', unique: true, maxLength: 100, admin: unseen },

@@ -1,13 +1,33 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Notification } from '@washhouse/contract/notification/notification.contract'
-import { and, eq, exists, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Member } from '../../engines/calls/member.ts'
 import { openEntity, type EntitySource } from '../../engines/records/entity-source.ts'
 import { rowReader } from '../../engines/records/row-reader.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { isFlag, notificationEntity, unflaggedEntity } from './notification.entities.ts'
-import { followedOf, looksOf, marksOf, notificationsOf } from './notification-tables.ts'
+import {
+  followedOf,
+  looksOf,
+  marksOf,
+  notificationsOf,
+  postsOf,
+  visitsOf,
+} from './notification-tables.ts'
 
 /** Whose flags they are: him who asks, as his token shows. */
 export type Reader = Pick<Member, 'id' | 'createdAt'>
@@ -49,11 +69,16 @@ export function openOwn(
   }
 }
 
-/** The condition of being told somebody: all, who followed the branch by then, or he alone. */
+/** The condition of being told somebody: all, who followed the branch or post by then, or he alone. */
 export function isToldTo(payload: BasePayload, reader: Reader | undefined): SQL | undefined {
   const { audience } = notificationsOf(payload)
   if (!reader) return eq(audience, 'all')
-  return or(eq(audience, 'all'), isOwn(payload, reader), isOfFollowed(payload, reader))
+  return or(
+    eq(audience, 'all'),
+    isOwn(payload, reader),
+    isOfFollowed(payload, reader),
+    isOfPost(payload, reader),
+  )
 }
 
 export function isOwn(payload: BasePayload, { id }: AnyReader): SQL | undefined {
@@ -75,6 +100,35 @@ export function isOfFollowed(payload: BasePayload, { id }: AnyReader): SQL | und
       ),
     )
   return and(eq(audience, 'branch'), exists(following))
+}
+
+/** Before any moment. */
+const ever = new Date(0).toISOString()
+
+/**
+ * Told to those who followed the post by then, but for whoever replied, and who asked: he is told of each reply. Found by
+ * the few posts that he follows.
+ */
+export function isOfPost(payload: BasePayload, { id }: AnyReader): SQL | undefined {
+  const { member, post, publishedAt } = notificationsOf(payload)
+  const visits = visitsOf(payload)
+  const posts = postsOf(payload)
+  const following = connectionTo(payload)
+    .select({ post: visits.post })
+    .from(visits)
+    .innerJoin(posts, eq(posts.id, visits.post))
+    .where(
+      and(
+        eq(visits.memberId, id),
+        gt(visits.followedAt, ever),
+        or(isNull(posts.memberId), ne(posts.memberId, id)),
+      ),
+    )
+  const since = connectionTo(payload)
+    .select({ one: sql`1` })
+    .from(visits)
+    .where(and(eq(visits.memberId, id), eq(visits.post, post), lte(visits.followedAt, publishedAt)))
+  return and(inArray(post, following), or(isNull(member), ne(member, id)), exists(since))
 }
 
 /** A member's flags, made of what he has done otherwise: what is older than he is here is read and not counted. */

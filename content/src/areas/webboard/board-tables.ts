@@ -21,6 +21,22 @@ export const postsOf = (payload: BasePayload) =>
 export const repliesOf = (payload: BasePayload) =>
   tableOf(payload, 'board_replies', [...written, 'post', 'place', 'quote'])
 
+export const picturesOf = (payload: BasePayload) =>
+  tableOf(payload, 'board_pictures', [
+    'id',
+    'memberId',
+    'post',
+    'reply',
+    'position',
+    'filename',
+    'mimeType',
+    'filesize',
+    'width',
+    'height',
+    'createdAt',
+    'updatedAt',
+  ])
+
 export const countsOf = (payload: BasePayload) =>
   tableOf(payload, 'board_counts', [
     'key',
@@ -40,7 +56,7 @@ export const visitsOf = (payload: BasePayload) =>
     'post',
     'seenUntil',
     'seenBefore',
-    'isFollowed',
+    'followedAt',
     'createdAt',
     'updatedAt',
   ])

@@ -3,11 +3,13 @@ import type { BasePayload } from 'payload'
 import type { OfMembers } from '../../engines/accounts/of-members.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { column } from './board-columns.ts'
-import { authorsOf, postsOf, repliesOf, visitsOf } from './board-tables.ts'
+import { authorsOf, picturesOf, postsOf, repliesOf, visitsOf } from './board-tables.ts'
+import { removePictures } from './picture/board-picture.files.ts'
+import { dropPicturesOf } from './picture/board-picture.rows.ts'
 
 /**
  * What a member wrote stays, as of somebody who is no member any more, so that what others replied to it can be
- * understood. What nobody else has seen goes.
+ * understood. What nobody else has seen goes, and so do all of his pictures.
  */
 export const webboardOfMember: OfMembers = {
   async erase(payload, memberId) {
@@ -19,11 +21,13 @@ export const webboardOfMember: OfMembers = {
     }
     for (const table of [visitsOf(payload), authorsOf(payload)])
       await connection.delete(table).where(eq(table.memberId, memberId))
+    const dropped = await dropPicturesOf(payload, memberId)
+    return () => removePictures(payload, dropped)
   },
   async own(payload, memberId) {
     const visits = visitsOf(payload)
     const followed = await connectionTo(payload)
-      .select({ post: visits.post, seenUntil: visits.seenUntil, isFollowed: visits.isFollowed })
+      .select({ post: visits.post, seenUntil: visits.seenUntil, followedAt: visits.followedAt })
       .from(visits)
       .where(eq(visits.memberId, memberId))
       .orderBy(asc(visits.post))
@@ -35,11 +39,12 @@ export const webboardOfMember: OfMembers = {
     return {
       web_boards: await ownPosts(payload, memberId),
       feedback_webboard: await ownReplies(payload, memberId),
-      web_board_visits: followed.map(({ post, seenUntil, isFollowed }) => ({
+      web_board_visits: followed.map(({ post, seenUntil, followedAt }) => ({
         web_board: Number(post),
         date_seen: column.nullableMoment.parse(seenUntil),
-        followed: Boolean(isFollowed),
+        date_followed: column.nullableMoment.parse(followedAt),
       })),
+      web_board_images: await ownPictures(payload, memberId),
       web_board_author: names.map(({ nickname, limitedUntil }) => ({
         nickname,
         limited_until: column.nullableMoment.parse(limitedUntil),
@@ -66,6 +71,23 @@ async function ownReplies(payload: BasePayload, memberId: string) {
     .where(eq(repliesOf(payload).memberId, memberId))
     .orderBy(asc(id))
   return rows.map((row) => ({ web_board: Number(row.post), ...written(row) }))
+}
+
+async function ownPictures(payload: BasePayload, memberId: string) {
+  const { id, post, reply, width, height, createdAt } = picturesOf(payload)
+  const rows = await connectionTo(payload)
+    .select({ id, post, reply, width, height, createdAt })
+    .from(picturesOf(payload))
+    .where(eq(picturesOf(payload).memberId, memberId))
+    .orderBy(asc(createdAt))
+  return rows.map((row) => ({
+    id: row.id,
+    web_board: column.nullableNumber.parse(row.post),
+    feedback_webboard: column.nullableNumber.parse(row.reply),
+    width: Number(row.width),
+    height: Number(row.height),
+    date_created: column.moment.parse(row.createdAt),
+  }))
 }
 
 interface Written {

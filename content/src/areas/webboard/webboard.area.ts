@@ -10,6 +10,9 @@ import {
   boardVisits,
 } from './counting/board-counts.collections.ts'
 import { startCounting } from './counting/start-counting.ts'
+import { boardPictures } from './picture/board-picture.collection.ts'
+import { boardPictureFinder } from './picture/picture-readers.ts'
+import { sweepPictures } from './picture/sweep-pictures.ts'
 import { boardPosts } from './post/board-post.collection.ts'
 import { boardReplies } from './reply/board-reply.collection.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
@@ -17,7 +20,15 @@ import { webboardRoutes } from './webboard.route.ts'
 import { webboardWrites } from './webboard.writes.ts'
 
 export const webboardArea: Area = {
-  collections: [boardPosts, boardReplies, boardCounts, boardShelves, boardVisits, boardAuthors],
+  collections: [
+    boardPosts,
+    boardReplies,
+    boardPictures,
+    boardCounts,
+    boardShelves,
+    boardVisits,
+    boardAuthors,
+  ],
   globals: [
     definePageInfo(
       'webboard-page',
@@ -28,6 +39,8 @@ export const webboardArea: Area = {
   ],
   routes: webboardRoutes,
   writes: webboardWrites,
+  keptFiles: boardPictureFinder,
   ofMembers: webboardOfMember,
+  dailyWork: (payload) => ({ 'sweep pictures of the web board': () => sweepPictures(payload) }),
   start: startCounting,
 }

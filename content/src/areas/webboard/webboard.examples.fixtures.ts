@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { closed, globalWithDrafts, staffOnly } from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
+import { drawPicture } from '../../../testing/record-data.ts'
 
 const number = () => randomInt(1_000_000_000)
 
@@ -31,6 +33,23 @@ export const examples: AreaExamples = {
         return payload.create({ ...access, collection: 'board-replies', data })
       },
     },
+    'board-pictures': {
+      access: staffOnly(),
+      async create({ payload, access }) {
+        const { data, ...file } = await drawPicture()
+        return payload.create({
+          ...access,
+          collection: 'board-pictures',
+          data: { id: randomUUID(), memberId: randomUUID() },
+          file: {
+            ...file,
+            data: await sharp(data).jpeg().toBuffer(),
+            mimetype: 'image/jpeg',
+            name: `${randomUUID()}.jpg`,
+          },
+        })
+      },
+    },
     'board-counts': {
       access: closed(),
       async create({ payload, access, mark }) {
@@ -48,7 +67,7 @@ export const examples: AreaExamples = {
     'board-visits': {
       access: closed(),
       async create({ payload, access }) {
-        const data = { memberId: randomUUID(), post: 1, isFollowed: true }
+        const data = { memberId: randomUUID(), post: 1 }
         return payload.create({ ...access, collection: 'board-visits', data })
       },
     },

@@ -17,6 +17,7 @@ import { globalRoute, itemsBody, queryOf } from '../../engines/records/items-rou
 import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { findOwnAuthor } from './author/own-author.rows.ts'
 import { visitLogOf } from './counting/visit-log.ts'
+import { findMemberPosts } from './post/find-member-posts.ts'
 import { findPost, findPosts } from './post/find-posts.ts'
 import { postOf } from './post/post-rows.ts'
 import { findReplies, findReply } from './reply/find-replies.ts'
@@ -29,7 +30,11 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
   return [
     globalRoute(payload, getWebboardPage, 'webboard-page', { columns: changeDateColumn }),
     memberRoute(webboardCalls.listPosts, async ({ member, query, language }) => {
-      const { posts, total } = await findPosts(payload, member, query)
+      const { scope } = query
+      const { posts, total } =
+        scope === 'all'
+          ? await findPosts(payload, member, query)
+          : await findMemberPosts(payload, member, { ...query, scope })
       const written = posts.map((post) => boardPostWire.encode(post, language))
       return { body: pageBody(written, query, total) }
     }),

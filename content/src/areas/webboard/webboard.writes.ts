@@ -7,6 +7,8 @@ import type { Member } from '../../engines/calls/member.ts'
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
 import { changeOwnAuthor } from './author/own-author.rows.ts'
 import { visitLogOf } from './counting/visit-log.ts'
+import { followPost, unfollowPost } from './following/follow.rows.ts'
+import { pictureWrites } from './picture/picture.writes.ts'
 import { changePost } from './post/change-post.ts'
 import { findPost } from './post/find-posts.ts'
 import { postOf } from './post/post-rows.ts'
@@ -19,6 +21,8 @@ import { writeReply } from './reply/write-reply.ts'
 
 /** 10,000 letters of Thai take 90 kB in a form's address code. */
 const limits = { maxBytes: 128 * 1024, most: 60, spanSeconds: 60 }
+
+const followLimits = { most: 120, spanSeconds: 60 }
 
 /** Every write of the area webboard; an author's own paces stand behind them. */
 export function webboardWrites(payload: BasePayload): ContractWrite[] {
@@ -55,6 +59,17 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
     writeRoute(limits, [
       bindMemberWrite(webboardCalls.removeReply, async ({ path: { id = '' }, member }) =>
         removeReply(payload, member, id),
+      ),
+    ]),
+    ...pictureWrites(payload),
+    writeRoute(followLimits, [
+      bindMemberWrite(webboardCalls.followPost, ({ record, member }) =>
+        followPost(payload, member, record.post),
+      ),
+    ]),
+    writeRoute(followLimits, [
+      bindMemberWrite(webboardCalls.unfollowPost, ({ path, member }) =>
+        unfollowPost(payload, member, path['web_board'] ?? ''),
       ),
     ]),
     writeRoute({ most: 20, spanSeconds: 60 }, [

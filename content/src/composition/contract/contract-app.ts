@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { registerAssets } from '../../engines/files/assets.route.ts'
 import { registerChanges } from '../../engines/changes/changes.route.ts'
 import { searchRoute } from '../../engines/search/search.route.ts'
-import { areas, fileUses, spellingSource } from '../areas.ts'
+import { areas, fileUses, keptFiles, spellingSource } from '../areas.ts'
 import { answerCalls, refuseUnknown } from '../../engines/calls/answer-calls.ts'
 import { bearerGate } from '../../engines/calls/bearer-member.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
@@ -34,7 +34,7 @@ export function buildContract(
   app.onError(answerError)
   registerHealth(app, payload)
   registerChanges(app)
-  registerAssets(app, payload, fileUses)
+  registerAssets(app, payload, { uses: fileUses, kept: keptFiles })
 
   app.use(bearerGate(payload))
   answerCalls(app, routes, writes)

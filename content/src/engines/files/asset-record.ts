@@ -9,11 +9,12 @@ import { readyQuery } from '../../ground/database/ready-query.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { readBearerMember } from '../calls/bearer-member.ts'
 import type { Member } from '../calls/member.ts'
+import type { AreaFiles } from './area-file.ts'
 import { type FileUse, givenTo } from './library/file-use.ts'
 
 const columns = ['id', 'filename', 'updatedAt'] as const
 const Stored = z.object({ id: MediaId, filename: z.string(), updatedAt: z.coerce.date() })
-type Stored = z.infer<typeof Stored>
+export type Stored = z.infer<typeof Stored>
 const given = z.coerce.number().transform(Boolean)
 const Given = z.object({ anyone: given, members: given, owner: given, anyOwner: given })
 
@@ -29,6 +30,12 @@ export type AssetRecord = Stored & {
   fetchedBy?: string
 }
 
+/** What follows from areas: who may have files of the library, and files that they keep apart. */
+export interface FilesOfAreas {
+  uses: readonly FileUse[]
+  kept: readonly AreaFiles[]
+}
+
 export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
 
 /**
@@ -36,12 +43,13 @@ export type FindAsset = (id: string, headers: Headers) => Promise<AssetRecord>
  * for him are all FORBIDDEN, never NOT_FOUND; INVALID_CREDENTIALS is a token that is none, and what a stranger asks for
  * while some member may have it.
  */
-export function createAssetFinder(payload: BasePayload, uses: readonly FileUse[]): FindAsset {
+export function createAssetFinder(payload: BasePayload, { uses, kept }: FilesOfAreas): FindAsset {
   const findMedia = publicFinder(payload, 'media', env.mediaDir)
   // Whoever knows its id may see it: it stands beside what the member writes.
   const findMemberPicture = publicFinder(payload, 'member_pictures', env.memberPictureDir)
   const findInLibrary = libraryFinder(payload, uses)
   const findPreview = previewFinder(payload, findInLibrary)
+  const findKept = keptFinder(payload, kept)
 
   return async function findAsset(id, headers) {
     const member = await readBearerMember(payload, headers)
@@ -51,7 +59,8 @@ export function createAssetFinder(payload: BasePayload, uses: readonly FileUse[]
       (await findMedia(fileId)) ??
       (await findInLibrary(fileId, member, headers)) ??
       (await findPreview(fileId, member, headers)) ??
-      (await findMemberPicture(fileId))
+      (await findMemberPicture(fileId)) ??
+      (await findKept(fileId, member, headers))
     if (found) return found
     throw refuse()
   }
@@ -152,6 +161,29 @@ function previewFinder(
     const name = found.name.replace(/\.pdf$/, ` ${number}.webp`)
     const { folder, isPrivate, updatedAt } = found
     return { folder, isPrivate, updatedAt, id: preview, filename: stored, name }
+  }
+}
+
+/** Files that areas keep apart. */
+function keptFinder(
+  payload: BasePayload,
+  kept: FilesOfAreas['kept'],
+): ReturnType<typeof libraryFinder> {
+  const finders = kept.map((open) => open(payload))
+  return async function findKept(file, member, headers) {
+    for (const find of finders) {
+      const found = await find(file)
+      if (!found) continue
+      const { readers, ...stored } = found
+      const isHis =
+        member !== null &&
+        readers !== null &&
+        (readers === 'members' || readers.member === member.id)
+      if (!isHis && !(await isForStaff(payload, headers)))
+        throw member === null && readers !== null ? invalidCredentials() : refuse()
+      return { ...stored, name: stored.filename, isPrivate: true }
+    }
+    return undefined
   }
 }
 

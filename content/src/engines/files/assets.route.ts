@@ -9,11 +9,10 @@ import type { Context, Hono } from 'hono'
 import type { BasePayload } from 'payload'
 import { log } from '../../ground/log.ts'
 import { parseAssetQuery } from './asset-query.ts'
-import { type AssetRecord, createAssetFinder } from './asset-record.ts'
+import { type AssetRecord, createAssetFinder, type FilesOfAreas } from './asset-record.ts'
 import { contentDisposition } from './file-name.ts'
 import { createDrawnPictures } from './drawn-pictures.ts'
 import { createFetchCounter } from './library/count-fetch.ts'
-import type { FileUse } from './library/file-use.ts'
 import {
   isShown,
   libraryKindOf,
@@ -34,10 +33,10 @@ interface StoredFile {
 
 /**
  * `GET /assets/{id}[/{name}]`: a stored file, or a picture redrawn as the table of transforms allows. Who may have a file
- * of the library follows from its uses.
+ * of the library follows from its uses, and who may have one that an area keeps apart from what that says.
  */
-export function registerAssets(app: Hono, payload: BasePayload, uses: readonly FileUse[]): void {
-  const findAsset = createAssetFinder(payload, uses)
+export function registerAssets(app: Hono, payload: BasePayload, ofAreas: FilesOfAreas): void {
+  const findAsset = createAssetFinder(payload, ofAreas)
   const drawnPicture = createDrawnPictures()
   const countFetch = createFetchCounter(payload)
 

@@ -8,10 +8,11 @@ export interface NewNotification {
   /** What it is told once for: `news:12`. */
   source: string
   event: NotificationEvent
-  /** Those who are told: all members, who follows a branch, or one member. */
+  /** Those who are told: all members, who follows a branch or a post (but for one member), or one member. */
   audience:
     | { kind: 'all' }
     | { kind: 'branch'; branch: number }
+    | { kind: 'post'; post: number; except: string }
     | { kind: 'member'; member: string }
   titleTh: string
   /** Null: there is the Thai one alone. */
@@ -33,6 +34,7 @@ const tableIn = (payload: BasePayload) =>
     'event',
     'audience',
     'branch',
+    'post',
     'member',
     'status',
     'publishedAt',
@@ -64,7 +66,8 @@ export async function tell(
         titleEn: titleEn === null ? null : cut(titleEn),
         audience: audience.kind,
         branch: audience.kind === 'branch' ? audience.branch : null,
-        member: audience.kind === 'member' ? audience.member : null,
+        post: audience.kind === 'post' ? audience.post : null,
+        member: memberOf(audience),
         status: 'published',
         publishedAt: now,
         createdAt: now,
@@ -121,6 +124,12 @@ async function takeBackWhere(payload: BasePayload, condition: SQL | undefined): 
   if (gone.length === 0) return
   const ids = gone.map(({ id }) => id)
   await connectionTo(payload).delete(marks).where(inArray(marks.notificationId, ids))
+}
+
+/** Of one who is told, and of one who is not. */
+function memberOf(audience: NewNotification['audience']): string | null {
+  if (audience.kind === 'member') return audience.member
+  return audience.kind === 'post' ? audience.except : null
 }
 
 /** By code points: half a letter is none. */

@@ -55,14 +55,20 @@ export const boardVisits: CollectionConfig<'board-visits'> = {
     plural: label('การเปิดอ่านกระทู้', 'Visits to posts'),
   },
   ...closed,
-  indexes: [{ fields: ['memberId', 'post'], unique: true }],
+  indexes: [
+    { fields: ['memberId', 'post'], unique: true },
+    // The few that one follows among the many that he looked at.
+    { fields: ['memberId', 'followedAt', 'post'] },
+    { fields: ['post', 'followedAt'] },
+  ],
   fields: [
     memberId,
-    { ...number('post', 'กระทู้', 'Post'), index: true },
+    number('post', 'กระทู้', 'Post'),
     { name: 'seenUntil', type: 'date' },
     // The same before his present visit, whose pages are read one after another.
     { name: 'seenBefore', type: 'date' },
-    { name: 'isFollowed', type: 'checkbox', required: true },
+    // Since when he is told of its replies; null: he is not.
+    { name: 'followedAt', type: 'date' },
   ],
 }
 

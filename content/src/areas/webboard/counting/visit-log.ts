@@ -117,7 +117,7 @@ async function writeBatch(payload: BasePayload, { visits, views }: Waiting): Pro
   for (const [, visit] of kept.toSorted(([one], [other]) => (one < other ? -1 : 1)))
     await connection
       .insert(table)
-      .values({ ...visit, isFollowed: false, createdAt: now, updatedAt: now })
+      .values({ ...visit, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({
         target: [table.memberId, table.post],
         set: { seenUntil: visit.seenUntil, seenBefore: visit.seenBefore, updatedAt: now },

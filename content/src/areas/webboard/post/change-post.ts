@@ -5,14 +5,16 @@ import type { Member } from '../../../engines/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { postsOf } from '../board-tables.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
+import { removePictures } from '../picture/board-picture.files.ts'
+import { newPictures, setPictures } from '../picture/board-picture.rows.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { countEdit } from '../writing/keep-pace.rows.ts'
 import { refuseWriting } from '../writing/refuse-writing.ts'
 import { marksOfEdit, ownPost, requireReplyTo, type OwnPost } from '../writing/written.rows.ts'
 
 /**
- * Changes a member's own post: its texts for a day, which reply solved it at any time. What is as it was changes nothing.
- * @throws FORBIDDEN where it is not his to change, FaultyBody naming `solved`, REQUESTS_EXCEEDED.
+ * Changes a member's own post: its texts and pictures for a day, which reply solved it at any time. What is as it was changes nothing.
+ * @throws FORBIDDEN where it is not his to change, FaultyBody naming `solved` or `images`, REQUESTS_EXCEEDED.
  */
 export async function changePost(
   payload: BasePayload,
@@ -20,7 +22,7 @@ export async function changePost(
   id: string,
   changes: Partial<BoardPostChanges>,
 ): Promise<void> {
-  await writeWhole(payload, async () => {
+  const dropped = await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end.
     await takeNumbers(payload, {})
     await holdAuthor(payload, memberId)
@@ -30,15 +32,19 @@ export async function changePost(
     if (solvedBy !== null && solvedBy !== own.solvedBy)
       await requireReplyTo(payload, own.id, { field: 'solved', reply: solvedBy })
     const texts = newTexts(own, changes)
-    if (!texts && solvedBy === own.solvedBy) return
+    const pictures = await newPictures(payload, { post: own.id }, changes.images)
+    const isEdited = texts !== undefined || pictures !== undefined
+    if (!isEdited && solvedBy === own.solvedBy) return []
     const now = new Date()
-    const marks = texts && marksOfEdit(own, now)
-    if (texts) await countEdit(payload, memberId)
+    const marks = isEdited && marksOfEdit(own, now)
+    if (isEdited) await countEdit(payload, memberId)
     await connectionTo(payload)
       .update(postsOf(payload))
       .set({ ...texts, ...marks, solvedBy, updatedAt: now.toISOString() })
       .where(eq(postsOf(payload).id, own.id))
+    return pictures ? await setPictures(payload, { memberId, use: { post: own.id } }, pictures) : []
   })
+  await removePictures(payload, dropped)
 }
 
 /** Undefined where both are as they were. */

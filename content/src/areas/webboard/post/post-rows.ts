@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { authorIn, authorShape, column, rowIn } from '../board-columns.ts'
 import { authorsOf, postsOf, visitsOf, writersOf } from '../board-tables.ts'
+import { picturesIn, pictureShape, selectPictures } from '../picture/picture-columns.ts'
 import type { Visits } from '../counting/visit-log.ts'
 
 /** Who reads; what is unread follows from when he came, too. */
@@ -29,7 +30,8 @@ const readRow = rowIn({
   ...authorShape,
   seenUntil: column.nullableMoment,
   seenBefore: column.nullableMoment,
-  isFollowed: column.flag.nullable(),
+  followedAt: column.nullableMoment,
+  ...pictureShape,
 })
 export type PostRow = ReturnType<typeof readRow>
 
@@ -64,7 +66,8 @@ export function selectPosts(payload: BasePayload, condition: SQL | undefined) {
       since: sql`${writers.createdAt}`.as('author_since'),
       seenUntil: visits.seenUntil,
       seenBefore: visits.seenBefore,
-      isFollowed: visits.isFollowed,
+      followedAt: visits.followedAt,
+      ...selectPictures(payload, 'post', posts.id),
     })
     .from(posts)
     .leftJoin(writers, eq(writers.id, posts.memberId))
@@ -86,7 +89,7 @@ export function postOf(row: PostRow, reader: BoardReader, visits: Visits): Board
     id,
     title,
     detail,
-    images: [],
+    images: picturesIn(row),
     author: authorIn(row),
     replies,
     views: views + visits.viewsOf(id),
@@ -98,7 +101,7 @@ export function postOf(row: PostRow, reader: BoardReader, visits: Visits): Board
     solvedBy,
     isLocked,
     isEdited: row.editedAt !== null,
-    isFollowed: row.isFollowed ?? false,
+    isFollowed: row.followedAt !== null,
     isUnread: row.lastActivityAt !== null && row.lastActivityAt > seen,
     seenUntil: visit.seenBefore,
   }

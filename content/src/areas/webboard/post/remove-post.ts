@@ -5,11 +5,13 @@ import { takeBackAbout } from '../../../engines/notifications/new-notification.t
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { postsOf } from '../board-tables.ts'
 import { moveOnShelves, takeNumbers } from '../counting/shelves.rows.ts'
+import { removePictures } from '../picture/board-picture.files.ts'
+import { dropPicturesIn } from '../picture/board-picture.rows.ts'
 import { holdMember } from '../writing/held-author.rows.ts'
 import { ownPost } from '../writing/written.rows.ts'
 
 /**
- * Takes a member's own post back: its texts are gone, and it stands in no list any more. Who limits his writing does not
+ * Takes a member's own post back: its texts and pictures are gone, and it stands in no list any more. Who limits his writing does not
  * keep him from that. Where others replied, their words stay below it.
  * @throws FORBIDDEN where it is not his, or in other hands.
  */
@@ -18,7 +20,7 @@ export async function removePost(
   { id: memberId }: Pick<Member, 'id'>,
   id: string,
 ): Promise<void> {
-  await writeWhole(payload, async () => {
+  const dropped = await writeWhole(payload, async () => {
     await takeNumbers(payload, {})
     await holdMember(payload, memberId)
     const own = await ownPost(payload, memberId, id)
@@ -27,11 +29,14 @@ export async function removePost(
       .update(postsOf(payload))
       .set({ ...gone, updatedAt: new Date().toISOString() })
       .where(eq(postsOf(payload).id, own.id))
-    if (own.state !== 'published') return
+    const pictures = await dropPicturesIn(payload, { post: own.id })
+    if (own.state !== 'published') return pictures
     await takeBackAbout(payload, 'board', String(own.id))
     await takeNumbers(payload, { posts: -1 })
-    if (own.pinnedAt !== null) return
+    if (own.pinnedAt !== null) return pictures
     await moveOnShelves(payload, 'number', own.number, null)
     await moveOnShelves(payload, 'activity', own.activity, null)
+    return pictures
   })
+  await removePictures(payload, dropped)
 }

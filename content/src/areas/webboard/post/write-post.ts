@@ -7,7 +7,7 @@ import { storePost } from '../writing/store-writing.rows.ts'
 
 /**
  * Stores a post of a member and gives its id.
- * @throws FORBIDDEN where he may not write, REQUESTS_EXCEEDED where he must wait.
+ * @throws FORBIDDEN where he may not write, REQUESTS_EXCEEDED where he must wait, FaultyBody naming `images`.
  */
 export async function writePost(
   payload: BasePayload,

@@ -4,6 +4,8 @@ import type { BasePayload } from 'payload'
 import type { Member } from '../../../engines/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { repliesOf } from '../board-tables.ts'
+import { removePictures } from '../picture/board-picture.files.ts'
+import { newPictures, setPictures } from '../picture/board-picture.rows.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { countEdit } from '../writing/keep-pace.rows.ts'
@@ -11,27 +13,34 @@ import { marksOfEdit, openPost, ownReply } from '../writing/written.rows.ts'
 
 /**
  * Changes a member's own reply, within a day. What is as it was changes nothing.
- * @throws FORBIDDEN where it is not his to change, or its post is locked or not shown; REQUESTS_EXCEEDED.
+ * @throws FORBIDDEN where it is not his to change, or its post is locked or not shown; FaultyBody naming `images`,
+ * REQUESTS_EXCEEDED.
  */
 export async function changeReply(
   payload: BasePayload,
   { id: memberId }: Pick<Member, 'id'>,
   id: string,
-  { detail }: Partial<BoardReplyChanges>,
+  { detail, images }: Partial<BoardReplyChanges>,
 ): Promise<void> {
-  await writeWhole(payload, async () => {
+  const dropped = await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end.
     await takeNumbers(payload, {})
     await holdAuthor(payload, memberId)
     const own = await ownReply(payload, memberId, id)
     await openPost(payload, own.post)
-    if (detail === undefined || detail === own.detail) return
+    const isSameText = detail === undefined || detail === own.detail
+    const pictures = await newPictures(payload, { reply: own.id }, images)
+    if (isSameText && !pictures) return []
     const now = new Date()
     const marks = marksOfEdit(own, now)
     await countEdit(payload, memberId)
     await connectionTo(payload)
       .update(repliesOf(payload))
-      .set({ detail, ...marks, updatedAt: now.toISOString() })
+      .set({ ...(!isSameText && { detail }), ...marks, updatedAt: now.toISOString() })
       .where(eq(repliesOf(payload).id, own.id))
+    return pictures
+      ? await setPictures(payload, { memberId, use: { reply: own.id } }, pictures)
+      : []
   })
+  await removePictures(payload, dropped)
 }

@@ -6,6 +6,7 @@ import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { authorIn, authorShape, column, rowIn } from '../board-columns.ts'
 import { authorsOf, repliesOf, writersOf } from '../board-tables.ts'
+import { picturesIn, pictureShape, selectPictures } from '../picture/picture-columns.ts'
 
 export const readReplyRow = rowIn({
   id: column.number,
@@ -26,6 +27,7 @@ export const readReplyRow = rowIn({
   quotedLastName: column.text,
   quotedAvatar: authorShape.avatar,
   quotedSince: column.nullableMoment,
+  ...pictureShape,
 })
 type ReplyRow = ReturnType<typeof readReplyRow>
 
@@ -63,6 +65,7 @@ export function selectReplies(payload: BasePayload, condition: SQL | undefined) 
       quotedLastName: quotedWriters.lastName,
       quotedAvatar: quotedWriters.avatar,
       quotedSince: quotedWriters.createdAt,
+      ...selectPictures(payload, 'reply', replies.id),
     })
     .from(replies)
     .leftJoin(writers, eq(writers.id, replies.memberId))
@@ -83,7 +86,7 @@ export function replyOf(row: ReplyRow): BoardReply {
     position,
     detail: isGone ? null : row.detail,
     quote: isGone ? null : quoteIn(row),
-    images: [],
+    images: isGone ? [] : picturesIn(row),
     author: isGone ? null : authorIn(row),
     status: row.state === 'waiting' ? 'draft' : 'published',
     createdAt,

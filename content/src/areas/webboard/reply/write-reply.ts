@@ -6,31 +6,34 @@ import { holdAuthor } from '../writing/held-author.rows.ts'
 import { keepPace } from '../writing/keep-pace.rows.ts'
 import { storeReply } from '../writing/store-writing.rows.ts'
 import { openPost, requireReplyTo, type OpenPost } from '../writing/written.rows.ts'
+import { tellFollowers } from '../following/tell-followers.ts'
 import { otherAsker, tellAsker } from './tell-asker.ts'
 
 /**
- * Stores a member's reply to a post, tells whoever asked, and gives its id.
- * @throws FORBIDDEN where he may not write, or not to that post, FaultyBody naming `quote`, REQUESTS_EXCEEDED.
+ * Stores a member's reply to a post, tells whoever asked and who follows it, and gives its id.
+ * @throws FORBIDDEN where he may not write, or not to that post, FaultyBody naming `quote` or `images`, REQUESTS_EXCEEDED.
  */
 export async function writeReply(
   payload: BasePayload,
   { id: memberId }: Pick<Member, 'id'>,
-  { post, detail, quote }: NewBoardReply,
+  { post, detail, images, quote }: NewBoardReply,
 ): Promise<number> {
-  let told: { asker: string; post: OpenPost } | undefined
+  let told: { asker: string | null; post: OpenPost } | undefined
   const before = async () => {
     await holdAuthor(payload, memberId)
     const open = await openPost(payload, post)
     if (quote !== null) await requireReplyTo(payload, post, { field: 'quote', reply: quote })
     const writing = { post, isOwn: open.memberId === memberId }
     await keepPace(payload, { memberId, writing, detail })
-    const asker = await otherAsker(payload, open, memberId)
-    if (asker !== null) told = { asker, post: open }
+    told = { asker: await otherAsker(payload, open, memberId), post: open }
   }
   const alsoWrite = async (reply: number) => {
-    if (told) await tellAsker(payload, { ...told, reply })
+    if (!told) return
+    const { asker, post: open } = told
+    if (asker !== null) await tellAsker(payload, { asker, post: open, reply })
+    await tellFollowers(payload, { post: open, reply, replier: memberId })
   }
-  const reply = { memberId, post, detail, quote }
+  const reply = { memberId, post, detail, images, quote }
   const id = await storeReply(payload, reply, { before, alsoWrite })
   if (id === null) throw forbidden()
   return id

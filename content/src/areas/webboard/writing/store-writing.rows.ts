@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { postsOf, repliesOf, visitsOf } from '../board-tables.ts'
 import { moveOnShelves, takeNumbers } from '../counting/shelves.rows.ts'
+import { setPictures } from '../picture/board-picture.rows.ts'
 import { holdMember } from './held-author.rows.ts'
 
 const Id = z.coerce.number()
@@ -17,13 +18,21 @@ interface Around {
 
 const nothing = async () => {}
 
+interface NewPost {
+  memberId: string
+  title: string
+  detail: string
+  /** Pictures that he has sent. */
+  images?: readonly string[] | null
+}
+
 /**
  * Stores a post with all that is counted of it, and has its author follow it.
- * @throws INVALID_CREDENTIALS where he has been erased or suspended meanwhile.
+ * @throws INVALID_CREDENTIALS where he has been erased or suspended meanwhile, FaultyBody naming `images`.
  */
 export async function storePost(
   payload: BasePayload,
-  { memberId, title, detail }: { memberId: string; title: string; detail: string },
+  { memberId, title, detail, images }: NewPost,
   { before = nothing }: Pick<Around, 'before'> = {},
 ): Promise<number> {
   return await writeWhole(payload, async () => {
@@ -54,6 +63,7 @@ export async function storePost(
     await moveOnShelves(payload, 'activity', null, counts.lastActivity)
     const id = Id.parse(stored?.id)
     await follow(payload, memberId, id, now)
+    await setPictures(payload, { memberId, use: { post: id } }, images ?? [])
     return id
   })
 }
@@ -68,17 +78,18 @@ interface NewReply {
   memberId: string
   post: number
   detail: string
+  images?: readonly string[] | null
   quote: number | null
 }
 
 /**
  * Stores a reply at the next place of its post, which it moves to the top of the list. Gives its id, or null where
  * nobody may reply to that post any more.
- * @throws INVALID_CREDENTIALS where its author has been erased or suspended meanwhile.
+ * @throws INVALID_CREDENTIALS where its author has been erased or suspended meanwhile, FaultyBody naming `images`.
  */
 export async function storeReply(
   payload: BasePayload,
-  { memberId, post, detail, quote }: NewReply,
+  { memberId, post, detail, images, quote }: NewReply,
   { before = nothing, alsoWrite = nothing }: Around = {},
 ): Promise<number | null> {
   return await writeWhole(payload, async () => {
@@ -119,6 +130,7 @@ export async function storeReply(
       .returning({ id: table.id })
     await noteOwn(payload, memberId, post, now)
     const id = Id.parse(stored?.id)
+    await setPictures(payload, { memberId, use: { reply: id } }, images ?? [])
     await alsoWrite(id)
     return id
   })
@@ -129,14 +141,14 @@ async function follow(payload: BasePayload, memberId: string, post: number, now:
   const table = visitsOf(payload)
   await connectionTo(payload)
     .insert(table)
-    .values({ memberId, post, seenUntil: now, isFollowed: true, createdAt: now, updatedAt: now })
+    .values({ memberId, post, seenUntil: now, followedAt: now, createdAt: now, updatedAt: now })
 }
 
 async function noteOwn(payload: BasePayload, memberId: string, post: number, now: string) {
   const table = visitsOf(payload)
   await connectionTo(payload)
     .insert(table)
-    .values({ memberId, post, seenUntil: now, isFollowed: false, createdAt: now, updatedAt: now })
+    .values({ memberId, post, seenUntil: now, createdAt: now, updatedAt: now })
     .onConflictDoUpdate({
       target: [table.memberId, table.post],
       set: { seenUntil: now, updatedAt: now },

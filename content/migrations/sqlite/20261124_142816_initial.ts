@@ -407,6 +407,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`status\` text DEFAULT 'draft' NOT NULL,
   	\`published_at\` text,
   	\`member\` text,
+  	\`post\` numeric,
   	\`category_id\` numeric,
   	\`news_id\` numeric,
   	\`source\` text,
@@ -428,6 +429,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audience_status_publishedAt_idx\` ON \`notifications\` (\`audience\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`member_status_publishedAt_idx\` ON \`notifications\` (\`member\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`branch_status_publishedAt_idx\` ON \`notifications\` (\`branch_id\`,\`status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`post_status_publishedAt_idx\` ON \`notifications\` (\`post\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`event_slug_idx\` ON \`notifications\` (\`event\`,\`slug\`);`)
   await db.run(sql`CREATE TABLE \`notification_marks\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -2243,6 +2245,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`board_replies_created_at_idx\` ON \`board_replies\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`post_place_idx\` ON \`board_replies\` (\`post\`,\`place\`);`)
   await db.run(sql`CREATE INDEX \`memberId_createdAt_1_idx\` ON \`board_replies\` (\`member_id\`,\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`board_pictures\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`post\` numeric,
+  	\`reply\` numeric,
+  	\`position\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_pictures_updated_at_idx\` ON \`board_pictures\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_pictures_created_at_idx\` ON \`board_pictures\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`board_pictures_filename_idx\` ON \`board_pictures\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`post_position_idx\` ON \`board_pictures\` (\`post\`,\`position\`);`)
+  await db.run(sql`CREATE INDEX \`reply_position_idx\` ON \`board_pictures\` (\`reply\`,\`position\`);`)
+  await db.run(sql`CREATE INDEX \`memberId_createdAt_2_idx\` ON \`board_pictures\` (\`member_id\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`board_counts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -2274,15 +2299,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`post\` numeric NOT NULL,
   	\`seen_until\` text,
   	\`seen_before\` text,
-  	\`is_followed\` integer DEFAULT false NOT NULL,
+  	\`followed_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`board_visits_post_idx\` ON \`board_visits\` (\`post\`);`)
   await db.run(sql`CREATE INDEX \`board_visits_updated_at_idx\` ON \`board_visits\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`board_visits_created_at_idx\` ON \`board_visits\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`memberId_post_idx\` ON \`board_visits\` (\`member_id\`,\`post\`);`)
+  await db.run(sql`CREATE INDEX \`memberId_followedAt_post_idx\` ON \`board_visits\` (\`member_id\`,\`followed_at\`,\`post\`);`)
+  await db.run(sql`CREATE INDEX \`post_followedAt_idx\` ON \`board_visits\` (\`post\`,\`followed_at\`);`)
   await db.run(sql`CREATE TABLE \`board_authors\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`member_id\` text NOT NULL,
@@ -5410,6 +5436,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`faq_feedback\`;`)
   await db.run(sql`DROP TABLE \`board_posts\`;`)
   await db.run(sql`DROP TABLE \`board_replies\`;`)
+  await db.run(sql`DROP TABLE \`board_pictures\`;`)
   await db.run(sql`DROP TABLE \`board_counts\`;`)
   await db.run(sql`DROP TABLE \`board_shelves\`;`)
   await db.run(sql`DROP TABLE \`board_visits\`;`)

@@ -27,7 +27,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_special_events_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__special_events_v_published_locale" AS ENUM('th', 'en');
-  CREATE TYPE "public"."enum_notifications_audience" AS ENUM('all', 'branch', 'member');
+  CREATE TYPE "public"."enum_notifications_audience" AS ENUM('all', 'branch', 'member', 'post');
   CREATE TYPE "public"."enum_notifications_event" AS ENUM('news', 'enews', 'branch', 'board', 'account');
   CREATE TYPE "public"."enum_notifications_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_downloads_status" AS ENUM('draft', 'published');
@@ -441,6 +441,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"status" "enum_notifications_status" DEFAULT 'draft' NOT NULL,
   	"published_at" timestamp(3) with time zone,
   	"member" varchar,
+  	"post" numeric,
   	"category_id" numeric,
   	"news_id" numeric,
   	"source" varchar,
@@ -1572,6 +1573,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "board_pictures" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"post" numeric,
+  	"reply" numeric,
+  	"position" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric
+  );
+  
   CREATE TABLE "board_counts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"key" varchar NOT NULL,
@@ -1597,7 +1615,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"post" numeric NOT NULL,
   	"seen_until" timestamp(3) with time zone,
   	"seen_before" timestamp(3) with time zone,
-  	"is_followed" boolean DEFAULT false NOT NULL,
+  	"followed_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -4243,6 +4261,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "audience_status_publishedAt_idx" ON "notifications" USING btree ("audience","status","published_at");
   CREATE INDEX "member_status_publishedAt_idx" ON "notifications" USING btree ("member","status","published_at");
   CREATE INDEX "branch_status_publishedAt_idx" ON "notifications" USING btree ("branch_id","status","published_at");
+  CREATE INDEX "post_status_publishedAt_idx" ON "notifications" USING btree ("post","status","published_at");
   CREATE INDEX "event_slug_idx" ON "notifications" USING btree ("event","slug");
   CREATE INDEX "notification_marks_notification_id_idx" ON "notification_marks" USING btree ("notification_id");
   CREATE INDEX "notification_marks_updated_at_idx" ON "notification_marks" USING btree ("updated_at");
@@ -4768,16 +4787,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "board_replies_created_at_idx" ON "board_replies" USING btree ("created_at");
   CREATE UNIQUE INDEX "post_place_idx" ON "board_replies" USING btree ("post","place");
   CREATE INDEX "memberId_createdAt_1_idx" ON "board_replies" USING btree ("member_id","created_at");
+  CREATE INDEX "board_pictures_updated_at_idx" ON "board_pictures" USING btree ("updated_at");
+  CREATE INDEX "board_pictures_created_at_idx" ON "board_pictures" USING btree ("created_at");
+  CREATE UNIQUE INDEX "board_pictures_filename_idx" ON "board_pictures" USING btree ("filename");
+  CREATE INDEX "post_position_idx" ON "board_pictures" USING btree ("post","position");
+  CREATE INDEX "reply_position_idx" ON "board_pictures" USING btree ("reply","position");
+  CREATE INDEX "memberId_createdAt_2_idx" ON "board_pictures" USING btree ("member_id","created_at");
   CREATE UNIQUE INDEX "board_counts_key_idx" ON "board_counts" USING btree ("key");
   CREATE INDEX "board_counts_updated_at_idx" ON "board_counts" USING btree ("updated_at");
   CREATE INDEX "board_counts_created_at_idx" ON "board_counts" USING btree ("created_at");
   CREATE INDEX "board_shelves_updated_at_idx" ON "board_shelves" USING btree ("updated_at");
   CREATE INDEX "board_shelves_created_at_idx" ON "board_shelves" USING btree ("created_at");
   CREATE UNIQUE INDEX "sorting_shelf_idx" ON "board_shelves" USING btree ("sorting","shelf");
-  CREATE INDEX "board_visits_post_idx" ON "board_visits" USING btree ("post");
   CREATE INDEX "board_visits_updated_at_idx" ON "board_visits" USING btree ("updated_at");
   CREATE INDEX "board_visits_created_at_idx" ON "board_visits" USING btree ("created_at");
   CREATE UNIQUE INDEX "memberId_post_idx" ON "board_visits" USING btree ("member_id","post");
+  CREATE INDEX "memberId_followedAt_post_idx" ON "board_visits" USING btree ("member_id","followed_at","post");
+  CREATE INDEX "post_followedAt_idx" ON "board_visits" USING btree ("post","followed_at");
   CREATE UNIQUE INDEX "board_authors_member_id_idx" ON "board_authors" USING btree ("member_id");
   CREATE INDEX "board_authors_updated_at_idx" ON "board_authors" USING btree ("updated_at");
   CREATE INDEX "board_authors_created_at_idx" ON "board_authors" USING btree ("created_at");
@@ -5589,6 +5615,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "faq_feedback" CASCADE;
   DROP TABLE "board_posts" CASCADE;
   DROP TABLE "board_replies" CASCADE;
+  DROP TABLE "board_pictures" CASCADE;
   DROP TABLE "board_counts" CASCADE;
   DROP TABLE "board_shelves" CASCADE;
   DROP TABLE "board_visits" CASCADE;
