@@ -17,20 +17,28 @@ interface Around {
 
 const nothing = async () => {}
 
+interface NewPost {
+  memberId: string
+  title: string
+  detail: string
+  /** When it was written, where that is not now: whoever stores several does so in this order. */
+  at?: Date
+}
+
 /**
  * Stores a post with all that is counted of it, and has its author follow it.
  * @throws INVALID_CREDENTIALS where he has been erased or suspended meanwhile.
  */
 export async function storePost(
   payload: BasePayload,
-  { memberId, title, detail }: { memberId: string; title: string; detail: string },
+  { memberId, title, detail, at }: NewPost,
   { before = nothing }: Pick<Around, 'before'> = {},
 ): Promise<number> {
   return await writeWhole(payload, async () => {
     const counts = await takeNumbers(payload, { posts: 1, numbers: 1, activities: 1 })
     await holdMember(payload, memberId)
     await before()
-    const now = new Date().toISOString()
+    const now = (at ?? new Date()).toISOString()
     const table = postsOf(payload)
     const [stored] = await connectionTo(payload)
       .insert(table)
@@ -69,6 +77,7 @@ interface NewReply {
   post: number
   detail: string
   quote: number | null
+  at?: Date
 }
 
 /**
@@ -78,14 +87,14 @@ interface NewReply {
  */
 export async function storeReply(
   payload: BasePayload,
-  { memberId, post, detail, quote }: NewReply,
+  { memberId, post, detail, quote, at }: NewReply,
   { before = nothing, alsoWrite = nothing }: Around = {},
 ): Promise<number | null> {
   return await writeWhole(payload, async () => {
     const counts = await takeNumbers(payload, { activities: 1 })
     await holdMember(payload, memberId)
     await before()
-    const now = new Date().toISOString()
+    const now = (at ?? new Date()).toISOString()
     const posts = postsOf(payload)
     const [reached] = await connectionTo(payload)
       .update(posts)
