@@ -79,7 +79,7 @@ export const memberTopics: TopicDemo[] = [
   },
   {
     author: 'toto',
-    title: 'เปลี่ยนชื่อเล่นในบอร์ดได้มั้ย',
+    title: 'เปลี่ยนชื่อเล่นในบอร์ดได้ไม๊',
     detail: 'ตอนสมัครใส่เล่น ๆ ไว้ ตอนนี้อายแล้ว',
     daysAgo: 55.3,
     views: 143,

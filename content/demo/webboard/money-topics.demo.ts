@@ -22,7 +22,7 @@ export const moneyTopics: TopicDemo[] = [
       },
       { author: 'boy', after: 27, detail: 'แจ้งเมื่อคืน บ่ายนี้เงินเข้าแล้ว 40 บาท ไวดี', quote: 2 },
       { author: 'dam', after: 30, detail: 'ลุงว่าสมัยนี้เขาสแกนกันหมดแล้วบอย หยอดเหรียญอยู่ทำไม' },
-      { author: 'boy', after: 30.2, detail: 'เหรียญมันอยู่ในรถทุกวันไงลุง ลูกค้าทอนมา 555', quote: 4 },
+      { author: 'boy', after: 30.2, detail: 'เหรียญมันอยู่ในรถทุกวันไงลุง ผู้โดยสารจ่ายมา 555', quote: 4 },
     ],
   },
   {
