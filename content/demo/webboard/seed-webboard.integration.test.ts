@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openMemberBench, registrationOf } from '../../testing/member-bench.ts'
@@ -5,7 +6,9 @@ import { sendCall } from '../../testing/member-requests.ts'
 import { authorsOf, postsOf, repliesOf, visitsOf } from '../../src/areas/webboard/board-tables.ts'
 import { recountBoard } from '../../src/areas/webboard/counting/recount.ts'
 import { connectionTo } from '../../src/ground/database/tables.ts'
+import { env } from '../../src/ground/env.ts'
 import { createSeeding } from '../seed/seeding.ts'
+import { boardPortraits } from './board-portrait.demo.ts'
 import { boardAuthors, emailOf } from './board-author.demo.ts'
 import { momentsUntil } from './board-moments.ts'
 import { topics } from './board.demo.ts'
@@ -95,6 +98,17 @@ describe('The demo of the web board', () => {
     expect(authorOf('คราบนม')).toMatchObject({ name: 'แม่น้องอุ่น' })
     for (const { author, createdAt } of items)
       expect(Date.parse(author?.since ?? '')).toBeLessThan(Date.parse(createdAt))
+  })
+
+  it('shows the pictures of those who have one, each in a file that is kept', async () => {
+    const { items } = await list('limit=60')
+    const faces = items.map(({ author }) => ({ name: author?.name, avatar: author?.avatar }))
+    expect(faces.find(({ name }) => name === 'แม่น้องอุ่น')?.avatar).toEqual(expect.any(String))
+    expect(faces.find(({ name }) => name === 'คุณจุฬาลักษณ์ ส.')?.avatar).toBeNull()
+    const { docs } = await payload.find({ collection: 'member-pictures', pagination: false })
+    expect(docs).toHaveLength(Object.keys(boardPortraits).length)
+    const files = docs.map(({ filename }) => String(filename))
+    expect((await readdir(env.memberPictureDir)).toSorted()).toEqual(files.toSorted())
   })
 
   it('is counted right', async () => {

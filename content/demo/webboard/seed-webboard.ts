@@ -8,6 +8,7 @@ import type { Seed } from '../seed/seeding.ts'
 import { momentsUntil } from './board-moments.ts'
 import { topics } from './board.demo.ts'
 import { storeBoardAuthors } from './seed-board-authors.ts'
+import { storeBoardPortraits } from './seed-board-portraits.ts'
 import type { TopicDemo } from './topic.demo.ts'
 
 /** Members who cannot sign in, and what they wrote: all of it in one write, so that none is counted half. */
@@ -27,6 +28,7 @@ interface Stored {
 async function fillBoard(payload: BasePayload, filledAt: number): Promise<void> {
   const authorIds = await storeBoardAuthors(payload, filledAt)
   if (!authorIds) return
+  await storeBoardPortraits(payload, authorIds)
   const stored = new Map<TopicDemo, Stored>()
   for (const { at, topic, reply } of momentsUntil(filledAt, topics)) {
     const memberId = known(authorIds.get((reply ?? topic).author), (reply ?? topic).author)
