@@ -8,10 +8,15 @@ export function findBadTexts(texts: BilingualText[]): string[] {
   return texts.flatMap(({ th, en }) => {
     const thai = withoutLinkTargets(th)
     const isThai = /\p{Script=Thai}/u.test(thai) && !/[A-Za-z]/.test(thai.replace(names, ''))
-    const isStoredThai = !/เเ|\u0e4d\u0e32/.test(thai)
+    const isStoredThai = findMistypedThai([thai]).length === 0
     const isEnglish = /[A-Za-z]/.test(en) && !/\p{Script=Thai}/u.test(en)
     return [...(isThai && isStoredThai ? [] : [th]), ...(isEnglish ? [] : [en])]
   })
+}
+
+/** Thai that looks right and is found by nobody: เ twice for แ, ํ and า for ำ. */
+export function findMistypedThai(texts: string[]): string[] {
+  return texts.filter((text) => /เเ|\u0e4d\u0e32/.test(text))
 }
 
 /** The texts in either language that are longer than so many characters. */

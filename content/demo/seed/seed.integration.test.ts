@@ -16,6 +16,8 @@ import { generalCookies } from '../consent/consent.demo.ts'
 import { leads } from '../contact/lead.demo.ts'
 import { closePayload, openPayload } from '../../src/composition/open-payload.ts'
 import { env } from '../../src/ground/env.ts'
+import { boardAuthors } from '../webboard/board-author.demo.ts'
+import { topics } from '../webboard/board.demo.ts'
 import { homeHero, homeSections } from '../home/home.demo.ts'
 import { franchiseComments } from '../investor/franchise-comment.demo.ts'
 import { franchiseFacts } from '../investor/franchise-fact.demo.ts'
@@ -86,6 +88,9 @@ it('fills everything in once, although it was killed three times', async () => {
     // The drawings, the film, and each policy's file in each language.
     media: Object.keys(drawings).length + 1 + 2 * policyKinds.length,
     staff: 1,
+    members: Object.keys(boardAuthors).length,
+    'board-posts': topics.length,
+    'board-replies': topics.flatMap(({ replies }) => replies).length,
   })
 })
 
@@ -225,6 +230,9 @@ async function counts() {
     'leads',
     'media',
     'staff',
+    'members',
+    'board-posts',
+    'board-replies',
   ] as const
   const entries = collections.map(async (collection) => {
     const { totalDocs } = await payload.count({ collection })

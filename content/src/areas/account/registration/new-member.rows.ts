@@ -5,7 +5,8 @@ import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 
 /** Somebody who registers; his address in lower case, his password as it is kept, null for none. */
-export interface NewMember extends Omit<Registration, 'password' | 'role'> {
+export interface NewMember extends Omit<Registration, 'password' | 'role' | 'phone'> {
+  phone: string | null
   passwordHash: string | null
   language: Language
   registeredAt: Date

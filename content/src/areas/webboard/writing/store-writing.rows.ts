@@ -24,6 +24,8 @@ interface NewPost {
   detail: string
   /** Pictures that he has sent. */
   images?: readonly string[] | null
+  /** When it was written, where that is not now: whoever stores several does so in this order. */
+  at?: Date
 }
 
 /**
@@ -32,14 +34,14 @@ interface NewPost {
  */
 export async function storePost(
   payload: BasePayload,
-  { memberId, title, detail, images }: NewPost,
+  { memberId, title, detail, images, at }: NewPost,
   { before = nothing }: Pick<Around, 'before'> = {},
 ): Promise<number> {
   return await writeWhole(payload, async () => {
     const counts = await takeNumbers(payload, { posts: 1, numbers: 1, activities: 1 })
     await holdMember(payload, memberId)
     await before()
-    const now = new Date().toISOString()
+    const now = (at ?? new Date()).toISOString()
     const table = postsOf(payload)
     const [stored] = await connectionTo(payload)
       .insert(table)
@@ -80,6 +82,7 @@ interface NewReply {
   detail: string
   images?: readonly string[] | null
   quote: number | null
+  at?: Date
 }
 
 /**
@@ -89,14 +92,14 @@ interface NewReply {
  */
 export async function storeReply(
   payload: BasePayload,
-  { memberId, post, detail, images, quote }: NewReply,
+  { memberId, post, detail, images, quote, at }: NewReply,
   { before = nothing, alsoWrite = nothing }: Around = {},
 ): Promise<number | null> {
   return await writeWhole(payload, async () => {
     const counts = await takeNumbers(payload, { activities: 1 })
     await holdMember(payload, memberId)
     await before()
-    const now = new Date().toISOString()
+    const now = (at ?? new Date()).toISOString()
     const posts = postsOf(payload)
     const [reached] = await connectionTo(payload)
       .update(posts)

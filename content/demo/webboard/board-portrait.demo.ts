@@ -1,0 +1,103 @@
+import { palette } from '../drawing/palette.ts'
+import type { Reviewer } from '../drawing/reviewer.ts'
+import type { BoardAuthorKey } from './board-author.demo.ts'
+
+/** Of those who have a picture; as on any board, half have none. */
+export const boardPortraits: Partial<Record<BoardAuthorKey, Reviewer>> = {
+  un: {
+    skin: 'light',
+    hair: 'ponytail',
+    hairColour: palette.night,
+    clothes: palette.glow,
+    background: palette.mist,
+    extras: ['earrings'],
+  },
+  boy: {
+    skin: 'tan',
+    hair: 'short',
+    hairColour: palette.night,
+    clothes: palette.water,
+    background: palette.dusk,
+    extras: ['sportsCap'],
+  },
+  dam: {
+    skin: 'tan',
+    hair: 'receding',
+    hairColour: palette.hairline,
+    clothes: palette.foam,
+    background: palette.ripple,
+    extras: ['moustache', 'collar'],
+  },
+  mint: {
+    skin: 'honey',
+    hair: 'bob',
+    hairColour: palette.evening,
+    clothes: palette.foam,
+    background: palette.glow,
+    extras: ['collar'],
+  },
+  fah: {
+    skin: 'honey',
+    hair: 'bun',
+    hairColour: palette.night,
+    clothes: palette.ripple,
+    background: palette.dusk,
+    extras: ['glasses'],
+  },
+  keng: {
+    skin: 'light',
+    hair: 'swept',
+    hairColour: palette.slate,
+    clothes: palette.stripe,
+    background: palette.lamplight,
+    extras: ['glasses', 'collar'],
+  },
+  ya: {
+    skin: 'honey',
+    hair: 'headscarf',
+    hairColour: palette.tide,
+    clothes: palette.depth,
+    background: palette.mist,
+    extras: [],
+  },
+  toto: {
+    skin: 'honey',
+    hair: 'curly',
+    hairColour: palette.night,
+    clothes: palette.dusk,
+    background: palette.water,
+    extras: ['headphones'],
+  },
+  anong: {
+    skin: 'tan',
+    hair: 'curly',
+    hairColour: palette.hairline,
+    clothes: palette.stripe,
+    background: palette.lamplight,
+    extras: ['earrings'],
+  },
+  sit: {
+    skin: 'deep',
+    hair: 'short',
+    hairColour: palette.night,
+    clothes: palette.slate,
+    background: palette.cloud,
+    extras: ['helmet'],
+  },
+  pete: {
+    skin: 'light',
+    hair: 'receding',
+    hairColour: palette.edge,
+    clothes: palette.tide,
+    background: palette.cloud,
+    extras: ['beard'],
+  },
+  sam: {
+    skin: 'deep',
+    hair: 'buns',
+    hairColour: palette.night,
+    clothes: palette.coin,
+    background: palette.water,
+    extras: ['earrings'],
+  },
+}
