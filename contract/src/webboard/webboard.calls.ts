@@ -141,3 +141,12 @@ export const webboardCalls = {
     refuses: 'permission',
   }),
 }
+
+/** One reply: the single records of `listReplies`, as every list on `/items` has them. */
+export const readReply = defineCall('readReply', {
+  path: reply,
+  summary: 'One reply',
+  ...member,
+  isLocalised: false,
+  answer: singleton(boardReplyWire),
+})

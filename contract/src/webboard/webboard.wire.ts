@@ -83,3 +83,8 @@ export const boardNameWire = defineWireTable('web_board_name', BoardName, {})
 export const ownBoardAuthorWire = defineWireTable('web_board_author', OwnBoardAuthor, {
   limitedUntil: 'limited_until',
 })
+
+/** The filter of the replies to one post. */
+export function repliesTo(post: number): string {
+  return JSON.stringify({ web_board: { _eq: post } })
+}

@@ -20,10 +20,12 @@ interface SettingLinksProps {
     /** One of them was ended because somebody else seemed to use it. */
     hasMisuse: boolean
   }
+  /** How others see him named on the web board; null while it is not known. */
+  boardName: string | null
 }
 
 /** What can be set, each with what it is set to. */
-export function SettingLinks({ me, ways, sessions }: SettingLinksProps) {
+export function SettingLinks({ me, ways, sessions, boardName }: SettingLinksProps) {
   const t = useText<AccountMessageId>()
   const name = `${me.firstName} ${me.lastName}`
   return (
@@ -54,6 +56,9 @@ export function SettingLinks({ me, ways, sessions }: SettingLinksProps) {
         {sessions.hasMisuse && (
           <Badge variant="bad">{t('account.settings.sessions.misused')}</Badge>
         )}
+      </Setting>
+      <Setting path="webboard" icon="quote" label={t('account.settings.webboard')}>
+        {boardName ?? t('account.settings.webboard.none')}
       </Setting>
       <Setting path="data" icon="copy" label={t('account.settings.data')}>
         {t('account.settings.data.detail')}
