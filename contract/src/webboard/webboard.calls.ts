@@ -33,7 +33,7 @@ const written = { ...member, takesForms: true, refuses: 'permission' } as const
 export const webboardCalls = {
   getWebboardPage: defineCall('getWebboardPage', {
     path: `/items/${webboardPageWire.name}`,
-    summary: 'Title, description and picture of the web board, also of the questions',
+    summary: 'Title, description and picture of the web board; the questions share the picture',
     ...member,
     answer: singleton(webboardPageWire),
     source,

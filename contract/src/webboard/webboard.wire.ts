@@ -11,7 +11,7 @@ import {
   OwnBoardAuthor,
 } from './webboard.contract.ts'
 
-/** The head of the web board and of the questions (spec §7, Web board). */
+/** The head of the web board, whose picture the questions share (spec §7, Web board). */
 export const webboardPageWire = definePageInfoTable(
   'information_page_webborad', // sic
 )
