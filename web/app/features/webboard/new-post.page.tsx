@@ -66,7 +66,7 @@ export default function NewPostPage({ loaderData, actionData }: Route.ComponentP
         <>
           {name && (
             <p>
-              <span lang={langOfName(language, name)}>{t('write.as', { name })}</span>{' '}
+              {t('write.as')} <bdi lang={langOfName(language, name)}>{name}</bdi>{' '}
               <Link to={localePath(language, '/account/webboard')}>{t('write.as.change')}</Link>
             </p>
           )}

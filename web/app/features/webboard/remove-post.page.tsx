@@ -11,7 +11,6 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { SubmitForm } from '../../blocks/form/submit-form.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Route } from './+types/remove-post.page.ts'
 import { removePostForm } from './board-forms.server.ts'
 import { parseId } from './parse-board-query.ts'
@@ -69,7 +68,9 @@ export default function RemovePostPage({ loaderData, actionData }: Route.Compone
   const place = localePath(useLanguage(), `/webboard/${id}`)
   return (
     <WritePage title={t('write.remove.title')} lead={t('write.remove.lead')} post={id}>
-      <WrittenText text={detail} />
+      <div className="quote-box">
+        <WrittenText text={detail} />
+      </div>
       <SubmitForm
         action={`${place}/remove`}
         answer={actionData}
@@ -78,11 +79,6 @@ export default function RemovePostPage({ loaderData, actionData }: Route.Compone
       >
         {null}
       </SubmitForm>
-      <p>
-        <ButtonLink variant="link" to={place}>
-          {t('write.keep')}
-        </ButtonLink>
-      </p>
     </WritePage>
   )
 }

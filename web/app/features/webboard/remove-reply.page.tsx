@@ -10,7 +10,6 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { SubmitForm } from '../../blocks/form/submit-form.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
 import type { Route } from './+types/remove-reply.page.ts'
 import { removeReplyForm } from './board-forms.server.ts'
 import { parseId } from './parse-board-query.ts'
@@ -70,7 +69,9 @@ export default function RemoveReplyPage({ loaderData, actionData }: Route.Compon
   const place = localePath(useLanguage(), `/webboard/${post}/reply/${id}`)
   return (
     <WritePage title={t('write.removeReply.title')} lead={t('write.removeReply.lead')} post={post}>
-      <WrittenText text={detail} />
+      <div className="quote-box">
+        <WrittenText text={detail} />
+      </div>
       <SubmitForm
         action={`${place}/remove`}
         answer={actionData}
@@ -79,11 +80,6 @@ export default function RemoveReplyPage({ loaderData, actionData }: Route.Compon
       >
         {null}
       </SubmitForm>
-      <p>
-        <ButtonLink variant="link" to={place}>
-          {t('write.keep')}
-        </ButtonLink>
-      </p>
     </WritePage>
   )
 }

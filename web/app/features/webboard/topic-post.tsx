@@ -1,6 +1,5 @@
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { Link } from 'react-router'
-import { formatNumber } from '../../i18n/format.ts'
 import { localePath } from '../../i18n/language.ts'
 import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx'
@@ -32,7 +31,7 @@ export function TopicPost({ post, isOpen }: TopicPostProps) {
   return (
     <article className="talk-entry talk-entry--post">
       <TalkHead written={post}>
-        <span>{t('topic.views', { count: formatNumber(language, views) })}</span>
+        <span>{t('topic.views', { count: views })}</span>
       </TalkHead>
       {status === 'draft' && <Notice>{t('topic.waiting')}</Notice>}
       <WrittenText text={detail} />

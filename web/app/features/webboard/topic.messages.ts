@@ -10,7 +10,10 @@ export const topicMessages = defineMessages({
   },
   'topic.since': { th: 'สมาชิกตั้งแต่ {date}', en: 'Member since {date}' },
   'topic.edited': { th: 'แก้ไขเมื่อ {date}', en: 'Edited {date}' },
-  'topic.views': { th: 'เปิดดู {count} ครั้ง', en: '{count} views' },
+  'topic.views': {
+    th: 'เปิดดู {count, plural, other {#}} ครั้ง',
+    en: '{count, plural, one {One view} other {# views}}',
+  },
   'topic.gone': {
     th: 'ผู้เขียนลบกระทู้นี้แล้ว ความเห็นของคนอื่นยังอยู่ด้านล่าง',
     en: 'Its author has taken this post back. What others replied is still below.',

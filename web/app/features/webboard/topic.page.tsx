@@ -98,6 +98,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
     <main id="content">
       <PageHead
         variant="text"
+        above="topic"
         title={title}
         titleLang={langOfName(language, title)}
         badge={

@@ -7,7 +7,7 @@ const { leastTitle, leastDetail } = boardLengths
 
 /** What the forms say by which members write, change and take back. */
 export const writingMessages = defineMessages({
-  'write.as': { th: 'เขียนในชื่อ {name}', en: 'You write as {name}.' },
+  'write.as': { th: 'เขียนในชื่อ', en: 'You write as' },
   'write.as.change': { th: 'เปลี่ยนชื่อ', en: 'Change the name' },
   'write.title': { th: 'หัวข้อ', en: 'Title' },
   'write.title.hint': {
@@ -84,5 +84,4 @@ export const writingMessages = defineMessages({
     en: 'Your text and your name go and cannot be brought back. The other replies keep their numbers.',
   },
   'write.removeReply.send': { th: 'ลบความเห็น', en: 'Take it back' },
-  'write.keep': { th: 'ไม่ลบ', en: 'Keep it' },
 })

@@ -10,7 +10,7 @@ export const webboardMessages = defineMessages({
     th: 'ชื่อที่สมาชิกคนอื่นเห็น ข้างทุกข้อความที่คุณเขียน ทั้งที่เขียนไปแล้วและต่อจากนี้',
     en: 'What other members see beside all that you write, and have written.',
   },
-  'webboard.now': { th: 'ตอนนี้คนอื่นเห็นคุณในชื่อ {name}', en: 'Others see you as {name}.' },
+  'webboard.now': { th: 'ตอนนี้คนอื่นเห็นคุณในชื่อ', en: 'Others see you as' },
   'webboard.nickname': { th: 'ชื่อเล่น', en: 'Nickname' },
   'webboard.nickname.hint': {
     th: `ตัวอักษรไทย อังกฤษ และตัวเลข ${boardLengths.leastNickname}–${boardLengths.nickname} ตัว เว้นว่างไว้ถ้าอยากใช้ชื่อจริงแบบย่อ`,

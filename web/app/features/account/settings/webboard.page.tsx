@@ -62,7 +62,11 @@ export default function WebboardPage({ loaderData, actionData }: Route.Component
     <SettingPage title={t('webboard.title')} lead={t('webboard.lead')}>
       {isSaved && !actionData && <AccountDone>{t('webboard.saved')}</AccountDone>}
       <SettingCard>
-        {name && <p lang={langOfName(language, name)}>{t('webboard.now', { name })}</p>}
+        {name && (
+          <p>
+            {t('webboard.now')} <bdi lang={langOfName(language, name)}>{name}</bdi>
+          </p>
+        )}
         {limitedUntil ? (
           <Notice>{t('webboard.limited', limitFigures(language, limitedUntil))}</Notice>
         ) : (
