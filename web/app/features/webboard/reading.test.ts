@@ -46,6 +46,17 @@ describe('The list of posts', () => {
     expect(asked).toEqual(['?page=2&order=newest&limit=20'])
   })
 
+  test('asks for no drafts, whatever its address says [S9.constants.7]', async () => {
+    const asked: (string | null)[] = []
+    const list = ({ url, headers }: ReceivedRequest) => {
+      asked.push(new URL(url).searchParams.get('is_preview'), headers['x-preview-token'] ?? null)
+      return listed(written())
+    }
+    const visit = openMemberVisit({ answers: { ...answers, 'GET /api/web_board': list } })
+    await board.loader(visit.opens('/webboard', '?is_preview=true&preview_token=x'))
+    expect(asked).toEqual([null, null])
+  })
+
   test('is missing behind its last page and where there can be none', async () => {
     const visit = openMemberVisit({ answers: { ...answers, 'GET /api/web_board': listed() } })
     for (const query of ['?page=2', '?page=99999999'])

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
 import { formatPhone } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
+import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
@@ -27,6 +28,7 @@ interface SettingLinksProps {
 /** What can be set, each with what it is set to. */
 export function SettingLinks({ me, ways, sessions, boardName }: SettingLinksProps) {
   const t = useText<AccountMessageId>()
+  const language = useLanguage()
   const name = `${me.firstName} ${me.lastName}`
   return (
     <ul className="account-settings">
@@ -58,7 +60,11 @@ export function SettingLinks({ me, ways, sessions, boardName }: SettingLinksProp
         )}
       </Setting>
       <Setting path="webboard" icon="quote" label={t('account.settings.webboard')}>
-        {boardName ?? t('account.settings.webboard.none')}
+        {boardName ? (
+          <bdi lang={langOfName(language, boardName)}>{boardName}</bdi>
+        ) : (
+          t('account.settings.webboard.none')
+        )}
       </Setting>
       <Setting path="data" icon="copy" label={t('account.settings.data')}>
         {t('account.settings.data.detail')}
