@@ -14,8 +14,10 @@ const memberPages = [
   '/account/password',
   '/account/email',
   '/account/sessions',
+  '/account/webboard',
   '/account/data',
   '/account/leave',
+  '/webboard/new',
 ]
 /** Members' pages outside the account, which tell a visitor what there is in place of leading him to the log-in. */
 const libraryPages = [
@@ -25,6 +27,8 @@ const libraryPages = [
   '/download?q=nowhere-at-all',
   '/enews',
   '/enews/18',
+  '/webboard',
+  '/webboard?order=newest',
   '/faq',
   '/faq/payment',
   '/faq?search=%E0%B9%80%E0%B8%AB%E0%B8%A3%E0%B8%B5%E0%B8%A2%E0%B8%8D',
@@ -33,7 +37,15 @@ const libraryPages = [
 ]
 
 /** `npm test` sees these, one of each kind; `npm run test:all` sees all. */
-const often = ['/account', '/account/profile', '/notifications', '/download', '/faq/payment']
+const often = [
+  '/account',
+  '/account/profile',
+  '/notifications',
+  '/download',
+  '/faq/payment',
+  '/webboard',
+  '/webboard/new',
+]
 const all = [...memberPages, ...libraryPages]
 
 /** Of a picture the browser shows a larger version that the page before has brought. */

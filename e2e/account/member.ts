@@ -6,11 +6,14 @@ import { loadSecrets } from '../../tooling/launcher/secrets.ts'
 import type { SharedProduct } from '../support/shared-product.ts'
 import { accountPages, newAccount, type Account, type AccountLanguage } from './account-pages.ts'
 
-interface Newcomer {
-  page: Page
+interface Registration {
   request: APIRequestContext
   product: SharedProduct
   language: AccountLanguage
+}
+
+interface Newcomer extends Registration {
+  page: Page
 }
 
 /**
@@ -20,7 +23,7 @@ interface Newcomer {
 export async function enterAsNewMember(newcomer: Newcomer): Promise<Account> {
   const { page, language } = newcomer
   const account = newAccount()
-  await register(newcomer, account)
+  await registerMember(newcomer, account)
   const pages = accountPages(page, language)
   await page.goto(pages.pathOf('/login'))
   await pages.signIn(account.email, account.password)
@@ -28,16 +31,22 @@ export async function enterAsNewMember(newcomer: Newcomer): Promise<Account> {
   return account
 }
 
-/** Over the contract, as the website does for its visitors. */
-async function register({ request, product, language }: Newcomer, account: Account): Promise<void> {
-  const { contentUrl } = product
+/** What the website says of a visitor, who has a network of his own. */
+export async function newVisitor({ product, language }: Omit<Registration, 'request'>) {
   const secrets = await loadSecrets(product.dataDir, {})
   const network = randomBytes(4).toString('hex')
-  const headers = {
+  return {
     lang: language,
     [serviceTokenHeader]: secrets['SERVICE_TOKEN'] ?? '',
     [visitorAddressHeader]: `2001:db8:${network.slice(0, 4)}:${network.slice(4)}::1`,
   }
+}
+
+/** Over the contract, as the website does for its visitors. */
+export async function registerMember(newcomer: Registration, account: Account): Promise<void> {
+  const { request, product } = newcomer
+  const { contentUrl } = product
+  const headers = await newVisitor(newcomer)
   const roles = await request.get(`${contentUrl}/roles`, { headers })
   const { data }: { data: { id: string; name: string }[] } = await roles.json()
   const role = data.find(({ name }) => name === 'Member')?.id

@@ -50,7 +50,7 @@ for (const { what, tags, mostOfKind, atLeast } of [
     expect(findSharedTitles(pages)).toEqual([])
   })
 
-const membersPlaces = ['/account', '/download', '/enews', '/faq', '/notifications']
+const membersPlaces = ['/account', '/download', '/enews', '/faq', '/notifications', '/webboard']
 const ofMembers = new RegExp(`^(?:${membersPlaces.join('|')}|/assets)(?:/|$)`)
 
 test('a member crawls some of each kind of his pages and their files and finds the same, and none of them for search engines @long @desktop', async ({

@@ -126,6 +126,11 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       isVariant: true,
     },
     {
+      name: `web board, before a visitor (${language})`,
+      path: `${prefix}/webboard`,
+      isVariant: true,
+    },
+    {
       name: `downloads, before a visitor (${language})`,
       path: `${prefix}/download`,
       isVariant: true,

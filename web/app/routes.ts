@@ -22,6 +22,9 @@ function accountSettings(language: Language) {
     route('account/line', 'features/account/line/account-line.page.tsx', {
       id: `${language}.account-line`,
     }),
+    route('account/webboard', 'features/account/settings/webboard.page.tsx', {
+      id: `${language}.account-webboard`,
+    }),
     route('account/data', 'features/account/settings/data.page.tsx', {
       id: `${language}.account-data`,
     }),
@@ -65,6 +68,34 @@ function accountDoors(language: Language) {
     }),
     route('undo-email', 'features/account/mailed-link/undo-email.page.tsx', {
       id: `${language}.undo-email`,
+    }),
+  ]
+}
+
+/** Where members talk: a topic is a post with its replies. */
+function webboard(language: Language) {
+  return [
+    route('webboard', 'features/webboard/board.page.tsx', { id: `${language}.board` }),
+    route('webboard/new', 'features/webboard/new-post.page.tsx', { id: `${language}.new-post` }),
+    route('webboard/:id', 'features/webboard/topic.page.tsx', { id: `${language}.topic` }),
+    route('webboard/:id/edit', 'features/webboard/edit-post.page.tsx', {
+      id: `${language}.edit-post`,
+    }),
+    route('webboard/:id/remove', 'features/webboard/remove-post.page.tsx', {
+      id: `${language}.remove-post`,
+    }),
+    route('webboard/:id/solved', 'features/webboard/solved.route.ts', {
+      id: `${language}.solved`,
+    }),
+    route('webboard/:id/reply', 'features/webboard/reply.page.tsx', { id: `${language}.reply` }),
+    route('webboard/:id/reply/:reply', 'features/webboard/reply-place.route.tsx', {
+      id: `${language}.reply-place`,
+    }),
+    route('webboard/:id/reply/:reply/edit', 'features/webboard/edit-reply.page.tsx', {
+      id: `${language}.edit-reply`,
+    }),
+    route('webboard/:id/reply/:reply/remove', 'features/webboard/remove-reply.page.tsx', {
+      id: `${language}.remove-reply`,
     }),
   ]
 }
@@ -125,6 +156,7 @@ function pages(language: Language) {
       id: `${language}.verification`,
     }),
     ...accountSettings(language),
+    ...webboard(language),
     ...accountDoors(language),
     route('download', 'features/download/download.page.tsx', { id: `${language}.download` }),
     route('enews', 'features/enews/enews.page.tsx', { id: `${language}.enews` }),

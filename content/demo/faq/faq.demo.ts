@@ -18,10 +18,10 @@ export const mainFaqs: readonly MainFaqDemo[] = [
 ]
 
 export const webboardHead: { title: BilingualText; description: BilingualText; picture: string } = {
-  title: { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' },
+  title: { th: 'เว็บบอร์ด', en: 'Web board' },
   description: {
-    th: 'เรื่องที่คนหน้าเครื่องถามเราบ่อยที่สุด ตอบไว้ให้สั้นพอจะอ่านจบก่อนถังหยุดหมุน',
-    en: 'What people ask us before a machine, answered in less time than a drum takes to stop.',
+    th: 'ถามเรื่องคราบ ผ้า และเครื่อง แลกเคล็ดลับกับคนที่ยืนรอหน้าถังเดียวกัน',
+    en: 'Stains, fabrics, machines: ask here, and trade tips with the people who wait beside you.',
   },
   picture: 'branch-page',
 }

@@ -24,6 +24,7 @@ test('Header and footer lead only to pages that exist', () => {
     '/download',
     '/enews',
     '/faq',
+    '/webboard',
     ...service,
     ...policies,
   ]

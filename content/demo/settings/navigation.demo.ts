@@ -37,6 +37,7 @@ export const navigationDemo: {
       links: [
         { label: { th: 'แจ้งปัญหาการใช้งาน', en: 'Report a problem' }, link: '/problem' },
         { label: { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' }, link: '/faq' },
+        { label: { th: 'เว็บบอร์ด', en: 'Web board' }, link: '/webboard' },
         { label: { th: 'แพ็กเกจแฟรนไชส์', en: 'Franchise packages' }, link: '/investor' },
         { label: { th: 'รู้จักฟองใส', en: 'About Fongsai' }, link: '/about' },
         { label: { th: 'ร่วมงานกับเรา', en: 'Careers' }, link: '/about/careers' },

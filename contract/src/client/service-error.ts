@@ -30,6 +30,12 @@ export function retryAfterOf(body: unknown): number | undefined {
   return typeof seconds === 'number' ? seconds : undefined
 }
 
+/** Until when the caller may not write (FORBIDDEN of type `limited`), ISO 8601; undefined where none is told. */
+export function limitedUntilOf(body: unknown): string | undefined {
+  const until = ErrorBody.safeParse(body).data?.errors[0]?.extensions['limited_until']
+  return typeof until === 'string' && !Number.isNaN(Date.parse(until)) ? until : undefined
+}
+
 function parseBody(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -47,7 +47,7 @@ const written = { ...member, takesForms: true, refuses: 'permission' } as const
 export const webboardCalls = {
   getWebboardPage: defineCall('getWebboardPage', {
     path: `/items/${webboardPageWire.name}`,
-    summary: 'Title, description and picture of the web board, also of the questions',
+    summary: 'Title, description and picture of the web board; the questions share the picture',
     ...member,
     answer: singleton(webboardPageWire),
     source,
@@ -186,3 +186,12 @@ export const webboardCalls = {
     refuses: 'permission',
   }),
 }
+
+/** One reply: the single records of `listReplies`, as every list on `/items` has them. */
+export const readReply = defineCall('readReply', {
+  path: reply,
+  summary: 'One reply',
+  ...member,
+  isLocalised: false,
+  answer: singleton(boardReplyWire),
+})

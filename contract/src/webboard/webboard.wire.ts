@@ -14,7 +14,7 @@ import {
   PostToFollow,
 } from './webboard.contract.ts'
 
-/** The head of the web board and of the questions (spec §7, Web board). */
+/** The head of the web board, whose picture the questions share (spec §7, Web board). */
 export const webboardPageWire = definePageInfoTable(
   'information_page_webborad', // sic
 )
@@ -100,3 +100,8 @@ export const boardNameWire = defineWireTable('web_board_name', BoardName, {})
 export const ownBoardAuthorWire = defineWireTable('web_board_author', OwnBoardAuthor, {
   limitedUntil: 'limited_until',
 })
+
+/** The filter of the replies to one post. */
+export function repliesTo(post: number): string {
+  return JSON.stringify({ web_board: { _eq: post } })
+}

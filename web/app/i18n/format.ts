@@ -9,6 +9,9 @@ const dayFormat = oncePerLanguage((language) => dateFormat(language, { dateStyle
 const momentFormat = oncePerLanguage((language) =>
   dateFormat(language, { dateStyle: 'long', timeStyle: 'short' }),
 )
+const briefFormat = oncePerLanguage((language) =>
+  dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+)
 const yearFormat = oncePerLanguage((language) => dateFormat(language, { year: 'numeric' }))
 const numberFormat = oncePerLanguage((language) => new Intl.NumberFormat(language))
 
@@ -20,6 +23,24 @@ export function formatDate(language: Language, date: Date | string): string {
 /** A moment in Thailand, e.g. '21 พฤศจิกายน 2569 เวลา 00:05' or '21 November 2026 at 00:05'. */
 export function formatDateTime(language: Language, date: Date | string): string {
   return momentFormat(language).format(new Date(date))
+}
+
+/** The same for a narrow place, e.g. '21 พ.ย. 2569 00:05' or '21 Nov 2026, 00:05'. */
+export function formatBriefDateTime(language: Language, date: Date | string): string {
+  return briefFormat(language).format(new Date(date))
+}
+
+/** How long to wait, in the unit that people would use, e.g. '2 นาที' or '2 minutes'. */
+export function formatWait(language: Language, seconds: number): string {
+  if (seconds <= 90) return formatUnit(language, Math.max(1, Math.ceil(seconds)), 'second')
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 90) return formatUnit(language, minutes, 'minute')
+  return formatUnit(language, Math.ceil(seconds / 3600), 'hour')
+}
+
+function formatUnit(language: Language, count: number, unit: 'second' | 'minute' | 'hour'): string {
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(language, style).format(count)
 }
 
 /** The year in Thailand, e.g. '2569' or '2026'. */

@@ -10,7 +10,7 @@ const CarriedText = z.object({
 })
 export type CarriedText = z.infer<typeof CarriedText>
 
-/** In characters: the longest form of the site fits six times. */
+/** In characters: the longest form of the site, a post of the web board, fits three times. */
 const maxLength = 40_000
 
 /** Whether there is anything in it, and the log-in's hidden field holds it all. */

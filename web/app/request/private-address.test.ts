@@ -8,6 +8,7 @@ describe('An address that vendors may read', () => {
   test.each([
     ['no query', '/en/about'],
     ['what makes another page of it', '/branch?page=2&province=50&open=now'],
+    ['the order of a list', '/webboard?order=newest&page=2'],
     ['what a form sends where nothing was chosen', '/branch?sector=&province=&open='],
     ['what an advertisement adds', '/?utm_source=line&utm_campaign=songkran&gclid=x&fbclid=y'],
     ['the place where a reference is asked for', '/en/problem/status'],
@@ -25,6 +26,7 @@ describe('An address that vendors may read', () => {
     ['a text behind a number', '/branch?page=1;search=somchai'],
     ['a text for a category, after a number', '/news?category=2&category=somchai'],
     ['a text for what is open', '/branch?open=somchai'],
+    ['a text for an order', '/webboard?order=somchai'],
     ['a reference in its query', '/problem?sent=7K3M-Q9TD'],
     ['a reference in its path', '/problem/7K3M-Q9TD'],
     ['a reference in the English path, spelt otherwise', '/en/Problem/7k3mq9td'],

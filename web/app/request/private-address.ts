@@ -10,6 +10,7 @@ const plainParameters = new Map([
   ['province', shortNumber],
   ['category', shortNumber],
   ['open', /^(?:now)?$/],
+  ['order', /^(?:newest)?$/],
 ])
 
 /** What advertisements add to the address that they lead to. */

@@ -22,12 +22,17 @@ interface KeptInput {
 export type FormAnswer =
   | { kind: 'stored' }
   | (KeptInput & {
+      /** To be looked at; nothing is stored. */
+      kind: 'previewed'
+      status: 200
+    })
+  | (KeptInput & {
       kind: 'refused'
       status: 413 | 422 | 429
       faults: readonly FieldFault[]
       /** What is wrong with none of its fields, e.g. who may not sign in. */
       reason: string | null
-      /** The service's code for that, e.g. INVALID_TOKEN. */
+      /** The service's name for that, e.g. INVALID_TOKEN or FORBIDDEN.locked. */
       code?: string | null
     })
   | (KeptInput & {
@@ -47,6 +52,8 @@ export const hiddenFields = {
   typed: 'typed',
   /** Any value: the answer is wanted where the form stands, not on a page. */
   inPlace: 'inPlace',
+  /** Any value: it is to be looked at, not to be stored. */
+  preview: 'preview',
   /** Stands out of sight: only programs fill it in. */
   trap: 'homepage',
 } as const

@@ -37,13 +37,19 @@ export interface FormDefinition<Body, Result = undefined> {
    * wrong ('branch'), where no text that all forms share fits; figures such as `{max}` are filled in.
    */
   faultTexts?: MessageCatalogue<string>
+  /** What was typed may be looked at before it is sent: the button `preview` stores nothing. */
+  hasPreview?: boolean
   /**
-   * What to say of a refusal that names no field, e.g. of INVALID_CREDENTIALS; `{minutes}` are those until
-   * the next try.
+   * What to say of a refusal that names no field, by its code or, before that, by the code and what the service
+   * says for programs ('FORBIDDEN.locked'); `{minutes}` or `{wait}` is how long until the next try, `{ends}` and
+   * `{until}` are those of a limit (`limitFigures`).
    */
-  refusalTexts?: Partial<MessageCatalogue<ErrorCode>>
+  refusalTexts?: RefusalTexts
   /** A refusal that it has no words for is told in the service's own (spec §8). */
   tellsMessage?: boolean
 }
+
+type RefusalTexts = Partial<MessageCatalogue<ErrorCode>> &
+  MessageCatalogue<`${ErrorCode}.${string}`>
 
 export type AddedFields = Readonly<Record<string, unknown>>

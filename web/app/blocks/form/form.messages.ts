@@ -18,6 +18,13 @@ export const formMessages = defineMessages({
   },
   'form.optional': { th: 'ไม่บังคับ', en: 'optional' },
   'form.trap': { th: 'เว้นช่องนี้ว่างไว้', en: 'Leave this field empty' },
+  'form.preview': { th: 'ดูตัวอย่างก่อน', en: 'Preview' },
+  'form.preview.title': { th: 'ตัวอย่าง ยังไม่ได้ส่ง', en: 'Preview, not sent yet' },
+  'form.draft': {
+    th: 'เรียกข้อความที่พิมพ์ค้างไว้กลับมาให้แล้ว',
+    en: 'Here is what you had not sent yet.',
+  },
+  'form.draft.discard': { th: 'เริ่มใหม่', en: 'Start over' },
   'form.sending': { th: 'กำลังส่ง…', en: 'Sending…' },
 
   'form.summary': {

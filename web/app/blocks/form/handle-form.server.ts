@@ -80,6 +80,8 @@ export async function handleForm<Body, Result>(
   const isTooLarge = isCut || (file?.size ?? 0) > (definition.file?.maxBytes ?? 0)
   if (definition.file && isTooLarge) return refuseFile(definition.file)
   if (read.kind === 'faulty' || faults.length > 0) return refuse({})
+  if (definition.hasPreview && form.has(hiddenFields.preview))
+    return answer({ kind: 'previewed', status: 200, ...kept })
 
   const { record } = read
   const stored = await outcomeOf(() =>

@@ -221,3 +221,63 @@ test('a store of the page’s own leads elsewhere where it says so', async () =>
   const sent = sendForm(addNote, { body: 'ผ้าเสร็จ' }, { service, through })
   await expect(sent).rejects.toBe(elsewhere)
 })
+
+const previewed: FormDefinition<z.infer<typeof SignIn>> = { ...signIn, hasPreview: true }
+
+test('what is only to be looked at is judged, kept and stored nowhere', async () => {
+  const service = stored()
+  const looked = await sendForm(previewed, { ...somchai, preview: '1' }, { service })
+  expect(answerOf(looked)).toMatchObject({ kind: 'previewed', values: { email: somchai.email } })
+  const faulty = await sendForm(previewed, { email: 'x', preview: '1' }, { service })
+  expect(answerOf(faulty)).toMatchObject({ kind: 'refused', status: 422 })
+  expect(service.received).toHaveLength(0)
+})
+
+test('a form that has no preview is stored, whatever is asked', async () => {
+  const service = playService(new Response(null, { status: 204 }))
+  await sendForm(signIn, { ...somchai, preview: '1' }, { service })
+  expect(service.received).toHaveLength(1)
+})
+
+const telling = (language: 'th' | 'en' = 'en') => {
+  const definition: FormDefinition<z.infer<typeof SignIn>> = {
+    ...signIn,
+    refusalTexts: {
+      FORBIDDEN: { th: 'ไม่ได้', en: 'No' },
+      'FORBIDDEN.limited': {
+        th: '{ends, select, never {ตลอดไป} other {ถึง {until}}}',
+        en: '{ends, select, never {for good} other {until {until}}}',
+      },
+      'REQUESTS_EXCEEDED.too_fast': { th: 'รอ {wait}', en: 'Wait {wait}' },
+    },
+  }
+  return async (error: WireError) => {
+    const service = playService(Response.json(error.toBody(), { status: error.status }))
+    return answerOf(await sendForm(definition, somchai, { service, language }))
+  }
+}
+
+test('a refusal is told by what the service says for programs, with the end of a limit', async () => {
+  const refuse = telling()
+  const limited = (until: string) =>
+    new WireError('FORBIDDEN', 'No.', { type: 'limited', limited_until: until })
+  expect(await refuse(limited('2026-11-30T02:00:00.000Z'))).toMatchObject({
+    reason: 'until 30 November 2026 at 09:00',
+    code: 'FORBIDDEN.limited',
+  })
+  expect(await refuse(limited('9999-12-31T00:00:00.000Z'))).toMatchObject({ reason: 'for good' })
+  const other = new WireError('FORBIDDEN', 'No.', { type: 'unheard' })
+  expect(await refuse(other)).toMatchObject({ reason: 'No', code: 'FORBIDDEN' })
+})
+
+test.each([
+  [1, 'Wait 1 second', 'รอ 1 วินาที'],
+  [30, 'Wait 30 seconds', 'รอ 30 วินาที'],
+  [119, 'Wait 2 minutes', 'รอ 2 นาที'],
+  [80_000, 'Wait 23 hours', 'รอ 23 ชั่วโมง'],
+])('a wait of %i seconds is told as people would', async (seconds, en, th) => {
+  const { code, message, extras } = retryLater(seconds)
+  const wait = new WireError(code, message, { type: 'too_fast', ...extras })
+  expect(await telling()(wait)).toMatchObject({ reason: en, status: 429 })
+  expect(await telling('th')(wait)).toMatchObject({ reason: th })
+})

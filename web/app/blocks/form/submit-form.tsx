@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { useSite } from '../../content/use-site.ts'
 import { useText } from '../../i18n/use-text.tsx'
@@ -8,8 +8,10 @@ import { hiddenFields, type FormAnswer, type FormIssue, type FormValues } from '
 import { FormContext } from './form-context.ts'
 import { FormFaults } from './form-faults.tsx'
 import type { FormMessageId } from './form.messages.ts'
+import { FormPreview } from './form-preview.tsx'
 import { IssueFields } from './issue-fields.tsx'
-import { formNameOf, noteTyped, restoreTyped } from './typed-text.ts'
+import { formNameOf, noteTyped } from './typed-text.ts'
+import { useDraft } from './use-draft.ts'
 import { useMended } from './use-mended.ts'
 import './form.css'
 
@@ -37,6 +39,10 @@ export interface SubmitFormProps {
   /** Shown in its place once the service has refused it with this code. */
   insteadAfter?: Readonly<Record<string, ReactNode>>
   hasFile?: boolean
+  /** What was typed, as it will look: a second button asks for it, and nothing is stored. */
+  preview?: (values: FormValues) => ReactNode
+  /** Whose draft it is: what he has not sent yet is kept in his tab, through a reload. */
+  draftOf?: string | undefined
   /** What else is wrong with what was typed, by the field's name; said together with every other fault. */
   findMore?: ((form: FormData) => Readonly<Record<string, string>>) | undefined
   children: ReactNode
@@ -58,6 +64,8 @@ export function SubmitForm({
   helpAfter,
   insteadAfter,
   hasFile = false,
+  preview,
+  draftOf,
   findMore,
   children,
 }: SubmitFormProps) {
@@ -84,9 +92,7 @@ export function SubmitForm({
   )
 
   const box = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (box.current) restoreTyped(formName, box.current.elements)
-  }, [formName])
+  const draft = useDraft(box, { form: formName, owner: draftOf, isGiven: values !== noValues })
 
   function check(event: FormEvent<HTMLFormElement>) {
     if (isSending) return event.preventDefault()
@@ -113,7 +119,10 @@ export function SubmitForm({
         // The browser's own bubbles speak its language and vanish: faults stand in the page.
         noValidate
         onSubmit={check}
-        onInput={look}
+        onInput={(event) => {
+          draft.keep()
+          look(event)
+        }}
       >
         {!isSending && (faults.length === 0 || left.length > 0) && (
           <FormFaults
@@ -127,11 +136,27 @@ export function SubmitForm({
         {/* First: of a form that is too large only its beginning arrives. */}
         {issue !== undefined && <IssueFields issue={issue} values={values} />}
         {thanks && <input type="hidden" name={hiddenFields.inPlace} value="1" />}
+        {draft.isRestored && (
+          <p className="form__draft">
+            {t('form.draft')}{' '}
+            <Button variant="link" onClick={() => draft.discard()}>
+              {t('form.draft.discard')}
+            </Button>
+          </p>
+        )}
         {children}
+        {preview && answer?.kind === 'previewed' && (
+          <FormPreview of={answer}>{preview(answer.values)}</FormPreview>
+        )}
         <div className="form__send">
           <Button type="submit" variant={submitVariant} isLoading={isSending}>
             {isSending ? t('form.sending') : submitLabel}
           </Button>
+          {preview && (
+            <Button type="submit" variant="secondary" name={hiddenFields.preview} value="1">
+              {t('form.preview')}
+            </Button>
+          )}
         </div>
       </fetcher.Form>
     </FormContext>

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { FaqMissing } from './faq-missing.tsx'
 import type { FaqMessageId } from './faq.messages.ts'
-import { MainFaqCards } from './main-faq-cards.tsx'
+import { MainFaqCards } from '../../blocks/main-faq-cards/main-faq-cards.tsx'
 import { QuestionList } from './question-list.tsx'
 import type { ShownQuestion } from './shown-questions.server.ts'
 

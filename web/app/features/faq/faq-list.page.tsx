@@ -2,7 +2,7 @@ import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { maxSearchText } from '@washhouse/contract/search/search-limits'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
-import { headContentOf, variantMeta } from '../../blocks/page-head/head-content.ts'
+import { variantMeta } from '../../blocks/page-head/head-content.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { languageOf } from '../../i18n/language.ts'
 import { memberContentOf } from '../../content/session/member-content.server.ts'
@@ -44,7 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
     isSearch ? null : member.settle(faqCalls.listMainFaqs),
     isSearch ? member.settle(faqCalls.listFaqs, { query: { search: query.text } }) : null,
   ])
-  const head = headContentOf(info.kind === 'ok' ? info.value : null, texts)
+  // The record is the web board's, which has the title: what the questions share with it is its picture.
+  const head = { ...texts, image: info.kind === 'ok' ? info.value.backgroundImage : null }
   const found =
     faqs?.kind === 'ok'
       ? { kind: 'ok' as const, value: await showQuestions(faqs.value, { member, context, url }) }

@@ -6,8 +6,8 @@ export type FaqMessageId = MessageIdOf<typeof faqMessages>
 export const faqMessages = defineMessages({
   'faq.title': { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' },
   'faq.lead': {
-    th: 'คำตอบของเรื่องที่คนหน้าเครื่องถามเราบ่อยที่สุด',
-    en: 'Answers to what people ask us before a machine.',
+    th: 'เรื่องที่คนหน้าเครื่องถามเราบ่อยที่สุด ตอบไว้ให้สั้นพอจะอ่านจบก่อนถังหยุดหมุน',
+    en: 'What people ask us before a machine, answered in less time than a drum takes to stop.',
   },
   'faq.gate': {
     th: 'คำถามและคำตอบเปิดให้สมาชิกอ่าน',

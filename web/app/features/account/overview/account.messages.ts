@@ -95,6 +95,8 @@ export const accountMessages = defineMessages({
     en: '{count, plural, one {One device} other {# devices}}',
   },
   'account.settings.sessions.misused': { th: 'ควรตรวจดู', en: 'please look' },
+  'account.settings.webboard': { th: 'ชื่อในเว็บบอร์ด', en: 'Name on the web board' },
+  'account.settings.webboard.none': { th: 'ตั้งชื่อเล่นได้ที่นี่', en: 'Choose a nickname' },
   'account.settings.data': { th: 'ข้อมูลของฉัน', en: 'My data' },
   'account.settings.data.detail': { th: 'ดาวน์โหลดเก็บไว้', en: 'Take it with you' },
   'account.settings.leave': { th: 'ลบบัญชี', en: 'Delete the account' },

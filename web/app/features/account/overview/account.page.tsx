@@ -2,6 +2,7 @@ import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { maxFollowedBranches } from '@washhouse/contract/branch/branch.calls'
 import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { readNamedBranches } from '../../../blocks/branch-names/named-branches.server.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
@@ -40,11 +41,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
   const { language } = member
-  const [me, ways, reports, sessions, followed] = await Promise.all([
+  const [me, ways, reports, sessions, author, followed] = await Promise.all([
     member.demand(accountCalls.getMe),
     readOwnWays(member),
     member.settle(contactCalls.listReports),
     member.settle(accountCalls.listSessions),
+    member.settle(webboardCalls.getOwnAuthor),
     readMyBranches(args),
   ])
   const isNamed = reports.kind === 'ok' && reports.value.some(({ branch }) => branch !== null)
@@ -70,6 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
       count: open.filter(({ misusedAt }) => misusedAt === null).length,
       hasMisuse: open.some(({ misusedAt }) => misusedAt !== null),
     },
+    boardName: author.kind === 'ok' ? author.value.name : null,
     followed: { branches: followed, outcome: outcomeOf(url), max: maxFollowedBranches },
     verification: verificationOutcomeOf(url.searchParams.get('verification')),
     joined: url.searchParams.get('joined'),
@@ -98,7 +101,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { me, ways, reports, sessions, followed, verification, joined } = loaderData
+  const { me, ways, reports, sessions, boardName, followed, verification, joined } = loaderData
   const follows = (followed.branches?.length ?? 0) > 0
   const t = useText<LoadedId<Route.ComponentProps>>()
   // What stands in the address may be anybody's: only what is listed is said to be his.
@@ -124,7 +127,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </PageCard>
         <PageCard aria-labelledby="settings-title">
           <h2 id="settings-title">{t('account.settings')}</h2>
-          <SettingLinks me={me} ways={ways} sessions={sessions} />
+          <SettingLinks me={me} ways={ways} sessions={sessions} boardName={boardName} />
         </PageCard>
         {!follows && <FollowedBranches {...followed} />}
       </div>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
 import { formatPhone } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
+import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx'
@@ -20,11 +21,14 @@ interface SettingLinksProps {
     /** One of them was ended because somebody else seemed to use it. */
     hasMisuse: boolean
   }
+  /** How others see him named on the web board; null while it is not known. */
+  boardName: string | null
 }
 
 /** What can be set, each with what it is set to. */
-export function SettingLinks({ me, ways, sessions }: SettingLinksProps) {
+export function SettingLinks({ me, ways, sessions, boardName }: SettingLinksProps) {
   const t = useText<AccountMessageId>()
+  const language = useLanguage()
   const name = `${me.firstName} ${me.lastName}`
   return (
     <ul className="account-settings">
@@ -53,6 +57,13 @@ export function SettingLinks({ me, ways, sessions }: SettingLinksProps) {
         {sessions.count > 0 && t('account.settings.sessions.count', { count: sessions.count })}{' '}
         {sessions.hasMisuse && (
           <Badge variant="bad">{t('account.settings.sessions.misused')}</Badge>
+        )}
+      </Setting>
+      <Setting path="webboard" icon="quote" label={t('account.settings.webboard')}>
+        {boardName ? (
+          <bdi lang={langOfName(language, boardName)}>{boardName}</bdi>
+        ) : (
+          t('account.settings.webboard.none')
         )}
       </Setting>
       <Setting path="data" icon="copy" label={t('account.settings.data')}>

@@ -1,6 +1,6 @@
 import type { MainFaq } from '@washhouse/contract/faq/faq.contract'
 import { Link } from 'react-router'
-import { Picture } from '../../blocks/picture/picture.tsx'
+import { Picture } from '../picture/picture.tsx'
 import { localePath } from '../../i18n/language.ts'
 import { useTextLang } from '../../i18n/untranslated.ts'
 import { useLanguage } from '../../i18n/use-text.tsx'

@@ -1,0 +1,242 @@
+import { expect } from '@playwright/test'
+import { accountPages } from '../account/account-pages.ts'
+import { enterAsNewMember } from '../account/member.ts'
+import { checkHtml } from '../crawl/check-html.ts'
+import { expectToFit } from '../every-page/overflow.ts'
+import { watchPage } from '../every-page/watch-page.ts'
+import { findFaults } from '../support/find-faults.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { tagOf } from '../support/tags.ts'
+import { test } from '../support/test.ts'
+import { viewportOf } from '../support/viewports.ts'
+import { boardPages } from './board-pages.ts'
+import { answer, ask } from './talk.ts'
+import { enterAsWriter, newTitle, newWriter } from './writers.ts'
+
+for (const language of ['th', 'en'] as const) {
+  test(`a member asks, looks at a preview, is told to wait, marks what solved it, changes his post and takes it back (${language}) [S1.purpose.2] [S2.pages.10] [S2.webboard.1] [S2.webboard.3] ${viewportOf(language)} ${tagOf(language)}`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    test.setTimeout(120_000)
+    const journey = { page, request, product, language }
+    await enterAsWriter(journey)
+    await ask(journey)
+  })
+
+  test(`a member answers with a quote, changes his reply and takes it back (${language}) [S2.webboard.3] ${viewportOf(language)} ${tagOf(language)}`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    test.setTimeout(120_000)
+    const journey = { page, request, product, language }
+    await enterAsWriter(journey)
+    await answer(journey)
+  })
+
+  test(`a topic complains of nothing, keeps to its budget and to the standard of HTML, axe finds nothing, and it fits every width (${language}) @long`, async ({
+    page,
+    request,
+    product,
+  }) => {
+    test.setTimeout(120_000)
+    const journey = { page, request, product, language }
+    await enterAsWriter(journey)
+    const { pathOf, reply } = boardPages(page, language)
+    const id = await (await newWriter(journey)).post(newTitle(), 'ซักน้ำเย็นแล้ว\n- ยังเป็นวงเหลืองอยู่')
+    const first = await (await newWriter(journey)).reply(id, 'ลองสบู่ก้อนดูก่อนครับ')
+    await (await newWriter(journey)).reply(id, 'สบู่ก้อนได้ผลค่ะ', first)
+    for (const path of [`/webboard/${id}?quote=${first}`, `/webboard/${id}/reply`, '/webboard']) {
+      const watched = await watchPage(page, product.webUrl)
+      const document = await page.goto(pathOf(path))
+      expect(await document?.headerValue('cache-control')).toBe('private, no-store')
+      expect(await checkHtml((await document?.text()) ?? '')).toEqual([])
+      expect(await findFaults(page)).toEqual([])
+      expect((await watched.weigh()).script).toBeLessThanOrEqual(108_000)
+      expect(watched.complaints).toEqual([])
+      expect(watched.strangers).toEqual([])
+      await expectToFit(page)
+    }
+    await page.goto(pathOf(`/webboard/${id}`))
+    await expect(reply(first)).toBeVisible()
+  })
+}
+
+test('what is being written survives a reload and an ended session, is seen by nobody else, and is gone once it is sent @also-phone', async ({
+  page,
+  request,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const journey = { page, request, product, language: 'en' as const }
+  const { email, password } = await enterAsWriter(journey)
+  const { words, main, pathOf, detail, button } = boardPages(page, 'en')
+  const id = await (await newWriter(journey)).post(newTitle(), 'ซักน้ำเย็นแล้วยังเป็นวงเหลือง')
+  const text = 'แช่น้ำส้มสายชูผสมน้ำไว้สักพัก'
+  await page.goto(pathOf(`/webboard/${id}`))
+  await detail.fill(text)
+  await page.reload()
+  await expect(detail).toHaveValue(text)
+  await expect(main.getByText(words.draft)).toBeVisible()
+
+  const kept = (await page.context().cookies()).filter(({ name }) => name.includes('onsent'))
+  await page.context().clearCookies()
+  await page.context().addCookies(kept)
+  await button(words.sendReply).click()
+  await expect(page).toHaveURL((url) => url.pathname === pathOf('/login'))
+  await accountPages(page, 'en').signIn(email, password)
+  await expect(page).toHaveURL((url) => url.pathname === pathOf(`/webboard/${id}/reply`))
+  await expect(detail).toHaveValue(text)
+
+  await button(words.sendReply).click()
+  await expect(page).toHaveURL(/#reply-\d+$/)
+  await expect(detail).toHaveValue('')
+  await page.reload()
+  await expect(detail).toHaveValue('')
+})
+
+test('a draft can be thrown away, and another member in the same tab is shown none @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  const journey = { page, request, product, language: 'en' as const }
+  await enterAsWriter(journey)
+  const { words, main, pathOf, detail } = boardPages(page, 'en')
+  await page.goto(pathOf('/webboard/new'))
+  await detail.fill('ยังเขียนไม่เสร็จเลย')
+  await page.reload()
+  await main.locator('.form__draft').getByRole('button').click()
+  await expect(detail).toHaveValue('')
+  await page.reload()
+  await expect(detail).toHaveValue('')
+  await detail.fill('ของคนแรกเท่านั้น')
+  await accountPages(page, 'en').signOut()
+  await enterAsWriter(journey)
+  await page.goto(pathOf('/webboard/new'))
+  await expect(detail).toHaveValue('')
+  await expect(main.getByText(words.draft)).toHaveCount(0)
+})
+
+test('by keyboard alone a member answers and arrives at his reply @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  const journey = { page, request, product, language: 'th' as const }
+  await enterAsWriter(journey)
+  const { words, pathOf, detail, button } = boardPages(page, 'th')
+  const id = await (await newWriter(journey)).post(newTitle(), 'ซักน้ำเย็นแล้วยังเป็นวงเหลือง')
+  await page.goto(pathOf(`/webboard/${id}`))
+  await tabTo(page, detail)
+  await page.keyboard.type('ลองแช่น้ำส้มสายชูดูครับ')
+  await tabTo(page, button(words.sendReply))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#reply-\d+$/)
+  await expect(page.locator('.talk-entry:focus')).toContainText('ลองแช่น้ำส้มสายชูดูครับ')
+})
+
+test('whoever has not confirmed his address is told so, with the way to do it, and chooses a name once he has @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  const journey = { page, request, product, language: 'en' as const }
+  await enterAsNewMember(journey)
+  const { words, main, pathOf, button, detail, link } = boardPages(page, 'en')
+  await page.goto(pathOf('/webboard/new'))
+  await expect(main.getByText(words.unverified)).toBeVisible()
+  await expect(detail).toHaveCount(0)
+  await expect(link(words.verify)).toHaveAttribute('href', pathOf('/verify/request'))
+
+  await page.goto(pathOf('/account/webboard'))
+  await main.getByLabel(words.nickname).fill('แม่บ้านสายซัก')
+  await button(words.saveName).click()
+  await expect(main.locator('.error-summary')).toContainText(words.unverified)
+})
+
+test('a member goes by the name that he chooses @also-phone', async ({
+  page,
+  request,
+  product,
+}) => {
+  const journey = { page, request, product, language: 'th' as const }
+  await enterAsWriter(journey)
+  const { words, main, pathOf, button, title, detail, post } = boardPages(page, 'th')
+  await page.goto(pathOf('/account/webboard'))
+  await main.getByLabel(words.nickname).fill('м๐นeyman☺')
+  await button(words.saveName).click()
+  await expect(main.locator('.error-summary')).toContainText(words.nameFormat)
+  await main.getByLabel(words.nickname).fill('แม่บ้านสายซัก')
+  await button(words.saveName).click()
+  await expect(main.getByText(words.nameSaved)).toBeVisible()
+  await page.goto(pathOf('/webboard/new'))
+  await title.fill(newTitle())
+  await detail.fill('ชื่อใหม่ใช้ได้แล้วหรือยัง')
+  await button(words.write).click()
+  await expect(post.locator('.author-name')).toHaveText('แม่บ้านสายซัก')
+})
+
+test('a visitor is told what there is, and a topic leads him to the log-in and back @desktop', async ({
+  page,
+  request,
+}) => {
+  const { words, main, pathOf } = boardPages(page, 'en')
+  await page.goto(pathOf('/webboard?order=newest'))
+  await expect(main.getByRole('heading', { name: words.gate })).toBeVisible()
+  await expect(main.getByRole('link', { name: words.signIn, exact: true })).toHaveAttribute(
+    'href',
+    `/en/login?next=${encodeURIComponent('/en/webboard?order=newest')}`,
+  )
+  for (const path of [
+    '/webboard/1',
+    '/webboard/new',
+    '/webboard/1/reply/2',
+    '/webboard/1/solved',
+  ]) {
+    const led = await request.get(pathOf(path), { maxRedirects: 0 })
+    expect([path, led.status()]).toEqual([path, 302])
+    expect(led.headers()['location']).toMatch(`/en/login?next=${encodeURIComponent(pathOf(path))}`)
+  }
+})
+
+test('attack: what is written as markup is shown as text, and runs nowhere @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  const journey = { page, request, product, language: 'en' as const }
+  await enterAsWriter(journey)
+  const { main, pathOf, row } = boardPages(page, 'en')
+  const hostile = `${newTitle()} <img src=x onerror="document.title='owned'"></script><script>document.title='owned'</script>`
+  const id = await (await newWriter(journey)).post(hostile, `${hostile}\n\njavascript:alert(1)`)
+  const reply = await (await newWriter(journey)).reply(id, hostile)
+  await page.goto(pathOf(`/webboard/${id}?quote=${reply}`))
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(hostile)
+  await expect(main.locator(`#reply-${reply}`)).toContainText(hostile)
+  await page.goto(pathOf('/webboard?order=newest'))
+  await expect(row(hostile)).toBeVisible()
+  expect(await page.title()).not.toContain('owned\n')
+  expect(await page.locator('main img[src=x], main script:not([nonce])').count()).toBe(0)
+})
+
+test('pages that cannot be there are none, for a member too @desktop', async ({
+  page,
+  request,
+  product,
+}) => {
+  await enterAsNewMember({ page, request, product, language: 'en' })
+  for (const path of [
+    '/webboard?page=9999',
+    '/webboard/999999',
+    '/webboard/x',
+    '/webboard/999999/reply',
+    '/webboard/999999/edit',
+    '/webboard/999999/remove',
+    '/webboard/1/reply/999999',
+    '/webboard/1/reply/x/edit',
+  ])
+    expect([path, (await page.request.get(`/en${path}`)).status()]).toEqual([path, 404])
+})

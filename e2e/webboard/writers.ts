@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { newAccount, type Account, type AccountLanguage } from '../account/account-pages.ts'
+import { enterAsNewMember, newVisitor, registerMember } from '../account/member.ts'
+import { findMailedLink } from '../support/mails.ts'
+import type { SharedProduct } from '../support/shared-product.ts'
+
+export interface Journey {
+  request: APIRequestContext
+  product: SharedProduct
+  language: AccountLanguage
+}
+
+/** A member of the journey's own in this browser, who may write: he has shown that his address is his. */
+export async function enterAsWriter(journey: Journey & { page: Page }): Promise<Account> {
+  const account = await enterAsNewMember(journey)
+  await confirmEmail(journey, account)
+  return account
+}
+
+/** What others do on the board meanwhile, over the contract: each writes once, as newcomers must wait between two. */
+export async function newWriter(journey: Journey) {
+  const { request, product } = journey
+  const account = newAccount()
+  await registerMember(journey, account)
+  await confirmEmail(journey, account)
+  const { email, password } = account
+  const signedIn = await request.post(`${product.contentUrl}/auth/login`, {
+    headers: await newVisitor(journey),
+    data: { email, password },
+  })
+  expect(signedIn.status(), await signedIn.text()).toBe(200)
+  const { data: tokens }: { data: { access_token: string } } = await signedIn.json()
+  const headers = {
+    ...(await newVisitor(journey)),
+    authorization: `Bearer ${tokens.access_token}`,
+  }
+  const write = async (path: string, data: object) => {
+    const answer = await request.post(product.contentUrl + path, { headers, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+    const { data: written }: { data: { id: number } } = await answer.json()
+    return written.id
+  }
+  return {
+    post: (title: string, detail: string) => write('/items/web_boards', { title, detail }),
+    reply: (post: number, detail: string, quote: number | null = null) =>
+      write('/items/feedback_webboard', { web_board: post, detail, quote }),
+  }
+}
+
+async function confirmEmail(journey: Journey, { email }: Account): Promise<void> {
+  const { request, product } = journey
+  const link = await findMailedLink(product, { to: email, path: '/verify' })
+  const answer = await request.post(`${product.contentUrl}/auth/verify`, {
+    headers: await newVisitor(journey),
+    data: { token: new URL(link).searchParams.get('token') },
+  })
+  expect(answer.status(), await answer.text()).toBe(204)
+}
+
+/** A title that no other journey writes. */
+export function newTitle(): string {
+  return `คราบกาแฟบนเสื้อขาว ${randomUUID().slice(0, 8)}`
+}

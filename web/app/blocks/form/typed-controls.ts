@@ -1,0 +1,43 @@
+/** What stands in a form, by its controls' names: texts as they are, of boxes those that are ticked. */
+export type TypedValues = Record<string, string[]>
+
+/** A control as far as it holds what a visitor fills in. */
+interface TypedControl {
+  name: string
+  type: string
+  value: string
+  checked?: boolean
+}
+
+/** Passwords and files are never kept, and what is hidden the page brings itself. */
+const notTyped = ['password', 'file', 'hidden', 'submit', 'button']
+
+export function readControls(controls: Iterable<unknown>): TypedValues {
+  const values: TypedValues = {}
+  for (const control of controls) {
+    if (!isTyped(control)) continue
+    const texts = (values[control.name] ??= [])
+    if (!isBox(control) || control.checked) texts.push(control.value)
+  }
+  return values
+}
+
+/** Puts back what was read; what was not there then stays as it is. */
+export function fillControls(controls: Iterable<unknown>, values: TypedValues): void {
+  for (const control of controls) {
+    const texts = isTyped(control) ? values[control.name] : undefined
+    if (!isTyped(control) || !texts) continue
+    if (isBox(control)) control.checked = texts.includes(control.value)
+    else control.value = texts.shift() ?? ''
+  }
+}
+
+function isTyped(control: unknown): control is TypedControl {
+  if (typeof control !== 'object' || control === null) return false
+  if (!('name' in control && 'type' in control && 'value' in control)) return false
+  return control.name !== '' && !notTyped.includes(String(control.type))
+}
+
+function isBox({ type }: TypedControl): boolean {
+  return type === 'checkbox' || type === 'radio'
+}

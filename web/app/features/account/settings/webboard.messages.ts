@@ -1,0 +1,33 @@
+import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
+import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
+
+export type WebboardMessageId = MessageIdOf<typeof webboardMessages>
+
+/** What a member sets of himself on the web board. */
+export const webboardMessages = defineMessages({
+  'webboard.title': { th: 'ชื่อในเว็บบอร์ด', en: 'Your name on the web board' },
+  'webboard.lead': {
+    th: 'ชื่อที่สมาชิกคนอื่นเห็น ข้างทุกข้อความที่คุณเขียน ทั้งที่เขียนไปแล้วและต่อจากนี้',
+    en: 'What other members see beside all that you write, and have written.',
+  },
+  'webboard.now': { th: 'ตอนนี้คนอื่นเห็นคุณในชื่อ', en: 'Others see you as' },
+  'webboard.nickname': { th: 'ชื่อเล่น', en: 'Nickname' },
+  'webboard.nickname.hint': {
+    th: `ตัวอักษรไทย อังกฤษ และตัวเลข ${boardLengths.leastNickname}–${boardLengths.nickname} ตัว เว้นว่างไว้ถ้าอยากใช้ชื่อจริงแบบย่อ`,
+    en: `Thai and English letters and digits, ${boardLengths.leastNickname} to ${boardLengths.nickname}. Leave it empty to go by your own name, shortened.`,
+  },
+  'webboard.nickname.format': {
+    th: 'ใช้ได้แค่ตัวอักษรไทย อังกฤษ และตัวเลข',
+    en: 'Only Thai and English letters and digits, please',
+  },
+  'webboard.saved': { th: 'บันทึกชื่อแล้ว', en: 'Your name is saved' },
+  'webboard.unverified': {
+    th: 'ยืนยันอีเมลของคุณก่อน แล้วตั้งชื่อได้เลย',
+    en: 'Confirm your email address first, then you can choose a name.',
+  },
+  'webboard.limited': {
+    th: '{ends, select, never {ทีมงานปิดการเขียนของคุณในเว็บบอร์ดแล้ว จึงเปลี่ยนชื่อไม่ได้} other {คุณเขียนและเปลี่ยนชื่อได้อีกครั้งหลัง {until}}}',
+    en: '{ends, select, never {Our team has ended your writing on the web board, so the name stays as it is.} other {You can write, and change the name, again after {until}.}}',
+  },
+  'webboard.verify': { th: 'ส่งลิงก์ยืนยันอีเมลให้ฉัน', en: 'Send me the link to confirm it' },
+})
