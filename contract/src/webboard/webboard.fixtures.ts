@@ -96,7 +96,10 @@ export const boardReplyFixture = sameInBoth<BoardReply>(
   },
 )
 
-export const newBoardPostFixture = sameInBoth<NewBoardPost>(question, question)
+export const newBoardPostFixture = sameInBoth<NewBoardPost>(
+  { ...question, looksAutomatic: null },
+  { ...question, looks_automatic: null },
+)
 
 export const boardPostChangesFixture = sameInBoth<BoardPostChanges>(
   { ...question, solvedBy: 3051 },
@@ -104,8 +107,8 @@ export const boardPostChangesFixture = sameInBoth<BoardPostChanges>(
 )
 
 export const newBoardReplyFixture = sameInBoth<NewBoardReply>(
-  { post: 812, detail: answer.detail, quote: 3051 },
-  { web_board: 812, detail: answer.detail, quote: 3051 },
+  { post: 812, detail: answer.detail, quote: 3051, looksAutomatic: null },
+  { web_board: 812, detail: answer.detail, quote: 3051, looks_automatic: null },
 )
 
 export const boardReplyChangesFixture = sameInBoth<BoardReplyChanges>(
@@ -119,6 +122,18 @@ export const boardNameFixture = sameInBoth<BoardName>(
 )
 
 export const ownBoardAuthorFixture = sameInBoth<OwnBoardAuthor>(
-  { nickname: null, name: 'คุณสมศรี ก.', limitedUntil: null },
-  { nickname: null, name: 'คุณสมศรี ก.', limited_until: null },
+  {
+    nickname: null,
+    name: 'คุณสมศรี ก.',
+    limitedUntil: repliedAt,
+    limitReason: 'off_topic',
+    mayAppeal: true,
+  },
+  {
+    nickname: null,
+    name: 'คุณสมศรี ก.',
+    limited_until: repliedAt,
+    limit_reason: 'off_topic',
+    may_appeal: true,
+  },
 )

@@ -85,6 +85,7 @@ describe('A post that a member writes', () => {
     expect(read({ title: `  ${title}\u202E `, detail: `${detail}\r\n\r\n\r\n` })).toEqual({
       title,
       detail,
+      looksAutomatic: null,
     })
   })
 
@@ -135,7 +136,12 @@ describe('A reply', () => {
   const read = (sent: unknown) => refusalOf(webboardCalls.writeReply, sent)
 
   it('quotes another one or none', () => {
-    expect(read({ web_board: 812, detail })).toEqual({ post: 812, detail, quote: null })
+    expect(read({ web_board: 812, detail })).toEqual({
+      post: 812,
+      detail,
+      quote: null,
+      looksAutomatic: null,
+    })
     expect(read({ web_board: 812, detail, quote: 0 })).toEqual([['quote', 'invalid']])
   })
 
