@@ -1,9 +1,9 @@
-import * as migration_20261123_234222_initial from './20261123_234222_initial.ts';
+import * as migration_20261124_141523_initial from './20261124_141523_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261123_234222_initial.up,
-    down: migration_20261123_234222_initial.down,
-    name: '20261123_234222_initial'
+    up: migration_20261124_141523_initial.up,
+    down: migration_20261124_141523_initial.down,
+    name: '20261124_141523_initial'
   },
 ];

@@ -1,9 +1,9 @@
-import * as migration_20261123_234206_initial from './20261123_234206_initial.ts';
+import * as migration_20261124_141516_initial from './20261124_141516_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261123_234206_initial.up,
-    down: migration_20261123_234206_initial.down,
-    name: '20261123_234206_initial'
+    up: migration_20261124_141516_initial.up,
+    down: migration_20261124_141516_initial.down,
+    name: '20261124_141516_initial'
   },
 ];
