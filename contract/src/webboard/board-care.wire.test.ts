@@ -50,7 +50,8 @@ describe('A report', () => {
     [{ reply: 1, reason: 'spam', state: 'removed' }, ['state', 'unknown']],
   ])('is refused by field as %j', (sent, ...faults) => {
     const found = read(sent)
-    expect(Array.isArray(found) && found.toSorted()).toEqual(faults.toSorted())
+    expect(found).toHaveLength(faults.length)
+    expect(found).toEqual(expect.arrayContaining(faults))
   })
 })
 

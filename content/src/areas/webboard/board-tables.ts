@@ -19,7 +19,7 @@ export const postsOf = (payload: BasePayload) =>
   ])
 
 export const repliesOf = (payload: BasePayload) =>
-  tableOf(payload, 'board_replies', [...written, 'post', 'place', 'quote'])
+  tableOf(payload, 'board_replies', [...written, 'post', 'place', 'quote', 'staffName'])
 
 export const countsOf = (payload: BasePayload) =>
   tableOf(payload, 'board_counts', [
@@ -50,6 +50,9 @@ export const authorsOf = (payload: BasePayload) =>
     'memberId',
     'nickname',
     'limitedUntil',
+    'limitReason',
+    'hasAppealed',
+    'isBrand',
     'edits',
     'editsSince',
     'createdAt',

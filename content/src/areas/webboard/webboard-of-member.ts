@@ -4,6 +4,7 @@ import type { OfMembers } from '../../engines/accounts/of-members.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { column } from './board-columns.ts'
 import { authorsOf, postsOf, repliesOf, visitsOf } from './board-tables.ts'
+import { eraseCare, ownCare } from './care-of-member.ts'
 
 /**
  * What a member wrote stays, as of somebody who is no member any more, so that what others replied to it can be
@@ -12,6 +13,7 @@ import { authorsOf, postsOf, repliesOf, visitsOf } from './board-tables.ts'
 export const webboardOfMember: OfMembers = {
   async erase(payload, memberId) {
     const connection = connectionTo(payload)
+    await eraseCare(payload, memberId)
     for (const table of [postsOf(payload), repliesOf(payload)]) {
       const isHis = eq(table.memberId, memberId)
       await connection.delete(table).where(and(isHis, eq(table.state, 'waiting')))
@@ -33,6 +35,7 @@ export const webboardOfMember: OfMembers = {
       .from(authors)
       .where(eq(authors.memberId, memberId))
     return {
+      ...(await ownCare(payload, memberId)),
       web_boards: await ownPosts(payload, memberId),
       feedback_webboard: await ownReplies(payload, memberId),
       web_board_visits: followed.map(({ post, seenUntil, isFollowed }) => ({

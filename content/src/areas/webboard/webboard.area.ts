@@ -3,6 +3,8 @@ import type { Area } from '../../engines/area.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
 import { isStaff } from '../../ground/access.ts'
 import { label } from '../../ground/languages/labels.ts'
+import { boardAppeals } from './appeals/board-appeal.collection.ts'
+import { boardCases } from './cases/board-case.collection.ts'
 import {
   boardAuthors,
   boardCounts,
@@ -10,15 +12,36 @@ import {
   boardVisits,
 } from './counting/board-counts.collections.ts'
 import { startCounting } from './counting/start-counting.ts'
+import { boardUndos } from './decisions/board-undo.collection.ts'
+import { boardRules } from './holding/board-rules.global.ts'
+import { boardKeptTexts, boardLog } from './log/board-log.collection.ts'
 import { boardPosts } from './post/board-post.collection.ts'
 import { boardReplies } from './reply/board-reply.collection.ts'
+import { boardReports } from './reports/board-report.collection.ts'
+import { boardTakeDowns } from './take-down/board-take-down.collection.ts'
+import { takeDownOutbox } from './take-down/take-down-outbox.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
 import { webboardRoutes } from './webboard.route.ts'
 import { webboardWrites } from './webboard.writes.ts'
 
 export const webboardArea: Area = {
-  collections: [boardPosts, boardReplies, boardCounts, boardShelves, boardVisits, boardAuthors],
+  collections: [
+    boardPosts,
+    boardReplies,
+    boardCounts,
+    boardShelves,
+    boardVisits,
+    boardAuthors,
+    boardCases,
+    boardReports,
+    boardAppeals,
+    boardTakeDowns,
+    boardLog,
+    boardKeptTexts,
+    boardUndos,
+  ],
   globals: [
+    boardRules,
     definePageInfo(
       'webboard-page',
       webboardPageWire.name,
@@ -28,6 +51,7 @@ export const webboardArea: Area = {
   ],
   routes: webboardRoutes,
   writes: webboardWrites,
+  outbox: takeDownOutbox,
   ofMembers: webboardOfMember,
   start: startCounting,
 }

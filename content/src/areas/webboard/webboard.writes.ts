@@ -16,6 +16,7 @@ import { changeReply } from './reply/change-reply.ts'
 import { findReply } from './reply/find-replies.ts'
 import { removeReply } from './reply/remove-reply.ts'
 import { writeReply } from './reply/write-reply.ts'
+import { reportWriting } from './reports/report-writing.ts'
 
 /** 10,000 letters of Thai take 90 kB in a form's address code. */
 const limits = { maxBytes: 128 * 1024, most: 60, spanSeconds: 60 }
@@ -56,6 +57,12 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
       bindMemberWrite(webboardCalls.removeReply, async ({ path: { id = '' }, member }) =>
         removeReply(payload, member, id),
       ),
+    ]),
+    writeRoute({ most: 60, spanSeconds: 60 }, [
+      bindMemberWrite(webboardCalls.reportWriting, async ({ record, member }) => {
+        await reportWriting(payload, member, record)
+        return undefined
+      }),
     ]),
     writeRoute({ most: 20, spanSeconds: 60 }, [
       bindMemberWrite(webboardCalls.changeOwnAuthor, async ({ record, member }) =>

@@ -5,6 +5,7 @@ import type { Member } from '../../../engines/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { postsOf } from '../board-tables.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
+import { holdEdit } from '../holding/hold-edit.rows.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { countEdit } from '../writing/keep-pace.rows.ts'
 import { refuseWriting } from '../writing/refuse-writing.ts'
@@ -23,7 +24,7 @@ export async function changePost(
   await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end.
     await takeNumbers(payload, {})
-    await holdAuthor(payload, memberId)
+    const { isBrand } = await holdAuthor(payload, memberId)
     const own = await ownPost(payload, memberId, id)
     if (own.isLocked) throw refuseWriting('locked')
     const { solvedBy = own.solvedBy } = changes
@@ -38,6 +39,9 @@ export async function changePost(
       .update(postsOf(payload))
       .set({ ...texts, ...marks, solvedBy, updatedAt: now.toISOString() })
       .where(eq(postsOf(payload).id, own.id))
+    if (!texts || isBrand) return
+    const text = `${texts.title}\n${texts.detail}`
+    await holdEdit(payload, { subject: { kind: 'post', id: own.id }, memberId, text })
   })
 }
 

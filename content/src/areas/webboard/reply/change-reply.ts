@@ -5,6 +5,7 @@ import type { Member } from '../../../engines/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { repliesOf } from '../board-tables.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
+import { holdEdit } from '../holding/hold-edit.rows.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { countEdit } from '../writing/keep-pace.rows.ts'
 import { marksOfEdit, openPost, ownReply } from '../writing/written.rows.ts'
@@ -22,7 +23,7 @@ export async function changeReply(
   await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end.
     await takeNumbers(payload, {})
-    await holdAuthor(payload, memberId)
+    const { isBrand } = await holdAuthor(payload, memberId)
     const own = await ownReply(payload, memberId, id)
     await openPost(payload, own.post)
     if (detail === undefined || detail === own.detail) return
@@ -33,5 +34,7 @@ export async function changeReply(
       .update(repliesOf(payload))
       .set({ detail, ...marks, updatedAt: now.toISOString() })
       .where(eq(repliesOf(payload).id, own.id))
+    if (isBrand) return
+    await holdEdit(payload, { subject: { kind: 'reply', id: own.id }, memberId, text: detail })
   })
 }

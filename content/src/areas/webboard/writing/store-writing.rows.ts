@@ -3,18 +3,24 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { postsOf, repliesOf, visitsOf } from '../board-tables.ts'
+import type { Look } from '../cases/case.labels.ts'
+import { openCase } from '../cases/open-case.rows.ts'
 import { moveOnShelves, takeNumbers } from '../counting/shelves.rows.ts'
 import { holdMember } from './held-author.rows.ts'
 
 const Id = z.coerce.number()
 
-/** What is asked once nobody else writes to the board; rejects where nothing is to be stored. */
 interface Around {
-  before?: () => Promise<void>
-  /** What else belongs to it, by its id. */
+  /**
+   * What is asked once nobody else writes to the board; rejects where nothing is to be stored, and says why it is
+   * looked at before it is shown, if it is.
+   */
+  before?: () => Promise<Look | null>
+  /** What else belongs to it once it is shown, by its id. */
   alsoWrite?: (id: number) => Promise<void>
 }
 
+const noLook = async () => null
 const nothing = async () => {}
 
 /**
@@ -24,13 +30,15 @@ const nothing = async () => {}
 export async function storePost(
   payload: BasePayload,
   { memberId, title, detail }: { memberId: string; title: string; detail: string },
-  { before = nothing }: Pick<Around, 'before'> = {},
+  { before = noLook }: Pick<Around, 'before'> = {},
 ): Promise<number> {
   return await writeWhole(payload, async () => {
     const counts = await takeNumbers(payload, { posts: 1, numbers: 1, activities: 1 })
     await holdMember(payload, memberId)
-    await before()
+    const look = await before()
     const now = new Date().toISOString()
+    // Its numbers are given when it is shown; these stay nobody's.
+    if (look !== null) await takeNumbers(payload, { posts: -1 })
     const table = postsOf(payload)
     const [stored] = await connectionTo(payload)
       .insert(table)
@@ -38,10 +46,10 @@ export async function storePost(
         title,
         detail,
         memberId,
-        state: 'published',
+        state: look === null ? 'published' : 'waiting',
         isLocked: false,
-        number: counts.lastNumber,
-        activity: counts.lastActivity,
+        number: look === null ? counts.lastNumber : null,
+        activity: look === null ? counts.lastActivity : null,
         lastActivityAt: now,
         replies: 0,
         places: 0,
@@ -50,9 +58,11 @@ export async function storePost(
         updatedAt: now,
       })
       .returning({ id: table.id })
-    await moveOnShelves(payload, 'number', null, counts.lastNumber)
-    await moveOnShelves(payload, 'activity', null, counts.lastActivity)
     const id = Id.parse(stored?.id)
+    if (look === null) {
+      await moveOnShelves(payload, 'number', null, counts.lastNumber)
+      await moveOnShelves(payload, 'activity', null, counts.lastActivity)
+    } else await openCase(payload, { kind: 'held', subject: { kind: 'post', id }, memberId, look })
     await follow(payload, memberId, id, now)
     return id
   })
@@ -79,12 +89,13 @@ interface NewReply {
 export async function storeReply(
   payload: BasePayload,
   { memberId, post, detail, quote }: NewReply,
-  { before = nothing, alsoWrite = nothing }: Around = {},
+  { before = noLook, alsoWrite = nothing }: Around = {},
 ): Promise<number | null> {
   return await writeWhole(payload, async () => {
     const counts = await takeNumbers(payload, { activities: 1 })
     await holdMember(payload, memberId)
-    await before()
+    const look = await before()
+    if (look !== null) return await storeWaiting(payload, { memberId, post, detail, quote }, look)
     const now = new Date().toISOString()
     const posts = postsOf(payload)
     const [reached] = await connectionTo(payload)
@@ -122,6 +133,25 @@ export async function storeReply(
     await alsoWrite(id)
     return id
   })
+}
+
+/** Without a place, which it is given when it is shown; nothing is counted or told of it. */
+async function storeWaiting(
+  payload: BasePayload,
+  { memberId, post, detail, quote }: NewReply,
+  look: Look,
+): Promise<number> {
+  const table = repliesOf(payload)
+  const now = new Date().toISOString()
+  const dates = { createdAt: now, updatedAt: now }
+  const [stored] = await connectionTo(payload)
+    .insert(table)
+    .values({ post, place: null, detail, quote, memberId, state: 'waiting', ...dates })
+    .returning({ id: table.id })
+  await noteOwn(payload, memberId, post, now)
+  const id = Id.parse(stored?.id)
+  await openCase(payload, { kind: 'held', subject: { kind: 'reply', id, post }, memberId, look })
+  return id
 }
 
 /** Whoever writes has looked, and is told of replies to his own post. */
