@@ -67,6 +67,7 @@ export const writersOf = (payload: BasePayload) =>
     'lastName',
     'avatar',
     'status',
+    'suspendedReason',
     'emailVerified',
     'createdAt',
   ])

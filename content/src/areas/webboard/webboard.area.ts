@@ -13,6 +13,7 @@ import {
 } from './counting/board-counts.collections.ts'
 import { startCounting } from './counting/start-counting.ts'
 import { boardUndos } from './decisions/board-undo.collection.ts'
+import { forgetUndos } from './decisions/undo-decision.ts'
 import { boardRules } from './holding/board-rules.global.ts'
 import { boardKeptTexts, boardLog } from './log/board-log.collection.ts'
 import { boardPosts } from './post/board-post.collection.ts'
@@ -53,5 +54,6 @@ export const webboardArea: Area = {
   writes: webboardWrites,
   outbox: takeDownOutbox,
   ofMembers: webboardOfMember,
+  dailyWork: (payload) => ({ 'forget what is undone no more': () => forgetUndos(payload) }),
   start: startCounting,
 }

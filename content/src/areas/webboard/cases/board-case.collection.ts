@@ -8,6 +8,7 @@ import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../ground/languages/labels.ts'
 import { authorId } from '../board.fields.ts'
 import { readByModerators } from '../closed-collection.ts'
+import { queueEndpoints } from '../queue/queue.endpoints.ts'
 import { caseKinds, looks } from './case.labels.ts'
 
 /**
@@ -18,6 +19,7 @@ export const boardCases: CollectionConfig<'board-cases'> = {
   slug: 'board-cases',
   labels: oneAndMany('เรื่องที่ต้องตัดสินในเว็บบอร์ด', 'Case of the web board', 'Cases of the web board'),
   ...readByModerators,
+  endpoints: queueEndpoints,
   indexes: [{ fields: ['state', 'dueAt'] }, { fields: ['memberId', 'state'] }],
   fields: [
     requiredChoice('kind', label('ประเภท', 'Kind'), caseKinds),
