@@ -98,6 +98,7 @@ describe('A notice', () => {
     await keepSuspended(payload, id, { reason: 'โฆษณา' })
     const [mail] = await mailsTo(email)
     expect(mail?.text).toContain('เหตุผล: โฆษณา')
+    expect(mail?.text).toMatch(/\/appeal\?token=[\w-]{43}/)
   })
 
   it('of a deletion reaches him who is there no more, in his language', async () => {

@@ -16,7 +16,7 @@ interface NewCase {
   memberId: string | null
   look?: Look
   wasSolution?: boolean
-  /** Tells those from one another that are about no post or reply. */
+  /** What there is one of its kind about at a time, if not what it is about. */
   about?: string
 }
 
@@ -30,7 +30,7 @@ export async function openCase(
   const cases = casesOf(payload)
   const connection = connectionTo(payload)
   const key = subject ? subjectKey(subject) : null
-  const openKey = `${kind}:${key ?? about}`
+  const openKey = `${kind}:${about ?? key}`
   const now = new Date()
   await connection
     .insert(cases)

@@ -10,6 +10,9 @@ import { decide } from '../decisions/decide.ts'
 import { Decision, RefusedDecision } from '../decisions/decision.ts'
 import { undoDecision } from '../decisions/undo-decision.ts'
 import { undoMs } from '../decisions/undo-time.ts'
+import { answerAsStaff, StaffAnswer } from '../staff/answer-as-staff.ts'
+import { draftFaq, FaqSource } from '../staff/draft-faq.ts'
+import { markSpeaker, Speaker } from '../staff/mark-speaker.ts'
 import { listCases } from './list-cases.rows.ts'
 import { readCase } from './read-case.ts'
 
@@ -34,9 +37,7 @@ export const queueEndpoints: Endpoint[] = [
     const form = await readFields(req, Decision)
     if ('refusal' in form) return form.refusal
     const { act } = form.sent
-    const decided = await decide(req.payload, by, form.sent).catch((error: unknown) => {
-      throw error instanceof RefusedDecision ? conflict(req, error.why) : error
-    })
+    const decided = await told(req, decide(req.payload, by, form.sent))
     if (act === 'suspend') setTimeout(wakeOutbox, undoMs + 500).unref()
     log.info({ staff: by, act }, 'a case of the web board was decided')
     return answer(decided)
@@ -47,7 +48,30 @@ export const queueEndpoints: Endpoint[] = [
     if (!(await undoDecision(req.payload, by, form.sent.key))) throw conflict(req, 'late')
     return answer({ done: true })
   }),
+  forModerators('post', '/answer', async (req, by) => {
+    const form = await readFields(req, StaffAnswer)
+    if ('refusal' in form) return form.refusal
+    return answer({ id: await told(req, answerAsStaff(req.payload, by, form.sent)) })
+  }),
+  forModerators('post', '/speaker', async (req, by) => {
+    const form = await readFields(req, Speaker)
+    if ('refusal' in form) return form.refusal
+    await told(req, markSpeaker(req.payload, by, form.sent))
+    return answer({ done: true })
+  }),
+  forModerators('post', '/draft-faq', async (req, by) => {
+    const form = await readFields(req, FaqSource)
+    if ('refusal' in form) return form.refusal
+    return answer(await told(req, draftFaq(req.payload, by, form.sent.post)))
+  }),
 ]
+
+/** Says in words why something was refused. */
+async function told<Result>(req: PayloadRequest, work: Promise<Result>): Promise<Result> {
+  return await work.catch((error: unknown) => {
+    throw error instanceof RefusedDecision ? conflict(req, error.why) : error
+  })
+}
 
 /** Somebody else is told that it is not there for him. */
 export function forModerators(

@@ -16,6 +16,8 @@ afterAll(async () => {
 
 describe('The log', () => {
   it('is changed and deleted by nobody, whatever he may', async () => {
+    const post = await care.board.write()
+    await care.decide({ post, act: 'lock' })
     const where = { act: { not_equals: '' } }
     const log = await service.payload.find({ collection: 'board-log', limit: 1 })
     const id = Number(log.docs[0]?.id)

@@ -152,5 +152,7 @@ async function readAppeal(payload: BasePayload, caseId: number) {
     .select({ about, message })
     .from(appealsOf(payload))
     .where(eq(rest.caseId, caseId))
+    .orderBy(desc(rest.id))
+    .limit(1)
   return row ? Appeal.parse(row) : null
 }

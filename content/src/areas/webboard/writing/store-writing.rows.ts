@@ -96,43 +96,49 @@ export async function storeReply(
     await holdMember(payload, memberId)
     const look = await before()
     if (look !== null) return await storeWaiting(payload, { memberId, post, detail, quote }, look)
-    const now = new Date().toISOString()
-    const posts = postsOf(payload)
-    const [reached] = await connectionTo(payload)
-      .update(posts)
-      .set({
-        places: sql`${posts.places} + 1`,
-        replies: sql`${posts.replies} + 1`,
-        lastActivityAt: now,
-      })
-      .where(and(eq(posts.id, post), eq(posts.state, 'published'), eq(posts.isLocked, false)))
-      .returning({ places: posts.places, activity: posts.activity, pinnedAt: posts.pinnedAt })
-    if (!reached) return null
-    const { places, activity, pinnedAt } = Reached.parse(reached)
-    await connectionTo(payload)
-      .update(posts)
-      .set({ activity: counts.lastActivity })
-      .where(eq(posts.id, post))
-    if (pinnedAt === null) await moveOnShelves(payload, 'activity', activity, counts.lastActivity)
-    const table = repliesOf(payload)
-    const [stored] = await connectionTo(payload)
-      .insert(table)
-      .values({
-        post,
-        place: places,
-        detail,
-        quote,
-        memberId,
-        state: 'published',
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning({ id: table.id })
-    await noteOwn(payload, memberId, post, now)
-    const id = Id.parse(stored?.id)
-    await alsoWrite(id)
+    const written = { memberId, staffName: null, post, detail, quote }
+    const id = await placeReply(payload, written, { activity: counts.lastActivity })
+    if (id !== null) await alsoWrite(id)
     return id
   })
+}
+
+interface PlacedReply extends Omit<NewReply, 'memberId'> {
+  /** Null: of staff, who have a name in its place. */
+  memberId: string | null
+  staffName: string | null
+}
+
+/** Stores a reply at the next place of its post, where that is shown, and not locked unless that is no matter. */
+export async function placeReply(
+  payload: BasePayload,
+  { memberId, post, ...written }: PlacedReply,
+  { activity: next, isOpenAlone = true }: { activity: number; isOpenAlone?: boolean },
+): Promise<number | null> {
+  const now = new Date().toISOString()
+  const posts = postsOf(payload)
+  const isOpen = isOpenAlone ? eq(posts.isLocked, false) : undefined
+  const [reached] = await connectionTo(payload)
+    .update(posts)
+    .set({
+      places: sql`${posts.places} + 1`,
+      replies: sql`${posts.replies} + 1`,
+      lastActivityAt: now,
+    })
+    .where(and(eq(posts.id, post), eq(posts.state, 'published'), isOpen))
+    .returning({ places: posts.places, activity: posts.activity, pinnedAt: posts.pinnedAt })
+  if (!reached) return null
+  const { places, activity, pinnedAt } = Reached.parse(reached)
+  await connectionTo(payload).update(posts).set({ activity: next }).where(eq(posts.id, post))
+  if (pinnedAt === null) await moveOnShelves(payload, 'activity', activity, next)
+  const table = repliesOf(payload)
+  const dates = { createdAt: now, updatedAt: now }
+  const [stored] = await connectionTo(payload)
+    .insert(table)
+    .values({ ...written, memberId, post, place: places, state: 'published', ...dates })
+    .returning({ id: table.id })
+  if (memberId !== null) await noteOwn(payload, memberId, post, now)
+  return Id.parse(stored?.id)
 }
 
 /** Without a place, which it is given when it is shown; nothing is counted or told of it. */
