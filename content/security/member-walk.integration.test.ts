@@ -9,6 +9,7 @@ import {
   addressOf,
   fillMembersAreas,
   keepOwnWritings,
+  limitMember,
   secretText,
   type MembersAreas,
 } from '../testing/members-areas.ts'
@@ -23,6 +24,8 @@ let areas: MembersAreas
 let member: SignedMember
 /** Who replies just when the other has posted. */
 let second: SignedMember
+/** Who is kept from writing on the board. */
+let limited: SignedMember
 let own: Awaited<ReturnType<typeof keepOwnWritings>>
 let dead: string[]
 let picture: File
@@ -38,6 +41,8 @@ beforeAll(async () => {
   const other = await registerMember(payload, 'other')
   member = await registerMember(payload, 'member')
   second = await registerMember(payload, 'second')
+  limited = await registerMember(payload, 'limited')
+  await limitMember(payload, limited.id)
   for (const { id } of [member, second])
     await payload.update({ collection: 'members', id, data: { emailVerified: true } })
   areas = await fillMembersAreas(payload, other.id)
@@ -133,6 +138,8 @@ const made = (): Record<string, Made> => ({
   takePictureBack: { at: own.picture, status: 204 },
   followPost: { body: { web_board: areas.post }, status: 204 },
   unfollowPost: { at: areas.post, status: 204 },
+  reportWriting: { body: { web_board: areas.post, reason: 'spam' }, status: 204 },
+  askAgain: { by: limited, body: { message: 'ขอโทษค่ะ' }, status: 204 },
   getOwnAuthor: {},
   changeOwnAuthor: { body: { nickname: 'แม่บ้านสายซัก' } },
   listReplies: { query: `?filter[web_board][_eq]=${areas.post}` },

@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { fillBranches } from './branch-records.ts'
 import { createFaq, createMainFaq, createSubFaq } from './faq-records.ts'
 import { createLibraryFile } from './library-records.ts'
-import { postsOf, repliesOf } from '../src/areas/webboard/board-tables.ts'
+import { authorsOf, postsOf, repliesOf } from '../src/areas/webboard/board-tables.ts'
 import { keepBoardPicture } from '../src/areas/webboard/picture/keep-picture.ts'
 import { storePost, storeReply } from '../src/areas/webboard/writing/store-writing.rows.ts'
 import { connectionTo } from '../src/ground/database/tables.ts'
@@ -158,6 +158,16 @@ export async function keepOwnWritings(payload: BasePayload, memberId: string, to
     await connectionTo(payload).update(table).set({ createdAt }).where(eq(table.memberId, memberId))
   const picture = await keepBoardPicture(payload, { id: memberId }, (await drawPicture()).data)
   return { post, reply, detail: written.detail, picture: picture.id }
+}
+
+/** Keeps a member from writing on the board for a day. */
+export async function limitMember(payload: BasePayload, memberId: string): Promise<void> {
+  const now = Date.now()
+  const moment = new Date(now).toISOString()
+  const limitedUntil = new Date(now + 24 * 3_600_000).toISOString()
+  await connectionTo(payload)
+    .insert(authorsOf(payload))
+    .values({ memberId, limitedUntil, createdAt: moment, updatedAt: moment })
 }
 
 /** The address of a call, with this in place of every name in its path. */

@@ -58,5 +58,8 @@ export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])
 /** What leaves, and is shown to him, with a member. */
 export const ofMembers = areas.flatMap((area) => area.ofMembers ?? [])
 
+/** What is done with a member's account on behalf of staff. */
+export const memberCare = areas.find((area) => area.memberCare)?.memberCare
+
 /** What the search knows of spellings. */
 export const spellingSource = searchSpellings

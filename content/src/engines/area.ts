@@ -1,4 +1,5 @@
 import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
+import type { MemberCare } from './accounts/member-care.ts'
 import type { OfMembers } from './accounts/of-members.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { ContractWrite } from './calls/write-route.ts'
@@ -37,6 +38,8 @@ export interface Area {
   tells?: readonly NotificationSource[]
   /** What it keeps of members. */
   ofMembers?: OfMembers
+  /** What it lets other areas do with a member's account. */
+  memberCare?: MemberCare
   /** What is looked after every minute. */
   stallChecks?(payload: BasePayload): Readonly<Record<string, StallCheck>>
   /** Done at the start and then once a day, by the name that the log has for it. */

@@ -60,6 +60,13 @@ export interface Config {
     'board-shelves': BoardShelf;
     'board-visits': BoardVisit;
     'board-authors': BoardAuthor;
+    'board-cases': BoardCase;
+    'board-reports': BoardReport;
+    'board-appeals': BoardAppeal;
+    'board-take-downs': BoardTakeDown;
+    'board-log': BoardLog;
+    'board-kept-texts': BoardKeptText;
+    'board-undos': BoardUndo;
     'general-cookies': GeneralCooky;
     'consent-log': ConsentLog;
     seo: Seo;
@@ -123,6 +130,13 @@ export interface Config {
     'board-shelves': BoardShelvesSelect<false> | BoardShelvesSelect<true>;
     'board-visits': BoardVisitsSelect<false> | BoardVisitsSelect<true>;
     'board-authors': BoardAuthorsSelect<false> | BoardAuthorsSelect<true>;
+    'board-cases': BoardCasesSelect<false> | BoardCasesSelect<true>;
+    'board-reports': BoardReportsSelect<false> | BoardReportsSelect<true>;
+    'board-appeals': BoardAppealsSelect<false> | BoardAppealsSelect<true>;
+    'board-take-downs': BoardTakeDownsSelect<false> | BoardTakeDownsSelect<true>;
+    'board-log': BoardLogSelect<false> | BoardLogSelect<true>;
+    'board-kept-texts': BoardKeptTextsSelect<false> | BoardKeptTextsSelect<true>;
+    'board-undos': BoardUndosSelect<false> | BoardUndosSelect<true>;
     'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
     seo: SeoSelect<false> | SeoSelect<true>;
@@ -167,6 +181,7 @@ export interface Config {
     'terms-of-service': TermsOfService;
     'product-head': ProductHead;
     'product-page': ProductPage;
+    'board-rules': BoardRule;
     'webboard-page': WebboardPage;
     'cookie-detail': CookieDetail;
     'analytics-cookie': AnalyticsCookie;
@@ -194,6 +209,7 @@ export interface Config {
     'terms-of-service': TermsOfServiceSelect<false> | TermsOfServiceSelect<true>;
     'product-head': ProductHeadSelect<false> | ProductHeadSelect<true>;
     'product-page': ProductPageSelect<false> | ProductPageSelect<true>;
+    'board-rules': BoardRulesSelect<false> | BoardRulesSelect<true>;
     'webboard-page': WebboardPageSelect<false> | WebboardPageSelect<true>;
     'cookie-detail': CookieDetailSelect<false> | CookieDetailSelect<true>;
     'analytics-cookie': AnalyticsCookieSelect<false> | AnalyticsCookieSelect<true>;
@@ -1291,6 +1307,7 @@ export interface BoardReply {
   detail?: string | null;
   quote?: number | null;
   memberId?: string | null;
+  staffName?: string | null;
   state: 'published' | 'waiting' | 'hidden' | 'withdrawn' | 'removed';
   editedAt?: string | null;
   updatedAt: string;
@@ -1364,8 +1381,122 @@ export interface BoardAuthor {
   memberId: string;
   nickname?: string | null;
   limitedUntil?: string | null;
+  limitReason?: string | null;
+  hasAppealed?: boolean | null;
+  isBrand?: boolean | null;
   edits?: number | null;
   editsSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-cases".
+ */
+export interface BoardCase {
+  id: number;
+  kind: 'held' | 'reported' | 'take_down' | 'appeal';
+  state: 'open' | 'decided';
+  subject?: string | null;
+  post?: number | null;
+  reply?: number | null;
+  memberId?: string | null;
+  look?: ('link' | 'phone' | 'picture' | 'listed' | 'automatic') | null;
+  reports?: number | null;
+  wasSolution?: boolean | null;
+  dueAt: string;
+  openKey?: string | null;
+  decision?: string | null;
+  by?: number | null;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-reports".
+ */
+export interface BoardReport {
+  id: number;
+  memberId: string;
+  subject: string;
+  reason: 'spam' | 'abuse' | 'personal_data' | 'illegal' | 'off_topic' | 'other';
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-appeals".
+ */
+export interface BoardAppeal {
+  id: number;
+  caseId: number;
+  memberId: string;
+  about: 'limit' | 'suspension';
+  message: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-take-downs".
+ */
+export interface BoardTakeDown {
+  id: number;
+  caseId: number;
+  address: string;
+  reason: 'spam' | 'abuse' | 'personal_data' | 'illegal' | 'off_topic' | 'other';
+  name: string;
+  email: string;
+  message: string;
+  looksAutomatic?: boolean | null;
+  requestKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-log".
+ */
+export interface BoardLog {
+  id: number;
+  act: string;
+  reason?: string | null;
+  days?: number | null;
+  subject?: string | null;
+  memberId?: string | null;
+  caseId?: number | null;
+  decision?: string | null;
+  by?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-kept-texts".
+ */
+export interface BoardKeptText {
+  id: number;
+  decision: string;
+  subject: string;
+  memberId?: string | null;
+  title?: string | null;
+  detail?: string | null;
+  quote?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-undos".
+ */
+export interface BoardUndo {
+  id: number;
+  key: string;
+  by: number;
+  before: string;
+  until: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1511,6 +1642,7 @@ export interface Outbox {
     | 'sender'
     | 'webhook'
     | 'line'
+    | 'take-down'
     | 'reset'
     | 'changed'
     | 'welcome'
@@ -1592,7 +1724,7 @@ export interface AccountAttempt {
 export interface MailLink {
   id: number;
   tokenHash: string;
-  kind: 'reset' | 'verify' | 'email' | 'undo';
+  kind: 'reset' | 'verify' | 'email' | 'undo' | 'appeal';
   account: string;
   email: string;
   expiresAt: string;
@@ -2429,6 +2561,7 @@ export interface BoardRepliesSelect<T extends boolean = true> {
   detail?: T;
   quote?: T;
   memberId?: T;
+  staffName?: T;
   state?: T;
   editedAt?: T;
   updatedAt?: T;
@@ -2498,8 +2631,115 @@ export interface BoardAuthorsSelect<T extends boolean = true> {
   memberId?: T;
   nickname?: T;
   limitedUntil?: T;
+  limitReason?: T;
+  hasAppealed?: T;
+  isBrand?: T;
   edits?: T;
   editsSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-cases_select".
+ */
+export interface BoardCasesSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  subject?: T;
+  post?: T;
+  reply?: T;
+  memberId?: T;
+  look?: T;
+  reports?: T;
+  wasSolution?: T;
+  dueAt?: T;
+  openKey?: T;
+  decision?: T;
+  by?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-reports_select".
+ */
+export interface BoardReportsSelect<T extends boolean = true> {
+  memberId?: T;
+  subject?: T;
+  reason?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-appeals_select".
+ */
+export interface BoardAppealsSelect<T extends boolean = true> {
+  caseId?: T;
+  memberId?: T;
+  about?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-take-downs_select".
+ */
+export interface BoardTakeDownsSelect<T extends boolean = true> {
+  caseId?: T;
+  address?: T;
+  reason?: T;
+  name?: T;
+  email?: T;
+  message?: T;
+  looksAutomatic?: T;
+  requestKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-log_select".
+ */
+export interface BoardLogSelect<T extends boolean = true> {
+  act?: T;
+  reason?: T;
+  days?: T;
+  subject?: T;
+  memberId?: T;
+  caseId?: T;
+  decision?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-kept-texts_select".
+ */
+export interface BoardKeptTextsSelect<T extends boolean = true> {
+  decision?: T;
+  subject?: T;
+  memberId?: T;
+  title?: T;
+  detail?: T;
+  quote?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-undos_select".
+ */
+export interface BoardUndosSelect<T extends boolean = true> {
+  key?: T;
+  by?: T;
+  before?: T;
+  until?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3454,6 +3694,26 @@ export interface ProductPage {
   createdAt?: string | null;
 }
 /**
+ * A post or reply with one of these words or hosts waits for staff before it is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-rules".
+ */
+export interface BoardRule {
+  id: number;
+  /**
+   * Found also with spaces within, tone marks in another order or Thai digits; two letters at least.
+   */
+  words?: string | null;
+  /**
+   * With all whose names end by it.
+   */
+  hosts?: string | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webboard-page".
  */
@@ -4147,6 +4407,18 @@ export interface ProductPageSelect<T extends boolean = true> {
   changeMark?: T;
   savedBy?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "board-rules_select".
+ */
+export interface BoardRulesSelect<T extends boolean = true> {
+  words?: T;
+  hosts?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -54,6 +54,8 @@ const ofMembers = [
   'POST /api/followed_branches',
   'POST /api/open_notification',
   'POST /api/reports',
+  'POST /api/web_board_appeals',
+  'POST /api/web_board_reports',
   'POST /auth/line/join',
   'POST /auth/line/start',
   'POST /api/followed_posts',

@@ -10,6 +10,10 @@ export const boardLengths = {
   nickname: 30,
   /** What a report says besides its reason. */
   note: 500,
+  /** What is said to staff who are to look once more, or to take something down. */
+  message: 2000,
+  /** Where something stands that is to be taken down. */
+  address: 500,
   /** Of a reply's text, what a quote of it shows. */
   quote: 300,
   /** Pictures of a post or a reply. */

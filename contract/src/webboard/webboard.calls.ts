@@ -4,6 +4,12 @@ import { defineCall } from '../wire/call.ts'
 import { limitParameter, pageParameter } from '../wire/paging.ts'
 import { defineWrite } from '../wire/write.ts'
 import {
+  newBoardAppealWire,
+  newBoardReportWire,
+  newSuspensionAppealWire,
+  newTakeDownWire,
+} from './board-care.wire.ts'
+import {
   boardNameWire,
   boardPictureWire,
   boardPostChangesWire,
@@ -184,6 +190,33 @@ export const webboardCalls = {
     table: boardNameWire,
     answer: one(ownBoardAuthorWire),
     refuses: 'permission',
+  }),
+  reportWriting: defineWrite('reportWriting', {
+    path: '/api/web_board_reports',
+    summary:
+      'Reports a post or a reply; again is as once. Three members’ reports hide it until staff decide',
+    ...member,
+    takesForms: true,
+    table: newBoardReportWire,
+  }),
+  askAgain: defineWrite('askAgain', {
+    path: '/api/web_board_appeals',
+    summary: 'Asks staff to look once more at why the member may not write; once each time',
+    ...member,
+    takesForms: true,
+    table: newBoardAppealWire,
+  }),
+  askSuspensionAgain: defineWrite('askSuspensionAgain', {
+    path: '/api/suspension_appeals',
+    summary: 'The same of a suspended account, by the link that was mailed to its owner; once',
+    takesForms: true,
+    table: newSuspensionAppealWire,
+  }),
+  requestTakeDown: defineWrite('requestTakeDown', {
+    path: '/api/web_board_take_downs',
+    summary: 'Asks that something is taken off the board; staff look at it within 24 hours',
+    takesForms: true,
+    table: newTakeDownWire,
   }),
 }
 

@@ -3,12 +3,13 @@ import { MediaIds } from '../media/file-details.contract.ts'
 import { MediaId } from '../media/media.contract.ts'
 import { saysFault } from '../wire/faults.ts'
 import { Id, Status, Timestamp } from '../wire/scalars.ts'
+import { boardReasons } from './board-care.contract.ts'
 import { boardLengths as lengths } from './board-lengths.ts'
 import { countSeen, tidyLine, tidyText } from './board-text.ts'
 
 /** Who wrote something; null in its place: somebody who is no member any more, or has taken it back. */
 export const BoardAuthor = z.object({
-  /** Of a member; null for staff. */
+  /** Of a member, who may speak for the brand; null for what staff wrote in the admin. */
   id: z.uuid().nullable(),
   /** A nickname, or คุณ with the first name and the surname's first consonant; null: he gave none. */
   name: z.string().nullable(),
@@ -124,8 +125,16 @@ export type BoardPicture = z.infer<typeof BoardPicture>
 export const NewBoardPicture = z.object({})
 export type NewBoardPicture = z.infer<typeof NewBoardPicture>
 
+/** The website found the author to behave like a program; the first that he writes is then looked at. Ours. */
+const LooksAutomatic = z.boolean().nullable()
+
 /** A post as it is written (spec §7, Web board). */
-export const NewBoardPost = z.object({ title: Title, detail: Detail, images: Images })
+export const NewBoardPost = z.object({
+  title: Title,
+  detail: Detail,
+  images: Images,
+  looksAutomatic: LooksAutomatic,
+})
 export type NewBoardPost = z.infer<typeof NewBoardPost>
 
 /** What its author changes of it. */
@@ -146,6 +155,7 @@ export const NewBoardReply = z.object({
   images: Images,
   /** Another reply to the same post. */
   quote: Id.meta({ relation: 'reply' }).nullable(),
+  looksAutomatic: LooksAutomatic,
 })
 export type NewBoardReply = z.infer<typeof NewBoardReply>
 
@@ -190,11 +200,26 @@ export const OwnBoardAuthor = z.object({
   name: z.string().nullable(),
   /** Until when he may not write; null where he may. */
   limitedUntil: Timestamp.nullable(),
+  /** Why he may not. */
+  limitReason: z.enum(boardReasons).nullable(),
+  /** Whether he may still ask staff to look once more, which he does once. */
+  mayAppeal: z.boolean(),
 })
 export type OwnBoardAuthor = z.infer<typeof OwnBoardAuthor>
 
 /** What forbids to write where the member may read, as `type` of the refusal (403) says. */
-export const boardRefusals = ['unverified', 'limited', 'locked', 'too_late'] as const
+export const boardRefusals = [
+  'unverified',
+  'limited',
+  'locked',
+  'too_late',
+  /** Another one of his waits to be looked at, as this one would have to. */
+  'waiting',
+  /** It is his own, which nobody reports. */
+  'own',
+  /** He is not kept from writing, or has asked already. */
+  'no_appeal',
+] as const
 export type BoardRefusal = (typeof boardRefusals)[number]
 
 /** Why one must wait, as `type` of the refusal (429) says beside `retry_after`. */

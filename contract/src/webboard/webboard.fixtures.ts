@@ -104,8 +104,8 @@ export const boardPictureFixture = sameInBoth<BoardPicture>(
 )
 
 export const newBoardPostFixture = sameInBoth<NewBoardPost>(
-  { ...question, images: [image] },
-  { ...question, images: [image] },
+  { ...question, images: [image], looksAutomatic: null },
+  { ...question, images: [image], looks_automatic: null },
 )
 
 export const boardPostChangesFixture = sameInBoth<BoardPostChanges>(
@@ -114,8 +114,8 @@ export const boardPostChangesFixture = sameInBoth<BoardPostChanges>(
 )
 
 export const newBoardReplyFixture = sameInBoth<NewBoardReply>(
-  { post: 812, detail: answer.detail, images: [image], quote: 3051 },
-  { web_board: 812, detail: answer.detail, images: [image], quote: 3051 },
+  { post: 812, detail: answer.detail, images: [image], quote: 3051, looksAutomatic: null },
+  { web_board: 812, detail: answer.detail, images: [image], quote: 3051, looks_automatic: null },
 )
 
 export const boardReplyChangesFixture = sameInBoth<BoardReplyChanges>(
@@ -131,6 +131,18 @@ export const boardNameFixture = sameInBoth<BoardName>(
 )
 
 export const ownBoardAuthorFixture = sameInBoth<OwnBoardAuthor>(
-  { nickname: null, name: 'คุณสมศรี ก.', limitedUntil: null },
-  { nickname: null, name: 'คุณสมศรี ก.', limited_until: null },
+  {
+    nickname: null,
+    name: 'คุณสมศรี ก.',
+    limitedUntil: repliedAt,
+    limitReason: 'off_topic',
+    mayAppeal: true,
+  },
+  {
+    nickname: null,
+    name: 'คุณสมศรี ก.',
+    limited_until: repliedAt,
+    limit_reason: 'off_topic',
+    may_appeal: true,
+  },
 )

@@ -94,6 +94,7 @@ describe('A post that a member writes', () => {
       title,
       detail,
       images: null,
+      looksAutomatic: null,
     })
   })
 
@@ -150,7 +151,7 @@ describe('A reply', () => {
   const read = (sent: unknown) => refusalOf(webboardCalls.writeReply, sent)
 
   it('quotes another one or none', () => {
-    const bare = { post: 812, detail, images: null, quote: null }
+    const bare = { post: 812, detail, images: null, quote: null, looksAutomatic: null }
     expect(read({ web_board: 812, detail })).toEqual(bare)
     expect(read({ web_board: 812, detail, quote: 0 })).toEqual([['quote', 'invalid']])
   })

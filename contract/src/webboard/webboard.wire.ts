@@ -66,7 +66,9 @@ export const boardPictureWire = defineWireTable('directus_files', BoardPicture, 
 export const newBoardPictureWire = defineWireTable('new_file', NewBoardPicture, {})
 
 /** `POST /items/web_boards` (spec §7). */
-export const newBoardPostWire = defineWireTable('new_web_board', NewBoardPost, {})
+export const newBoardPostWire = defineWireTable('new_web_board', NewBoardPost, {
+  looksAutomatic: 'looks_automatic',
+})
 
 /** `PATCH /items/web_boards/{id}` (spec §7). */
 export const boardPostChangesWire = defineWireTable('web_board', BoardPostChanges, {
@@ -76,6 +78,7 @@ export const boardPostChangesWire = defineWireTable('web_board', BoardPostChange
 /** `POST /items/feedback_webboard` (spec §7). */
 export const newBoardReplyWire = defineWireTable('new_feedback_webboard', NewBoardReply, {
   post: 'web_board',
+  looksAutomatic: 'looks_automatic',
 })
 
 /** `PATCH /items/feedback_webboard/{id}`, ours. */
@@ -99,6 +102,8 @@ export const boardNameWire = defineWireTable('web_board_name', BoardName, {})
 /** `GET /api/web_board_author`, ours. */
 export const ownBoardAuthorWire = defineWireTable('web_board_author', OwnBoardAuthor, {
   limitedUntil: 'limited_until',
+  limitReason: 'limit_reason',
+  mayAppeal: 'may_appeal',
 })
 
 /** The filter of the replies to one post. */

@@ -2,6 +2,7 @@ import type { Area } from '../../engines/area.ts'
 import { memberPictures } from '../../engines/files/member-pictures/member-picture.collection.ts'
 import { sweepPictures } from '../../engines/files/member-pictures/member-picture.files.ts'
 import { memberHistory } from './care/member-history.collection.ts'
+import { liftSuspension, suspendMember } from './care/suspend-member.ts'
 import { emailWrites } from './email/email.route.ts'
 import { exportRoutes } from './export/export.route.ts'
 import { memberOutbox } from './mail/member-outbox.ts'
@@ -43,5 +44,6 @@ export const accountArea: Area = {
   ],
   outbox: [memberOutbox, lineOutbox],
   ofMembers: accountOfMember,
+  memberCare: { suspend: suspendMember, lift: liftSuspension },
   dailyWork: (payload) => ({ 'sweep pictures of members': () => sweepPictures(payload) }),
 }

@@ -25,13 +25,26 @@ export const authorShape = {
   lastName: column.text,
   avatar: MediaId.nullable(),
   since: column.nullableMoment,
+  isBrand: column.flag.nullable(),
 }
 
 type AuthorRow = z.infer<z.ZodObject<typeof authorShape>>
 
-export function authorIn({ authorId, avatar, since, ...names }: AuthorRow): BoardAuthor | null {
+export function authorIn({
+  authorId,
+  avatar,
+  since,
+  isBrand,
+  ...names
+}: AuthorRow): BoardAuthor | null {
   if (authorId === null) return null
-  return { id: authorId, name: nameOfAuthor(names), avatar, since, kind: 'member' }
+  const kind = isBrand === true ? 'staff' : 'member'
+  return { id: authorId, name: nameOfAuthor(names), avatar, since, kind }
+}
+
+/** Who answered from the admin. */
+export function staffNamed(name: string): BoardAuthor {
+  return { id: null, name, avatar: null, since: null, kind: 'staff' }
 }
 
 /** A row whose values stand in the order of the shape's names. */

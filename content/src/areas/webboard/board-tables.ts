@@ -19,7 +19,7 @@ export const postsOf = (payload: BasePayload) =>
   ])
 
 export const repliesOf = (payload: BasePayload) =>
-  tableOf(payload, 'board_replies', [...written, 'post', 'place', 'quote'])
+  tableOf(payload, 'board_replies', [...written, 'post', 'place', 'quote', 'staffName'])
 
 export const picturesOf = (payload: BasePayload) =>
   tableOf(payload, 'board_pictures', [
@@ -66,6 +66,9 @@ export const authorsOf = (payload: BasePayload) =>
     'memberId',
     'nickname',
     'limitedUntil',
+    'limitReason',
+    'hasAppealed',
+    'isBrand',
     'edits',
     'editsSince',
     'createdAt',
@@ -80,6 +83,7 @@ export const writersOf = (payload: BasePayload) =>
     'lastName',
     'avatar',
     'status',
+    'suspendedReason',
     'emailVerified',
     'createdAt',
   ])

@@ -4,6 +4,7 @@ import type { OfMembers } from '../../engines/accounts/of-members.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { column } from './board-columns.ts'
 import { authorsOf, picturesOf, postsOf, repliesOf, visitsOf } from './board-tables.ts'
+import { eraseCare, ownCare } from './care-of-member.ts'
 import { removePictures } from './picture/board-picture.files.ts'
 import { dropPicturesOf } from './picture/board-picture.rows.ts'
 
@@ -14,6 +15,7 @@ import { dropPicturesOf } from './picture/board-picture.rows.ts'
 export const webboardOfMember: OfMembers = {
   async erase(payload, memberId) {
     const connection = connectionTo(payload)
+    await eraseCare(payload, memberId)
     for (const table of [postsOf(payload), repliesOf(payload)]) {
       const isHis = eq(table.memberId, memberId)
       await connection.delete(table).where(and(isHis, eq(table.state, 'waiting')))
@@ -37,6 +39,7 @@ export const webboardOfMember: OfMembers = {
       .from(authors)
       .where(eq(authors.memberId, memberId))
     return {
+      ...(await ownCare(payload, memberId)),
       web_boards: await ownPosts(payload, memberId),
       feedback_webboard: await ownReplies(payload, memberId),
       web_board_visits: followed.map(({ post, seenUntil, followedAt }) => ({

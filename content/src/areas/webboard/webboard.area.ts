@@ -3,6 +3,8 @@ import type { Area } from '../../engines/area.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
 import { isStaff } from '../../ground/access.ts'
 import { label } from '../../ground/languages/labels.ts'
+import { boardAppeals } from './appeals/board-appeal.collection.ts'
+import { boardCases } from './cases/board-case.collection.ts'
 import {
   boardAuthors,
   boardCounts,
@@ -13,8 +15,15 @@ import { startCounting } from './counting/start-counting.ts'
 import { boardPictures } from './picture/board-picture.collection.ts'
 import { boardPictureFinder } from './picture/picture-readers.ts'
 import { sweepPictures } from './picture/sweep-pictures.ts'
+import { boardUndos } from './decisions/board-undo.collection.ts'
+import { forgetUndos } from './decisions/undo-decision.ts'
+import { boardRules } from './holding/board-rules.global.ts'
+import { boardKeptTexts, boardLog } from './log/board-log.collection.ts'
 import { boardPosts } from './post/board-post.collection.ts'
 import { boardReplies } from './reply/board-reply.collection.ts'
+import { boardReports } from './reports/board-report.collection.ts'
+import { boardTakeDowns } from './take-down/board-take-down.collection.ts'
+import { takeDownOutbox } from './take-down/take-down-outbox.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
 import { webboardRoutes } from './webboard.route.ts'
 import { webboardWrites } from './webboard.writes.ts'
@@ -28,8 +37,16 @@ export const webboardArea: Area = {
     boardShelves,
     boardVisits,
     boardAuthors,
+    boardCases,
+    boardReports,
+    boardAppeals,
+    boardTakeDowns,
+    boardLog,
+    boardKeptTexts,
+    boardUndos,
   ],
   globals: [
+    boardRules,
     definePageInfo(
       'webboard-page',
       webboardPageWire.name,
@@ -40,7 +57,11 @@ export const webboardArea: Area = {
   routes: webboardRoutes,
   writes: webboardWrites,
   keptFiles: boardPictureFinder,
+  outbox: takeDownOutbox,
   ofMembers: webboardOfMember,
-  dailyWork: (payload) => ({ 'sweep pictures of the web board': () => sweepPictures(payload) }),
+  dailyWork: (payload) => ({
+    'sweep pictures of the web board': () => sweepPictures(payload),
+    'forget what is undone no more': () => forgetUndos(payload),
+  }),
   start: startCounting,
 }

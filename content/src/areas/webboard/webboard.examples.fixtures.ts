@@ -1,13 +1,24 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { closed, globalWithDrafts, staffOnly } from '../../../testing/access-rules.ts'
+import {
+  type AccessRules,
+  closed,
+  globalContent,
+  globalWithDrafts,
+  staffOnly,
+} from '../../../testing/access-rules.ts'
 import type { AreaExamples } from '../../../testing/example-records.ts'
 import { drawPicture } from '../../../testing/record-data.ts'
+
+const toModerators = (): AccessRules => ({ ...closed(), moderator: 'read', administrator: 'read' })
 
 const number = () => randomInt(1_000_000_000)
 
 export const examples: AreaExamples = {
-  globals: { 'webboard-page': { ...globalWithDrafts(), anonymous: '', member: '' } },
+  globals: {
+    'board-rules': { ...globalContent(), anonymous: '', member: '' },
+    'webboard-page': { ...globalWithDrafts(), anonymous: '', member: '' },
+  },
   collections: {
     'board-posts': {
       access: staffOnly(),
@@ -76,6 +87,65 @@ export const examples: AreaExamples = {
       async create({ payload, access }) {
         const data = { memberId: randomUUID(), nickname: 'แม่บ้านสายซัก' }
         return payload.create({ ...access, collection: 'board-authors', data })
+      },
+    },
+    'board-cases': {
+      access: toModerators(),
+      async create({ payload, access, mark }) {
+        const dueAt = new Date().toISOString()
+        const data = { kind: 'reported', state: 'open', subject: mark, dueAt } as const
+        return payload.create({ ...access, collection: 'board-cases', data })
+      },
+    },
+    'board-reports': {
+      access: toModerators(),
+      async create({ payload, access, mark }) {
+        const data = { memberId: randomUUID(), subject: mark, reason: 'spam' } as const
+        return payload.create({ ...access, collection: 'board-reports', data })
+      },
+    },
+    'board-appeals': {
+      access: toModerators(),
+      async create({ payload, access }) {
+        const message = 'ขอโทษค่ะ รบกวนดูอีกครั้งนะคะ'
+        const data = { caseId: 1, memberId: randomUUID(), about: 'limit', message } as const
+        return payload.create({ ...access, collection: 'board-appeals', data })
+      },
+    },
+    'board-take-downs': {
+      access: { ...toModerators(), administrator: 'read delete' },
+      async create({ payload, access, mark }) {
+        const data = {
+          caseId: 1,
+          address: '/webboard/1',
+          reason: 'personal_data',
+          name: 'วิภา',
+          email: `${mark}@example.com`,
+          message: 'มีเบอร์โทรของดิฉัน',
+        } as const
+        return payload.create({ ...access, collection: 'board-take-downs', data })
+      },
+    },
+    'board-log': {
+      access: toModerators(),
+      async create({ payload, access }) {
+        const data = { act: 'hidden', subject: 'post:1' }
+        return payload.create({ ...access, collection: 'board-log', data })
+      },
+    },
+    'board-kept-texts': {
+      access: { ...toModerators(), administrator: 'read delete' },
+      async create({ payload, access }) {
+        const data = { decision: randomUUID(), subject: 'post:1', detail: 'โทรมาได้เลย' }
+        return payload.create({ ...access, collection: 'board-kept-texts', data })
+      },
+    },
+    'board-undos': {
+      access: closed(),
+      async create({ payload, access }) {
+        const until = new Date().toISOString()
+        const data = { key: randomUUID(), by: 1, before: '{}', until }
+        return payload.create({ ...access, collection: 'board-undos', data })
       },
     },
   },

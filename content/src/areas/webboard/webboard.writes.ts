@@ -2,9 +2,10 @@ import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost, BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { forbidden } from '@washhouse/contract/wire/errors'
 import type { BasePayload } from 'payload'
-import { bindMemberWrite } from '../../engines/calls/bound-write.ts'
+import { bindMemberWrite, bindWrite } from '../../engines/calls/bound-write.ts'
 import type { Member } from '../../engines/calls/member.ts'
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
+import { askAgain, askSuspensionAgain } from './appeals/ask-again.ts'
 import { changeOwnAuthor } from './author/own-author.rows.ts'
 import { visitLogOf } from './counting/visit-log.ts'
 import { followPost, unfollowPost } from './following/follow.rows.ts'
@@ -18,6 +19,8 @@ import { changeReply } from './reply/change-reply.ts'
 import { findReply } from './reply/find-replies.ts'
 import { removeReply } from './reply/remove-reply.ts'
 import { writeReply } from './reply/write-reply.ts'
+import { requestTakeDown } from './take-down/request-take-down.ts'
+import { reportWriting } from './reports/report-writing.ts'
 
 /** 10,000 letters of Thai take 90 kB in a form's address code. */
 const limits = { maxBytes: 128 * 1024, most: 60, spanSeconds: 60 }
@@ -71,6 +74,30 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
       bindMemberWrite(webboardCalls.unfollowPost, ({ path, member }) =>
         unfollowPost(payload, member, path['web_board'] ?? ''),
       ),
+    ]),
+    writeRoute({ most: 60, spanSeconds: 60 }, [
+      bindMemberWrite(webboardCalls.reportWriting, async ({ record, member }) => {
+        await reportWriting(payload, member, record)
+        return undefined
+      }),
+    ]),
+    writeRoute({ most: 20, spanSeconds: 60 }, [
+      bindMemberWrite(webboardCalls.askAgain, async ({ record, member }) => {
+        await askAgain(payload, member, record)
+        return undefined
+      }),
+    ]),
+    writeRoute({ most: 20, spanSeconds: 600 }, [
+      bindWrite(webboardCalls.askSuspensionAgain, async ({ record }) => {
+        await askSuspensionAgain(payload, record)
+        return undefined
+      }),
+    ]),
+    writeRoute({ most: 10, spanSeconds: 600 }, [
+      bindWrite(webboardCalls.requestTakeDown, async ({ record, language, idempotencyKey }) => {
+        await requestTakeDown(payload, record, { language, idempotencyKey })
+        return undefined
+      }),
     ]),
     writeRoute({ most: 20, spanSeconds: 60 }, [
       bindMemberWrite(webboardCalls.changeOwnAuthor, async ({ record, member }) =>

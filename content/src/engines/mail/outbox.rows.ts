@@ -37,6 +37,8 @@ export interface NewJob {
   content?: object
   /** After this moment it is not sent any more. */
   expiresAt?: Date
+  /** Before this moment it does not leave. */
+  notBefore?: Date
 }
 
 /** Queues jobs: all of them in one statement, each once, however often this is done. */
@@ -47,7 +49,7 @@ export async function queueJobs(
 ): Promise<void> {
   if (jobs.length === 0) return
   const now = new Date().toISOString()
-  const rows = jobs.map(({ subjectId, purpose, part, content, expiresAt }) => ({
+  const rows = jobs.map(({ subjectId, purpose, part, content, expiresAt, notBefore }) => ({
     id: randomUUID(),
     purpose,
     channel: purposes[purpose]?.channel,
@@ -60,7 +62,7 @@ export async function queueJobs(
     status: 'waiting',
     attempts: 0,
     queuedAt: now,
-    nextAttemptAt: now,
+    nextAttemptAt: notBefore?.toISOString() ?? now,
     createdAt: now,
     updatedAt: now,
   }))

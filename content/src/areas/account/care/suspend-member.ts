@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
-import { keepNotice } from '../mail/queue-mail.ts'
+import { keepSuspended } from '../mail/queue-mail.ts'
 import { noteAct } from './member-history.rows.ts'
 
 interface By {
@@ -14,21 +14,21 @@ interface By {
 const membersOf = (payload: BasePayload) =>
   tableOf(payload, 'members', ['id', 'status', 'suspendedReason', 'updatedAt'])
 
-/** Ends a member's access at once and tells him why; false where he is suspended already, or gone. */
+/** Ends a member's access at once and tells him why, by a mail with the link to ask once more; false where he is suspended already, or gone. */
 export async function suspendMember(
   payload: BasePayload,
   memberId: string,
-  { by, reason }: By & { reason: string },
+  { by, reason, mailAfter }: By & { reason: string; mailAfter?: Date },
 ): Promise<boolean> {
   const isDone = await writeWhole(payload, async () => {
     const columns = { status: 'suspended', suspendedReason: reason }
     if (!(await moveFrom(payload, memberId, 'active', columns))) return false
     await endSessionsOf(payload, memberId)
     await noteAct(payload, { member: memberId, act: 'suspended', by, reason })
-    await keepNotice(payload, memberId, 'suspended', { reason })
+    await keepSuspended(payload, memberId, { reason, mailAfter })
     return true
   })
-  if (isDone) wakeOutbox()
+  if (isDone && !mailAfter) wakeOutbox()
   return isDone
 }
 

@@ -4,7 +4,7 @@ import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { log } from '../../../ground/log.ts'
 import { memberPurposes } from './member-purposes.ts'
 import { thaiWords, type WordsName } from './member-words.ts'
-import { queueNotice, queueWarning } from './queue-mail.ts'
+import { keepSuspended, queueNotice, queueWarning } from './queue-mail.ts'
 import { type LetterFacts, writeMemberLetter } from './write-letter.ts'
 import { renderHtml, renderText } from '../../../engines/mail/mail-body.ts'
 
@@ -92,12 +92,13 @@ describe('A warning', () => {
 describe('A notice', () => {
   it('of a suspension is not sent when it was lifted meanwhile', async () => {
     const { id, email } = await createMember()
-    await queueNotice(payload, id, 'suspended', { reason: 'โฆษณา' })
+    await keepSuspended(payload, id, { reason: 'โฆษณา' })
     expect(await mailsTo(email)).toEqual([])
     await payload.update({ collection: 'members', id, data: { status: 'suspended' } })
-    await queueNotice(payload, id, 'suspended', { reason: 'โฆษณา' })
+    await keepSuspended(payload, id, { reason: 'โฆษณา' })
     const [mail] = await mailsTo(email)
     expect(mail?.text).toContain('เหตุผล: โฆษณา')
+    expect(mail?.text).toMatch(/\/appeal\?token=[\w-]{43}/)
   })
 
   it('of a deletion reaches him who is there no more, in his language', async () => {

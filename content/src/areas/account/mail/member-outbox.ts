@@ -93,9 +93,12 @@ const plans: Record<Exclude<MemberPurpose, 'deleted'>, (due: Due) => Promise<Pla
   async 'line-parted'({ content, member }) {
     return { to: content.to ?? member.email, name: 'line-parted' }
   },
-  async suspended({ member }) {
+  async suspended(due) {
+    const { member } = due
     if (member.status !== 'suspended') return notes.lifted
-    return { to: member.email, name: 'suspended' }
+    const planned = await withLink(due, 'appeal', member.email)
+    // He is told in any case.
+    return 'note' in planned ? { to: member.email, name: 'suspended' } : planned
   },
 }
 
@@ -146,6 +149,7 @@ const nameOfKind = {
   reset: 'reset',
   email: 'new-email',
   undo: 'email-moved',
+  appeal: 'suspended',
 } satisfies Record<LinkKind, WordsName>
 
 /** Opens the link that a mail brings; its token stands in the mail alone. */

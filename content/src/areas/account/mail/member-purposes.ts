@@ -38,6 +38,6 @@ export const mailLifetimes: Record<MemberPurpose, number> = {
   misuse: 3 * day,
   'line-joined': 3 * day,
   'line-parted': 3 * day,
-  suspended: 3 * day,
+  suspended: 14 * day,
   deleted: 3 * day,
 }

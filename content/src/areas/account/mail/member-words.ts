@@ -108,8 +108,8 @@ export function thaiWords({ brand, time }: Named) {
     suspended: {
       subject: `บัญชี${brand}ของคุณถูกระงับ`,
       lines: [`บัญชีของคุณถูกระงับ (${time}) ตอนนี้เข้าสู่ระบบไม่ได้`],
-      button: 'ติดต่อทีมงาน',
-      note: 'ถ้าคิดว่าเป็นความเข้าใจผิด บอกเราได้เลย เราจะตรวจสอบให้',
+      button: 'ขอให้ทบทวน',
+      note: 'ถ้าคิดว่าเป็นความเข้าใจผิด กดปุ่มด้านบนแล้วเขียนถึงเราได้หนึ่งครั้ง ลิงก์ใช้ได้ 14 วัน',
     },
     deleted: {
       subject: `ลบบัญชี${brand}ของคุณแล้ว`,
@@ -225,8 +225,8 @@ export function englishWords({ brand, time }: Named) {
     suspended: {
       subject: `Your ${brand} account was suspended`,
       lines: [`Your account was suspended (${time}). You cannot sign in for now.`],
-      button: 'Contact us',
-      note: 'If you think this is a mistake, tell us, and we will look into it.',
+      button: 'Ask us to look again',
+      note: 'If you think this is a mistake, tell us by the button above, once. The link works for 14 days.',
     },
     deleted: {
       subject: `Your ${brand} account was deleted`,

@@ -9,7 +9,7 @@ import { mailLifetimes, memberPurposes, type MemberPurpose } from './member-purp
 /** What is queued for it finds no member when it is to leave. */
 const nobodysId = '0'
 
-type Notice = 'password-changed' | 'line-joined' | 'line-parted' | 'suspended' | 'deleted'
+type Notice = 'password-changed' | 'line-joined' | 'line-parted' | 'deleted'
 type Linked = 'reset' | 'verify' | 'new-email' | 'email-moved'
 
 /**
@@ -56,6 +56,17 @@ export async function keepNotice(
   content: MailContent = {},
 ): Promise<void> {
   await keepJobs(payload, [{ ...jobFor(memberId, purpose), content: { at: now(), ...content } }])
+}
+
+/** Queues what tells a member that his account was suspended, to leave after a moment. */
+export async function keepSuspended(
+  payload: BasePayload,
+  memberId: string,
+  { reason, mailAfter }: { reason: string; mailAfter?: Date | undefined },
+): Promise<void> {
+  const content = { at: now(), reason, seed: drawSeed() }
+  const job = { ...jobFor(memberId, 'suspended'), content }
+  await keepJobs(payload, [mailAfter ? { ...job, notBefore: mailAfter } : job])
 }
 
 /** Queues a warning, of which there is one a day at most. */

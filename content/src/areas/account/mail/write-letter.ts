@@ -35,7 +35,7 @@ const pages: Record<WordsName, string> = {
   misuse: '/forgot-password',
   'line-joined': '/forgot-password',
   'line-parted': '/forgot-password',
-  suspended: '/contact',
+  suspended: '/appeal',
   deleted: '/contact',
 }
 

@@ -29,9 +29,10 @@ describe('/api/web_board_author', () => {
     const data = { firstName: 'สมศรี', lastName: 'แก้วใส' }
     await service.payload.update({ collection: 'members', id: author.id, data })
     const post = await board.write(author)
-    const own = { nickname: null, name: 'คุณสมศรี ก.', limited_until: null }
+    const free = { limited_until: null, limit_reason: null, may_appeal: false }
+    const own = { nickname: null, name: 'คุณสมศรี ก.', ...free }
     expect((await board.send('GET', path, undefined, author)).body).toEqual({ result: own })
-    const named = { nickname: 'แม่บ้านสายซัก', name: 'แม่บ้านสายซัก', limited_until: null }
+    const named = { nickname: 'แม่บ้านสายซัก', name: 'แม่บ้านสายซัก', ...free }
     const { status, body } = await board.send('PATCH', path, { nickname: ' แม่บ้านสายซัก ' }, author)
     expect([status, body]).toEqual([200, { result: named }])
     expect((await board.read(post)).author?.name).toBe('แม่บ้านสายซัก')

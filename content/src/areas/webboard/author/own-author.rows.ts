@@ -1,5 +1,7 @@
+import { boardReasons } from '@washhouse/contract/webboard/board-care.contract'
 import type { BoardName, OwnBoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { BasePayload } from 'payload'
 import type { Member } from '../../../engines/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
@@ -9,6 +11,8 @@ import { holdAuthor } from '../writing/held-author.rows.ts'
 import { nameOfAuthor } from './author-name.ts'
 import { refuseReservedName } from './reserved-name.ts'
 
+const Reason = z.enum(boardReasons).nullable()
+
 type Named = Pick<Member, 'id' | 'firstName' | 'lastName'>
 
 /** The member as the board has him. A limit that is over is none. */
@@ -16,9 +20,9 @@ export async function findOwnAuthor(
   payload: BasePayload,
   { id, firstName, lastName }: Named,
 ): Promise<OwnBoardAuthor> {
-  const { memberId, nickname, limitedUntil } = authorsOf(payload)
+  const { memberId, nickname, limitedUntil, limitReason, hasAppealed } = authorsOf(payload)
   const [row] = await connectionTo(payload)
-    .select({ nickname, limitedUntil })
+    .select({ nickname, limitedUntil, limitReason, hasAppealed })
     .from(authorsOf(payload))
     .where(eq(memberId, id))
   const own = column.text.parse(row?.nickname ?? null)
@@ -28,6 +32,8 @@ export async function findOwnAuthor(
     nickname: own,
     name: nameOfAuthor({ nickname: own, firstName, lastName }),
     limitedUntil: isLimited ? until : null,
+    limitReason: isLimited ? Reason.parse(row?.limitReason ?? null) : null,
+    mayAppeal: isLimited && !row?.hasAppealed,
   }
 }
 

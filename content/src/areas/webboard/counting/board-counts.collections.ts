@@ -84,6 +84,11 @@ export const boardAuthors: CollectionConfig<'board-authors'> = {
     { ...memberId, unique: true },
     { name: 'nickname', type: 'text', maxLength: 30 },
     { name: 'limitedUntil', type: 'date' },
+    { name: 'limitReason', type: 'text', maxLength: 20 },
+    // He has asked staff to look once more at this limit.
+    { name: 'hasAppealed', type: 'checkbox' },
+    // He speaks for the brand, as staff have marked him.
+    { name: 'isBrand', type: 'checkbox' },
     // How often he changed what he wrote, within a day from then.
     wholeNumberField('edits', label('จำนวนครั้งที่แก้ไข', 'Changes')),
     { name: 'editsSince', type: 'date' },

@@ -78,6 +78,11 @@ export async function newPictures(
   return isSame ? undefined : wanted
 }
 
+/** How many pictures a writing has. */
+export async function countPictures(payload: BasePayload, use: PictureUse): Promise<number> {
+  return (await listPictures(payload, use)).length
+}
+
 /** The ids of a writing's pictures, in their order. */
 async function listPictures(payload: BasePayload, use: PictureUse): Promise<string[]> {
   const { id, position } = picturesOf(payload)

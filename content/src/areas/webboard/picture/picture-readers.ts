@@ -72,7 +72,8 @@ function readersOf(row: Row): Readers {
   const readers = readersOfPost(row.parentState, row.parentWriter)
   if (row.replyState === 'published') return readers
   const { replyWriter: member } = row
-  if (row.replyState !== 'waiting' || member === null || readers === null) return null
+  const isInHand = row.replyState === 'waiting' || row.replyState === 'hidden'
+  if (!isInHand || member === null || readers === null) return null
   const isSeenByHim = readers === 'members' || readers.member === member
   return isSeenByHim ? { member } : null
 }

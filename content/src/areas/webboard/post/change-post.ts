@@ -5,8 +5,9 @@ import type { Member } from '../../../engines/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { postsOf } from '../board-tables.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
+import { holdEdit } from '../holding/hold-edit.rows.ts'
 import { removePictures } from '../picture/board-picture.files.ts'
-import { newPictures, setPictures } from '../picture/board-picture.rows.ts'
+import { countPictures, newPictures, setPictures } from '../picture/board-picture.rows.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { countEdit } from '../writing/keep-pace.rows.ts'
 import { refuseWriting } from '../writing/refuse-writing.ts'
@@ -25,7 +26,7 @@ export async function changePost(
   const dropped = await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end.
     await takeNumbers(payload, {})
-    await holdAuthor(payload, memberId)
+    const { isBrand } = await holdAuthor(payload, memberId)
     const own = await ownPost(payload, memberId, id)
     if (own.isLocked) throw refuseWriting('locked')
     const { solvedBy = own.solvedBy } = changes
@@ -42,7 +43,15 @@ export async function changePost(
       .update(postsOf(payload))
       .set({ ...texts, ...marks, solvedBy, updatedAt: now.toISOString() })
       .where(eq(postsOf(payload).id, own.id))
-    return pictures ? await setPictures(payload, { memberId, use: { post: own.id } }, pictures) : []
+    const use = { post: own.id }
+    const dropped = pictures ? await setPictures(payload, { memberId, use }, pictures) : []
+    if (isEdited && !isBrand) {
+      const { title, detail } = { ...own, ...texts }
+      const subject = { kind: 'post', id: own.id } as const
+      const images = await countPictures(payload, use)
+      await holdEdit(payload, { subject, memberId, text: `${title}\n${detail}`, images })
+    }
+    return dropped
   })
   await removePictures(payload, dropped)
 }

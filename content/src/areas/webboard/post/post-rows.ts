@@ -64,6 +64,7 @@ export function selectPosts(payload: BasePayload, condition: SQL | undefined) {
       lastName: writers.lastName,
       avatar: sql`${writers.avatar}`.as('author_avatar'),
       since: sql`${writers.createdAt}`.as('author_since'),
+      isBrand: authors.isBrand,
       seenUntil: visits.seenUntil,
       seenBefore: visits.seenBefore,
       followedAt: visits.followedAt,

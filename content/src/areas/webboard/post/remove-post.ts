@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Member } from '../../../engines/calls/member.ts'
-import { takeBackAbout } from '../../../engines/notifications/new-notification.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { postsOf } from '../board-tables.ts'
-import { moveOnShelves, takeNumbers } from '../counting/shelves.rows.ts'
+import { closeCasesAbout, takenBack } from '../cases/close-cases.rows.ts'
+import { takeNumbers } from '../counting/shelves.rows.ts'
 import { removePictures } from '../picture/board-picture.files.ts'
 import { dropPicturesIn } from '../picture/board-picture.rows.ts'
+import { discountPost } from '../showing/discount.rows.ts'
 import { holdMember } from '../writing/held-author.rows.ts'
 import { ownPost } from '../writing/written.rows.ts'
 
@@ -29,14 +30,9 @@ export async function removePost(
       .update(postsOf(payload))
       .set({ ...gone, updatedAt: new Date().toISOString() })
       .where(eq(postsOf(payload).id, own.id))
-    const pictures = await dropPicturesIn(payload, { post: own.id })
-    if (own.state !== 'published') return pictures
-    await takeBackAbout(payload, 'board', String(own.id))
-    await takeNumbers(payload, { posts: -1 })
-    if (own.pinnedAt !== null) return pictures
-    await moveOnShelves(payload, 'number', own.number, null)
-    await moveOnShelves(payload, 'activity', own.activity, null)
-    return pictures
+    await closeCasesAbout(payload, { kind: 'post', id: own.id }, takenBack)
+    if (own.state === 'published') await discountPost(payload, own)
+    return await dropPicturesIn(payload, { post: own.id })
   })
   await removePictures(payload, dropped)
 }

@@ -19,6 +19,8 @@ export const boardReplies: CollectionConfig<'board-replies'> = {
     writtenText,
     wholeNumberField('quote', label('อ้างถึงความเห็น', 'Quotes the reply')),
     authorId,
+    // Of what staff answered from the admin: by what name.
+    { name: 'staffName', type: 'text', maxLength: 100, label: label('ชื่อทีมงาน', 'Name of staff') },
     stateField,
     editedAt,
   ],

@@ -5,8 +5,9 @@ import type { Member } from '../../../engines/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { repliesOf } from '../board-tables.ts'
 import { removePictures } from '../picture/board-picture.files.ts'
-import { newPictures, setPictures } from '../picture/board-picture.rows.ts'
+import { countPictures, newPictures, setPictures } from '../picture/board-picture.rows.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
+import { holdEdit } from '../holding/hold-edit.rows.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { countEdit } from '../writing/keep-pace.rows.ts'
 import { marksOfEdit, openPost, ownReply } from '../writing/written.rows.ts'
@@ -25,7 +26,7 @@ export async function changeReply(
   const dropped = await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end.
     await takeNumbers(payload, {})
-    await holdAuthor(payload, memberId)
+    const { isBrand } = await holdAuthor(payload, memberId)
     const own = await ownReply(payload, memberId, id)
     await openPost(payload, own.post)
     const isSameText = detail === undefined || detail === own.detail
@@ -38,9 +39,14 @@ export async function changeReply(
       .update(repliesOf(payload))
       .set({ ...(!isSameText && { detail }), ...marks, updatedAt: now.toISOString() })
       .where(eq(repliesOf(payload).id, own.id))
-    return pictures
-      ? await setPictures(payload, { memberId, use: { reply: own.id } }, pictures)
-      : []
+    const use = { reply: own.id }
+    const dropped = pictures ? await setPictures(payload, { memberId, use }, pictures) : []
+    if (!isBrand) {
+      const subject = { kind: 'reply', id: own.id } as const
+      const images = await countPictures(payload, use)
+      await holdEdit(payload, { subject, memberId, text: detail ?? own.detail ?? '', images })
+    }
+    return dropped
   })
   await removePictures(payload, dropped)
 }

@@ -37,7 +37,7 @@ export async function findReplies(
   const [first, last] = isDescending ? [total - to, total - from] : [from, to]
   const rows = await queries.replies({ post, behind: first, upTo: Math.min(last, places) })
   const own = waiting.slice(Math.max(0, first - places), Math.max(0, last - places))
-  const replies = [...rows.map(readReplyRow), ...own].map(replyOf)
+  const replies = [...rows.map(readReplyRow), ...own].map((row) => replyOf(row, reader.id))
   return { replies: isDescending ? replies.toReversed() : replies, total }
 }
 
@@ -49,7 +49,7 @@ export async function findReply(
 ): Promise<BoardReply | undefined> {
   if (!/^\d+$/.test(id) || Number(id) > maxId || Number(id) === 0) return undefined
   const [row] = await queriesOf(payload).one({ reader: reader.id, id: Number(id) })
-  return row && replyOf(readReplyRow(row))
+  return row && replyOf(readReplyRow(row), reader.id)
 }
 
 interface Queries {
@@ -93,7 +93,8 @@ function makeQueries(payload: BasePayload): Queries {
   )
   const isIt = eq(replies.id, sql.placeholder('id'))
   const isInOrder = and(inArray(replies.state, ['published', 'withdrawn']), gt(replies.place, 0))
-  const isShown = or(isInOrder, isOwnWaiting)
+  const isOwnHidden = and(eq(replies.memberId, reader), eq(replies.state, 'hidden'))
+  const isShown = or(isInOrder, isOwnWaiting, isOwnHidden)
   return {
     places: readyQuery(
       payload,

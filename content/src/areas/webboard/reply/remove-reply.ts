@@ -1,15 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Member } from '../../../engines/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
-import { postsOf, repliesOf } from '../board-tables.ts'
+import { repliesOf } from '../board-tables.ts'
+import { closeCasesAbout, takenBack } from '../cases/close-cases.rows.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
 import { removePictures } from '../picture/board-picture.files.ts'
 import { dropPicturesIn } from '../picture/board-picture.rows.ts'
+import { discountReply } from '../showing/discount.rows.ts'
 import { holdMember } from '../writing/held-author.rows.ts'
-import { ownReply, type OwnReply } from '../writing/written.rows.ts'
-import { untellFollowers } from '../following/tell-followers.ts'
-import { untellAsker } from './tell-asker.ts'
+import { ownReply } from '../writing/written.rows.ts'
 
 /**
  * Takes a member's own reply back: its text and pictures are gone, and its place stays. Who limits his writing does not keep him from
@@ -30,24 +30,9 @@ export async function removeReply(
       .update(repliesOf(payload))
       .set({ ...gone, updatedAt: new Date().toISOString() })
       .where(eq(repliesOf(payload).id, own.id))
-    const pictures = await dropPicturesIn(payload, { reply: own.id })
-    if (own.state !== 'published') return pictures
-    await discount(payload, own)
-    await untellAsker(payload, own.id)
-    await untellFollowers(payload, own.post)
-    return pictures
+    await closeCasesAbout(payload, { kind: 'reply', id: own.id }, takenBack)
+    if (own.state === 'published') await discountReply(payload, own)
+    return await dropPicturesIn(payload, { reply: own.id })
   })
   await removePictures(payload, dropped)
-}
-
-/** Of its post, which it does not solve any more either. */
-async function discount(payload: BasePayload, { id, post }: OwnReply): Promise<void> {
-  const posts = postsOf(payload)
-  await connectionTo(payload)
-    .update(posts)
-    .set({
-      replies: sql`${posts.replies} - 1`,
-      solvedBy: sql`nullif(${posts.solvedBy}, ${id})`,
-    })
-    .where(eq(posts.id, post))
 }

@@ -1,10 +1,14 @@
-import type { BoardQuote, BoardReply } from '@washhouse/contract/webboard/webboard.contract'
+import type {
+  BoardAuthor,
+  BoardQuote,
+  BoardReply,
+} from '@washhouse/contract/webboard/webboard.contract'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { cutText } from '@washhouse/contract/text/cut-text'
 import { aliasedTable, eq, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo } from '../../../ground/database/tables.ts'
-import { authorIn, authorShape, column, rowIn } from '../board-columns.ts'
+import { authorIn, authorShape, column, rowIn, staffNamed } from '../board-columns.ts'
 import { authorsOf, repliesOf, writersOf } from '../board-tables.ts'
 import { picturesIn, pictureShape, selectPictures } from '../picture/picture-columns.ts'
 
@@ -27,6 +31,9 @@ export const readReplyRow = rowIn({
   quotedLastName: column.text,
   quotedAvatar: authorShape.avatar,
   quotedSince: column.nullableMoment,
+  quotedIsBrand: authorShape.isBrand,
+  staffName: column.text,
+  quotedStaffName: column.text,
   ...pictureShape,
 })
 type ReplyRow = ReturnType<typeof readReplyRow>
@@ -56,6 +63,7 @@ export function selectReplies(payload: BasePayload, condition: SQL | undefined) 
       lastName: writers.lastName,
       avatar: writers.avatar,
       since: writers.createdAt,
+      isBrand: authors.isBrand,
       // What is shown of it is cut behind; no more of a long one is read.
       quotedDetail: sql<string>`substr(${quotes.detail}, 1, ${2 * boardLengths.quote})`,
       quotedState: quotes.state,
@@ -65,6 +73,9 @@ export function selectReplies(payload: BasePayload, condition: SQL | undefined) 
       quotedLastName: quotedWriters.lastName,
       quotedAvatar: quotedWriters.avatar,
       quotedSince: quotedWriters.createdAt,
+      quotedIsBrand: quotedAuthors.isBrand,
+      staffName: replies.staffName,
+      quotedStaffName: quotes.staffName,
       ...selectPictures(payload, 'reply', replies.id),
     })
     .from(replies)
@@ -76,9 +87,10 @@ export function selectReplies(payload: BasePayload, condition: SQL | undefined) 
     .where(condition)
 }
 
-/** A reply as members see it; of one that was taken back, its place. */
-export function replyOf(row: ReplyRow): BoardReply {
-  const isGone = !isReadable(row.state)
+/** A reply as this member sees it; of one that was taken back, its place. */
+export function replyOf(row: ReplyRow, readerId: string): BoardReply {
+  const isShown = row.state === 'published'
+  const isGone = !isShown && !isOwnInHand(row, readerId)
   const { id, post, place: position, createdAt } = row
   return {
     id,
@@ -87,16 +99,22 @@ export function replyOf(row: ReplyRow): BoardReply {
     detail: isGone ? null : row.detail,
     quote: isGone ? null : quoteIn(row),
     images: isGone ? [] : picturesIn(row),
-    author: isGone ? null : authorIn(row),
-    status: row.state === 'waiting' ? 'draft' : 'published',
+    author: isGone ? null : writerOf(row),
+    status: isShown || isGone ? 'published' : 'draft',
     createdAt,
     updatedAt: row.updatedAt,
     isEdited: !isGone && row.editedAt !== null,
   }
 }
 
-/** One that is hidden stands in its place as one that is gone. */
-const isReadable = (state: ReplyRow['state']) => state === 'published' || state === 'waiting'
+/** What waits or is hidden is its author's alone; to others it stands in its place as one that is gone. */
+function isOwnInHand({ state, authorId }: ReplyRow, readerId: string): boolean {
+  return authorId === readerId && (state === 'waiting' || state === 'hidden')
+}
+
+function writerOf(row: ReplyRow): BoardAuthor | null {
+  return row.staffName === null ? authorIn(row) : staffNamed(row.staffName)
+}
 
 function quoteIn(row: ReplyRow): BoardQuote | null {
   if (row.quote === null || row.quotedState === null) return null
@@ -104,13 +122,16 @@ function quoteIn(row: ReplyRow): BoardQuote | null {
   return {
     id: row.quote,
     detail: cutText(row.quotedDetail ?? '', boardLengths.quote),
-    author: authorIn({
+    author: writerOf({
+      ...row,
+      staffName: row.quotedStaffName,
       authorId: row.quotedAuthorId,
       nickname: row.quotedNickname,
       firstName: row.quotedFirstName,
       lastName: row.quotedLastName,
       avatar: row.quotedAvatar,
       since: row.quotedSince,
+      isBrand: row.quotedIsBrand,
     }),
   }
 }

@@ -27,17 +27,21 @@ export async function holdMember(payload: BasePayload, memberId: string): Promis
 }
 
 /**
- * The same of a member who may write.
+ * The same of a member who may write; whoever speaks for the brand keeps no pace, and is not looked at.
  * @throws FORBIDDEN of type `unverified` or `limited`.
  */
-export async function holdAuthor(payload: BasePayload, memberId: string): Promise<void> {
+export async function holdAuthor(
+  payload: BasePayload,
+  memberId: string,
+): Promise<{ isBrand: boolean }> {
   const { emailVerified } = await holdMember(payload, memberId)
   if (!emailVerified) throw refuseWriting('unverified')
-  const { limitedUntil, memberId: author } = authorsOf(payload)
+  const { limitedUntil, isBrand, memberId: author } = authorsOf(payload)
   const [row] = await connectionTo(payload)
-    .select({ limitedUntil })
+    .select({ limitedUntil, isBrand })
     .from(authorsOf(payload))
     .where(eq(author, memberId))
   const until = column.nullableMoment.parse(row?.limitedUntil ?? null)
   if (until !== null && Date.parse(until) > Date.now()) throw refuseWriting('limited', until)
+  return { isBrand: column.flag.nullable().parse(row?.isBrand ?? null) ?? false }
 }

@@ -7,6 +7,9 @@ const words: Record<BoardRefusal, string> = {
   limited: 'You may not write for now.',
   locked: 'Nobody replies to this post any more.',
   too_late: 'It can be changed for 24 hours after it was written.',
+  waiting: 'Another one of yours waits to be looked at first.',
+  own: 'It is your own.',
+  no_appeal: 'You are not kept from writing, or have asked already.',
 }
 
 /** FORBIDDEN to write where one may read; `type` says why, and of a limit `limited_until` until when. */

@@ -2235,6 +2235,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`detail\` text,
   	\`quote\` numeric,
   	\`member_id\` text,
+  	\`staff_name\` text,
   	\`state\` text DEFAULT 'published' NOT NULL,
   	\`edited_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2314,6 +2315,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`member_id\` text NOT NULL,
   	\`nickname\` text,
   	\`limited_until\` text,
+  	\`limit_reason\` text,
+  	\`has_appealed\` integer,
+  	\`is_brand\` integer,
   	\`edits\` numeric,
   	\`edits_since\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2323,6 +2327,127 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`board_authors_member_id_idx\` ON \`board_authors\` (\`member_id\`);`)
   await db.run(sql`CREATE INDEX \`board_authors_updated_at_idx\` ON \`board_authors\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`board_authors_created_at_idx\` ON \`board_authors\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`board_cases\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`subject\` text,
+  	\`post\` numeric,
+  	\`reply\` numeric,
+  	\`member_id\` text,
+  	\`look\` text,
+  	\`reports\` numeric,
+  	\`was_solution\` integer DEFAULT false,
+  	\`due_at\` text NOT NULL,
+  	\`open_key\` text,
+  	\`decision\` text,
+  	\`by\` numeric,
+  	\`decided_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_cases_subject_idx\` ON \`board_cases\` (\`subject\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`board_cases_open_key_idx\` ON \`board_cases\` (\`open_key\`);`)
+  await db.run(sql`CREATE INDEX \`board_cases_updated_at_idx\` ON \`board_cases\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_cases_created_at_idx\` ON \`board_cases\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_idx\` ON \`board_cases\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE INDEX \`memberId_state_idx\` ON \`board_cases\` (\`member_id\`,\`state\`);`)
+  await db.run(sql`CREATE TABLE \`board_reports\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`reason\` text NOT NULL,
+  	\`note\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_reports_updated_at_idx\` ON \`board_reports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_reports_created_at_idx\` ON \`board_reports\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subject_memberId_idx\` ON \`board_reports\` (\`subject\`,\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`memberId_createdAt_3_idx\` ON \`board_reports\` (\`member_id\`,\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`board_appeals\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`case_id\` numeric NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`about\` text NOT NULL,
+  	\`message\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_appeals_case_id_idx\` ON \`board_appeals\` (\`case_id\`);`)
+  await db.run(sql`CREATE INDEX \`board_appeals_member_id_idx\` ON \`board_appeals\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`board_appeals_updated_at_idx\` ON \`board_appeals\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_appeals_created_at_idx\` ON \`board_appeals\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`board_take_downs\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`case_id\` numeric NOT NULL,
+  	\`address\` text NOT NULL,
+  	\`reason\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`message\` text NOT NULL,
+  	\`looks_automatic\` integer DEFAULT false,
+  	\`request_key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_take_downs_case_id_idx\` ON \`board_take_downs\` (\`case_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`board_take_downs_request_key_idx\` ON \`board_take_downs\` (\`request_key\`);`)
+  await db.run(sql`CREATE INDEX \`board_take_downs_updated_at_idx\` ON \`board_take_downs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_take_downs_created_at_idx\` ON \`board_take_downs\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`board_log\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`act\` text NOT NULL,
+  	\`reason\` text,
+  	\`days\` numeric,
+  	\`subject\` text,
+  	\`member_id\` text,
+  	\`case_id\` numeric,
+  	\`decision\` text,
+  	\`by\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_log_subject_idx\` ON \`board_log\` (\`subject\`);`)
+  await db.run(sql`CREATE INDEX \`board_log_member_id_idx\` ON \`board_log\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`board_log_updated_at_idx\` ON \`board_log\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_log_created_at_idx\` ON \`board_log\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`board_kept_texts\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`decision\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`member_id\` text,
+  	\`title\` text,
+  	\`detail\` text,
+  	\`quote\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_kept_texts_decision_idx\` ON \`board_kept_texts\` (\`decision\`);`)
+  await db.run(sql`CREATE INDEX \`board_kept_texts_subject_idx\` ON \`board_kept_texts\` (\`subject\`);`)
+  await db.run(sql`CREATE INDEX \`board_kept_texts_member_id_idx\` ON \`board_kept_texts\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`board_kept_texts_updated_at_idx\` ON \`board_kept_texts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_kept_texts_created_at_idx\` ON \`board_kept_texts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`board_undos\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`by\` numeric NOT NULL,
+  	\`before\` text NOT NULL,
+  	\`until\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`board_undos_key_idx\` ON \`board_undos\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`board_undos_until_idx\` ON \`board_undos\` (\`until\`);`)
+  await db.run(sql`CREATE INDEX \`board_undos_updated_at_idx\` ON \`board_undos\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`board_undos_created_at_idx\` ON \`board_undos\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`general_cookies\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`sort\` numeric,
@@ -4959,6 +5084,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_product_page_v_locales_locale_parent_id_unique\` ON \`_product_page_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_product_page_v_locales_parent_idx\` ON \`_product_page_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`board_rules\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`words\` text,
+  	\`hosts\` text,
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`board_rules_saved_by_idx\` ON \`board_rules\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE TABLE \`webboard_page\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`background_image_id\` text,
@@ -5441,6 +5577,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`board_shelves\`;`)
   await db.run(sql`DROP TABLE \`board_visits\`;`)
   await db.run(sql`DROP TABLE \`board_authors\`;`)
+  await db.run(sql`DROP TABLE \`board_cases\`;`)
+  await db.run(sql`DROP TABLE \`board_reports\`;`)
+  await db.run(sql`DROP TABLE \`board_appeals\`;`)
+  await db.run(sql`DROP TABLE \`board_take_downs\`;`)
+  await db.run(sql`DROP TABLE \`board_log\`;`)
+  await db.run(sql`DROP TABLE \`board_kept_texts\`;`)
+  await db.run(sql`DROP TABLE \`board_undos\`;`)
   await db.run(sql`DROP TABLE \`general_cookies\`;`)
   await db.run(sql`DROP TABLE \`general_cookies_locales\`;`)
   await db.run(sql`DROP TABLE \`consent_log\`;`)
@@ -5616,6 +5759,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_product_page_v_version_loads_locales\`;`)
   await db.run(sql`DROP TABLE \`_product_page_v\`;`)
   await db.run(sql`DROP TABLE \`_product_page_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`board_rules\`;`)
   await db.run(sql`DROP TABLE \`webboard_page\`;`)
   await db.run(sql`DROP TABLE \`webboard_page_locales\`;`)
   await db.run(sql`DROP TABLE \`_webboard_page_v\`;`)

@@ -103,6 +103,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__main_faqs_v_published_locale" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_board_posts_state" AS ENUM('published', 'waiting', 'hidden', 'withdrawn', 'removed');
   CREATE TYPE "public"."enum_board_replies_state" AS ENUM('published', 'waiting', 'hidden', 'withdrawn', 'removed');
+  CREATE TYPE "public"."enum_board_cases_kind" AS ENUM('held', 'reported', 'take_down', 'appeal');
+  CREATE TYPE "public"."enum_board_cases_state" AS ENUM('open', 'decided');
+  CREATE TYPE "public"."enum_board_cases_look" AS ENUM('link', 'phone', 'picture', 'listed', 'automatic');
+  CREATE TYPE "public"."enum_board_reports_reason" AS ENUM('spam', 'abuse', 'personal_data', 'illegal', 'off_topic', 'other');
+  CREATE TYPE "public"."enum_board_appeals_about" AS ENUM('limit', 'suspension');
+  CREATE TYPE "public"."enum_board_take_downs_reason" AS ENUM('spam', 'abuse', 'personal_data', 'illegal', 'off_topic', 'other');
   CREATE TYPE "public"."enum_consent_log_action" AS ENUM('accept_all', 'refuse', 'confirm');
   CREATE TYPE "public"."enum_staff_role" AS ENUM('administrator', 'editor', 'moderator');
   CREATE TYPE "public"."enum_members_language" AS ENUM('th', 'en');
@@ -110,11 +116,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_members_email_frequency" AS ENUM('none', 'weekly');
   CREATE TYPE "public"."enum_member_history_act" AS ENUM('suspended', 'lifted', 'sessions', 'reset', 'exported', 'erased');
   CREATE TYPE "public"."enum_member_identities_provider" AS ENUM('line');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'deleted', 'left');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'deleted', 'left');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_library_files_preview_state" AS ENUM('drawn', 'waiting', 'failed', 'unreadable', 'tooLarge');
-  CREATE TYPE "public"."enum_mail_links_kind" AS ENUM('reset', 'verify', 'email', 'undo');
+  CREATE TYPE "public"."enum_mail_links_kind" AS ENUM('reset', 'verify', 'email', 'undo', 'appeal');
   CREATE TYPE "public"."enum_contact_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_published_locale" AS ENUM('th', 'en');
@@ -1567,6 +1573,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"detail" varchar,
   	"quote" numeric,
   	"member_id" varchar,
+  	"staff_name" varchar,
   	"state" "enum_board_replies_state" DEFAULT 'published' NOT NULL,
   	"edited_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1625,8 +1632,101 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"member_id" varchar NOT NULL,
   	"nickname" varchar,
   	"limited_until" timestamp(3) with time zone,
+  	"limit_reason" varchar,
+  	"has_appealed" boolean,
+  	"is_brand" boolean,
   	"edits" numeric,
   	"edits_since" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_cases" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_board_cases_kind" NOT NULL,
+  	"state" "enum_board_cases_state" NOT NULL,
+  	"subject" varchar,
+  	"post" numeric,
+  	"reply" numeric,
+  	"member_id" varchar,
+  	"look" "enum_board_cases_look",
+  	"reports" numeric,
+  	"was_solution" boolean DEFAULT false,
+  	"due_at" timestamp(3) with time zone NOT NULL,
+  	"open_key" varchar,
+  	"decision" varchar,
+  	"by" numeric,
+  	"decided_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_reports" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"reason" "enum_board_reports_reason" NOT NULL,
+  	"note" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_appeals" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"case_id" numeric NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"about" "enum_board_appeals_about" NOT NULL,
+  	"message" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_take_downs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"case_id" numeric NOT NULL,
+  	"address" varchar NOT NULL,
+  	"reason" "enum_board_take_downs_reason" NOT NULL,
+  	"name" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"message" varchar NOT NULL,
+  	"looks_automatic" boolean DEFAULT false,
+  	"request_key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_log" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"act" varchar NOT NULL,
+  	"reason" varchar,
+  	"days" numeric,
+  	"subject" varchar,
+  	"member_id" varchar,
+  	"case_id" numeric,
+  	"decision" varchar,
+  	"by" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_kept_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"decision" varchar NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"member_id" varchar,
+  	"title" varchar,
+  	"detail" varchar,
+  	"quote" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "board_undos" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"by" numeric NOT NULL,
+  	"before" varchar NOT NULL,
+  	"until" timestamp(3) with time zone NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3395,6 +3495,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "board_rules" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"words" varchar,
+  	"hosts" varchar,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "webboard_page" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"background_image_id" varchar,
@@ -4110,6 +4219,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_product_page_v_version_loads_locales" ADD CONSTRAINT "_product_page_v_version_loads_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v_version_loads"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_product_page_v" ADD CONSTRAINT "_product_page_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_product_page_v_locales" ADD CONSTRAINT "_product_page_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_product_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "board_rules" ADD CONSTRAINT "board_rules_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "webboard_page" ADD CONSTRAINT "webboard_page_background_image_id_media_id_fk" FOREIGN KEY ("background_image_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;
   ALTER TABLE "webboard_page" ADD CONSTRAINT "webboard_page_created_by_id_staff_id_fk" FOREIGN KEY ("created_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "webboard_page" ADD CONSTRAINT "webboard_page_updated_by_id_staff_id_fk" FOREIGN KEY ("updated_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -4807,6 +4917,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "board_authors_member_id_idx" ON "board_authors" USING btree ("member_id");
   CREATE INDEX "board_authors_updated_at_idx" ON "board_authors" USING btree ("updated_at");
   CREATE INDEX "board_authors_created_at_idx" ON "board_authors" USING btree ("created_at");
+  CREATE INDEX "board_cases_subject_idx" ON "board_cases" USING btree ("subject");
+  CREATE UNIQUE INDEX "board_cases_open_key_idx" ON "board_cases" USING btree ("open_key");
+  CREATE INDEX "board_cases_updated_at_idx" ON "board_cases" USING btree ("updated_at");
+  CREATE INDEX "board_cases_created_at_idx" ON "board_cases" USING btree ("created_at");
+  CREATE INDEX "state_dueAt_idx" ON "board_cases" USING btree ("state","due_at");
+  CREATE INDEX "memberId_state_idx" ON "board_cases" USING btree ("member_id","state");
+  CREATE INDEX "board_reports_updated_at_idx" ON "board_reports" USING btree ("updated_at");
+  CREATE INDEX "board_reports_created_at_idx" ON "board_reports" USING btree ("created_at");
+  CREATE UNIQUE INDEX "subject_memberId_idx" ON "board_reports" USING btree ("subject","member_id");
+  CREATE INDEX "memberId_createdAt_3_idx" ON "board_reports" USING btree ("member_id","created_at");
+  CREATE INDEX "board_appeals_case_id_idx" ON "board_appeals" USING btree ("case_id");
+  CREATE INDEX "board_appeals_member_id_idx" ON "board_appeals" USING btree ("member_id");
+  CREATE INDEX "board_appeals_updated_at_idx" ON "board_appeals" USING btree ("updated_at");
+  CREATE INDEX "board_appeals_created_at_idx" ON "board_appeals" USING btree ("created_at");
+  CREATE INDEX "board_take_downs_case_id_idx" ON "board_take_downs" USING btree ("case_id");
+  CREATE UNIQUE INDEX "board_take_downs_request_key_idx" ON "board_take_downs" USING btree ("request_key");
+  CREATE INDEX "board_take_downs_updated_at_idx" ON "board_take_downs" USING btree ("updated_at");
+  CREATE INDEX "board_take_downs_created_at_idx" ON "board_take_downs" USING btree ("created_at");
+  CREATE INDEX "board_log_subject_idx" ON "board_log" USING btree ("subject");
+  CREATE INDEX "board_log_member_id_idx" ON "board_log" USING btree ("member_id");
+  CREATE INDEX "board_log_updated_at_idx" ON "board_log" USING btree ("updated_at");
+  CREATE INDEX "board_log_created_at_idx" ON "board_log" USING btree ("created_at");
+  CREATE INDEX "board_kept_texts_decision_idx" ON "board_kept_texts" USING btree ("decision");
+  CREATE INDEX "board_kept_texts_subject_idx" ON "board_kept_texts" USING btree ("subject");
+  CREATE INDEX "board_kept_texts_member_id_idx" ON "board_kept_texts" USING btree ("member_id");
+  CREATE INDEX "board_kept_texts_updated_at_idx" ON "board_kept_texts" USING btree ("updated_at");
+  CREATE INDEX "board_kept_texts_created_at_idx" ON "board_kept_texts" USING btree ("created_at");
+  CREATE UNIQUE INDEX "board_undos_key_idx" ON "board_undos" USING btree ("key");
+  CREATE INDEX "board_undos_until_idx" ON "board_undos" USING btree ("until");
+  CREATE INDEX "board_undos_updated_at_idx" ON "board_undos" USING btree ("updated_at");
+  CREATE INDEX "board_undos_created_at_idx" ON "board_undos" USING btree ("created_at");
   CREATE INDEX "general_cookies_saved_by_idx" ON "general_cookies" USING btree ("saved_by_id");
   CREATE INDEX "general_cookies_updated_at_idx" ON "general_cookies" USING btree ("updated_at");
   CREATE INDEX "general_cookies_created_at_idx" ON "general_cookies" USING btree ("created_at");
@@ -5415,6 +5556,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_product_page_v_latest_idx" ON "_product_page_v" USING btree ("latest");
   CREATE UNIQUE INDEX "_product_page_v_locales_locale_parent_id_unique" ON "_product_page_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_product_page_v_locales_parent_idx" ON "_product_page_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "board_rules_saved_by_idx" ON "board_rules" USING btree ("saved_by_id");
   CREATE INDEX "webboard_page_background_image_idx" ON "webboard_page" USING btree ("background_image_id");
   CREATE INDEX "webboard_page_created_by_idx" ON "webboard_page" USING btree ("created_by_id");
   CREATE INDEX "webboard_page_updated_by_idx" ON "webboard_page" USING btree ("updated_by_id");
@@ -5620,6 +5762,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "board_shelves" CASCADE;
   DROP TABLE "board_visits" CASCADE;
   DROP TABLE "board_authors" CASCADE;
+  DROP TABLE "board_cases" CASCADE;
+  DROP TABLE "board_reports" CASCADE;
+  DROP TABLE "board_appeals" CASCADE;
+  DROP TABLE "board_take_downs" CASCADE;
+  DROP TABLE "board_log" CASCADE;
+  DROP TABLE "board_kept_texts" CASCADE;
+  DROP TABLE "board_undos" CASCADE;
   DROP TABLE "general_cookies" CASCADE;
   DROP TABLE "general_cookies_locales" CASCADE;
   DROP TABLE "consent_log" CASCADE;
@@ -5795,6 +5944,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_product_page_v_version_loads_locales" CASCADE;
   DROP TABLE "_product_page_v" CASCADE;
   DROP TABLE "_product_page_v_locales" CASCADE;
+  DROP TABLE "board_rules" CASCADE;
   DROP TABLE "webboard_page" CASCADE;
   DROP TABLE "webboard_page_locales" CASCADE;
   DROP TABLE "_webboard_page_v" CASCADE;
@@ -5921,6 +6071,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__main_faqs_v_published_locale";
   DROP TYPE "public"."enum_board_posts_state";
   DROP TYPE "public"."enum_board_replies_state";
+  DROP TYPE "public"."enum_board_cases_kind";
+  DROP TYPE "public"."enum_board_cases_state";
+  DROP TYPE "public"."enum_board_cases_look";
+  DROP TYPE "public"."enum_board_reports_reason";
+  DROP TYPE "public"."enum_board_appeals_about";
+  DROP TYPE "public"."enum_board_take_downs_reason";
   DROP TYPE "public"."enum_consent_log_action";
   DROP TYPE "public"."enum_staff_role";
   DROP TYPE "public"."enum_members_language";

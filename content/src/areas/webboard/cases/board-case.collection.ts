@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import {
+  optionalChoice,
+  requiredChoice,
+  optionalSwitch,
+} from '../../../ground/fields/choice-fields.ts'
+import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
+import { label, oneAndMany } from '../../../ground/languages/labels.ts'
+import { authorId } from '../board.fields.ts'
+import { readByModerators } from '../closed-collection.ts'
+import { queueEndpoints } from '../queue/queue.endpoints.ts'
+import { caseKinds, looks } from './case.labels.ts'
+
+/**
+ * What staff are to decide on the board, due 24 hours after it was opened. Whatever is decided of a post or a reply
+ * closes all its cases.
+ */
+export const boardCases: CollectionConfig<'board-cases'> = {
+  slug: 'board-cases',
+  labels: oneAndMany('เรื่องที่ต้องตัดสินในเว็บบอร์ด', 'Case of the web board', 'Cases of the web board'),
+  ...readByModerators,
+  endpoints: queueEndpoints,
+  indexes: [{ fields: ['state', 'dueAt'] }, { fields: ['memberId', 'state'] }],
+  fields: [
+    requiredChoice('kind', label('ประเภท', 'Kind'), caseKinds),
+    requiredChoice('state', label('สถานะ', 'State'), {
+      open: label('รอตัดสิน', 'Open'),
+      decided: label('ตัดสินแล้ว', 'Decided'),
+    }),
+    // Of the post or reply, `post:12`; null: of a person, or of something that nobody has found yet.
+    { name: 'subject', type: 'text', maxLength: 30, index: true },
+    wholeNumberField('post', label('กระทู้', 'Post')),
+    // Null: the post itself.
+    wholeNumberField('reply', label('ความเห็น', 'Reply')),
+    authorId,
+    optionalChoice('look', label('เหตุที่ต้องตรวจ', 'Why it is looked at'), looks),
+    wholeNumberField('reports', label('จำนวนผู้รายงาน', 'Reports')),
+    // It was the reply that solved its post, and is again once it is shown.
+    optionalSwitch('wasSolution', label('เคยเป็นคำตอบ', 'Was the solution'), false),
+    { name: 'dueAt', type: 'date', required: true },
+    // While it is open: of each kind there is one about the same.
+    { name: 'openKey', type: 'text', maxLength: 80, unique: true },
+    { name: 'decision', type: 'text', maxLength: 20 },
+    // Id of the member of staff; null: its author took it back.
+    wholeNumberField('by', label('ผู้ตัดสิน', 'Decided by')),
+    { name: 'decidedAt', type: 'date' },
+  ],
+}

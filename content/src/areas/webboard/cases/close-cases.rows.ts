@@ -1,0 +1,84 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { connectionTo } from '../../../ground/database/tables.ts'
+import { casesOf } from '../care-tables.ts'
+import { subjectKey, type Subject } from '../subject.ts'
+
+interface Ending {
+  decision: string
+  /** Id of the member of staff; null: its author. */
+  by: number | null
+}
+
+/** Its author took back what there was to decide about. */
+export const takenBack: Ending = { decision: 'withdrawn', by: null }
+
+const Closed = z.object({
+  id: z.coerce.number(),
+  openKey: z.string().nullable(),
+  wasSolution: z.unknown().transform(Boolean),
+})
+/** A case that was open; `openKey` opens it again. */
+export type Closed = Pick<z.infer<typeof Closed>, 'id' | 'openKey' | 'wasSolution'>
+
+/** Closes all that is open about a post or reply. */
+export async function closeCasesAbout(
+  payload: BasePayload,
+  subject: Pick<Subject, 'kind' | 'id'>,
+  ending: Ending,
+): Promise<Closed[]> {
+  return await closeCases(payload, eq(casesOf(payload).subject, subjectKey(subject)), ending)
+}
+
+export async function closeCase(
+  payload: BasePayload,
+  id: number,
+  ending: Ending,
+): Promise<Closed[]> {
+  return await closeCases(payload, eq(casesOf(payload).id, id), ending)
+}
+
+async function closeCases(
+  payload: BasePayload,
+  which: SQL,
+  { decision, by }: Ending,
+): Promise<Closed[]> {
+  const cases = casesOf(payload)
+  const { id, openKey, wasSolution } = cases
+  const connection = connectionTo(payload)
+  const rows = await connection
+    .select({ id, openKey, wasSolution })
+    .from(cases)
+    .where(and(which, eq(cases.state, 'open')))
+  const closed = rows.map((row) => Closed.parse(row))
+  const now = new Date().toISOString()
+  for (const each of closed)
+    await connection
+      .update(cases)
+      .set({ state: 'decided', openKey: null, decision, by, decidedAt: now, updatedAt: now })
+      .where(eq(cases.id, each.id))
+  return closed
+}
+
+/** Opens cases again that were just closed, unless another one of the kind has been opened meanwhile. */
+export async function reopenCases(
+  payload: BasePayload,
+  closed: readonly Pick<Closed, 'id' | 'openKey'>[],
+): Promise<void> {
+  const cases = casesOf(payload)
+  const connection = connectionTo(payload)
+  for (const { id, openKey } of closed) {
+    if (openKey === null) continue
+    const taken = await connection
+      .select({ id: cases.id })
+      .from(cases)
+      .where(eq(cases.openKey, openKey))
+    if (taken.length > 0) continue
+    const open = { state: 'open', openKey, decision: null, by: null, decidedAt: null }
+    await connection
+      .update(cases)
+      .set({ ...open, updatedAt: new Date().toISOString() })
+      .where(eq(cases.id, id))
+  }
+}

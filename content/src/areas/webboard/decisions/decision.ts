@@ -1,0 +1,66 @@
+import { boardReasons } from '@washhouse/contract/webboard/board-care.contract'
+import { BoardPostChanges } from '@washhouse/contract/webboard/webboard.contract'
+import { Id } from '@washhouse/contract/wire/scalars'
+import { z } from 'zod'
+
+/** What staff decide. Lock, pin and their opposites also show what waits or is hidden. */
+export const decisionActs = [
+  'approve',
+  'edit',
+  'remove',
+  'lock',
+  'unlock',
+  'pin',
+  'unpin',
+  'limit',
+  'suspend',
+  'lift',
+  'dismiss',
+] as const
+export type DecisionAct = (typeof decisionActs)[number]
+
+/** For how many days somebody may not write; null: for good. */
+export const limitDays = [1, 7, 30, null] as const
+
+const { title, detail } = BoardPostChanges.shape
+const reasoned: readonly DecisionAct[] = ['remove', 'limit', 'suspend']
+
+/** A decision about a case, or about a post or reply of which there is none. */
+export const Decision = z
+  .strictObject({
+    caseId: Id.optional(),
+    post: Id.optional(),
+    reply: Id.optional(),
+    act: z.enum(decisionActs),
+    reason: z.enum(boardReasons).optional(),
+    days: z.literal([...limitDays]).optional(),
+    title: title.optional(),
+    detail: detail.optional(),
+    /** Whoever is limited or suspended keeps what he wrote. */
+    keepsWriting: z.boolean().default(false),
+    /** All that the author wrote is removed, and all his cases are decided. */
+    isAboutAll: z.boolean().default(false),
+  })
+  .check(({ value, issues }) => {
+    const refuse = (path: string, message: string) =>
+      issues.push({ code: 'custom', input: value, path: [path], message })
+    const named = [value.caseId, value.post, value.reply].filter((id) => id !== undefined)
+    if (named.length !== 1) refuse('caseId', 'Name a case, a post or a reply')
+    if (reasoned.includes(value.act) && !value.reason) refuse('reason', 'Say why')
+    if (value.act === 'limit' && value.days === undefined) refuse('days', 'Say for how long')
+    if (value.act === 'edit' && value.detail === undefined) refuse('detail', 'Give the text')
+    if (value.isAboutAll && !reasoned.includes(value.act))
+      refuse('isAboutAll', 'Remove, limit or suspend')
+  })
+export type Decision = z.infer<typeof Decision>
+
+/** Why a decision could not be carried out; nothing of it has been. */
+export class RefusedDecision extends Error {
+  readonly why: 'decided' | 'gone' | 'nobody' | 'unfit'
+
+  /** `decided`: by somebody else; `nobody`: its author is no member any more; `unfit`: there is nothing to decide so. */
+  constructor(why: RefusedDecision['why']) {
+    super(`The decision was refused: ${why}`)
+    this.why = why
+  }
+}

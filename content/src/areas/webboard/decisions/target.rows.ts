@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { connectionTo } from '../../../ground/database/tables.ts'
+import { column } from '../board-columns.ts'
+import { writersOf } from '../board-tables.ts'
+import { casesOf } from '../care-tables.ts'
+import { caseKindNames, type CaseKind } from '../cases/case.labels.ts'
+import { findStored } from '../showing/stored.rows.ts'
+import type { Stored, Subject } from '../subject.ts'
+import { type Decision, RefusedDecision } from './decision.ts'
+
+/** What a decision is about. */
+export interface Target {
+  caseId: number | null
+  kind: CaseKind | null
+  wasSolution: boolean
+  /** Null: a case about a person, or about something that nobody has found. */
+  stored: Stored | null
+  /** Its author, held till the end of the write; null: no member, or none any more. */
+  memberId: string | null
+}
+
+const CaseRow = z.object({
+  kind: z.enum(caseKindNames),
+  state: z.string(),
+  post: column.nullableNumber,
+  reply: column.nullableNumber,
+  memberId: column.text,
+  wasSolution: z.unknown().transform(Boolean),
+})
+type CaseRow = z.infer<typeof CaseRow>
+
+/** @throws RefusedDecision where there is none, or somebody else has decided. */
+export async function findTarget(payload: BasePayload, decision: Decision): Promise<Target> {
+  const { caseId = null } = decision
+  const row = caseId === null ? null : await requireOpen(payload, caseId)
+  const subject = subjectIn(row ?? decision)
+  const seen = subject && (await findStored(payload, subject))
+  if (subject && !seen) throw new RefusedDecision('gone')
+  const author = (seen ? seen.memberId : row?.memberId) ?? null
+  const memberId = author !== null && (await holdWriter(payload, author)) ? author : null
+  // He may have been erased right before that.
+  const stored = (subject && (await findStored(payload, subject))) ?? null
+  const { kind = null, wasSolution = false } = row ?? {}
+  return { caseId, kind, wasSolution, stored, memberId }
+}
+
+function subjectIn(named: {
+  post?: number | null | undefined
+  reply?: number | null | undefined
+}): Pick<Subject, 'kind' | 'id'> | null {
+  if (named.reply) return { kind: 'reply', id: named.reply }
+  return named.post ? { kind: 'post', id: named.post } : null
+}
+
+async function requireOpen(payload: BasePayload, id: number): Promise<CaseRow> {
+  const { kind, state, post, reply, memberId, wasSolution } = casesOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ kind, state, post, reply, memberId, wasSolution })
+    .from(casesOf(payload))
+    .where(eq(casesOf(payload).id, id))
+  if (!row) throw new RefusedDecision('gone')
+  const found = CaseRow.parse(row)
+  if (found.state !== 'open') throw new RefusedDecision('decided')
+  return found
+}
+
+/** Till the end of the write he is neither erased nor changed otherwise; false where he is gone. */
+export async function holdWriter(payload: BasePayload, memberId: string): Promise<boolean> {
+  const writers = writersOf(payload)
+  const held = await connectionTo(payload)
+    .update(writers)
+    .set({ id: memberId })
+    .where(eq(writers.id, memberId))
+    .returning({ id: writers.id })
+  return held.length > 0
+}

@@ -1,0 +1,164 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { memberCareOf } from '../../../engines/accounts/member-care.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { column } from '../board-columns.ts'
+import { keptTextsOf, undosOf } from '../care-tables.ts'
+import { reopenCases } from '../cases/close-cases.rows.ts'
+import { takeNumbers } from '../counting/shelves.rows.ts'
+import { writeLog } from '../log/write-log.rows.ts'
+import { hide, setStored } from '../showing/hide.rows.ts'
+import { movePinned } from '../showing/move-pinned.rows.ts'
+import { show } from '../showing/show.rows.ts'
+import { findStored } from '../showing/stored.rows.ts'
+import { subjectKey, type Stored } from '../subject.ts'
+import { setLimit } from './act-on-author.rows.ts'
+import type { Deciding } from './deciding.ts'
+import { holdWriter } from './target.rows.ts'
+import { untellAuthor } from './tell-author.ts'
+import { UndoNotes } from './undo-notes.ts'
+import { undoMs } from './undo-time.ts'
+
+/** Keeps how things stood, in the write that changes them. */
+export async function keepUndo({ payload, by, key, undo }: Deciding): Promise<void> {
+  const now = Date.now()
+  const moment = new Date(now).toISOString()
+  await connectionTo(payload)
+    .insert(undosOf(payload))
+    .values({
+      key,
+      by,
+      before: JSON.stringify(undo),
+      until: new Date(now + undoMs).toISOString(),
+      createdAt: moment,
+      updatedAt: moment,
+    })
+}
+
+/**
+ * Takes a decision back that the same member of staff has just made: all is as it was, but for what others have changed
+ * since. What waited and was shown is hidden. False where it is too late, or not his.
+ */
+export async function undoDecision(
+  payload: BasePayload,
+  by: number,
+  key: string,
+): Promise<boolean> {
+  return await writeWhole(payload, async () => {
+    await takeNumbers(payload, {})
+    const undo = await takeUndo(payload, by, key)
+    if (!undo) return false
+    for (const memberId of peopleIn(undo)) await holdWriter(payload, memberId)
+    await settleAccount(payload, by, undo)
+    for (const each of undo.writings.toReversed()) await settleWriting(payload, key, each)
+    await reopenCases(payload, undo.cases)
+    await untellAuthor(payload, key)
+    await connectionTo(payload)
+      .delete(keptTextsOf(payload))
+      .where(eq(keptTextsOf(payload).decision, key))
+    await writeLog(payload, { act: 'undo', decision: key, by })
+    return true
+  })
+}
+
+const Row = z.object({ before: z.string(), until: column.moment })
+
+/** Of two at once one has it. */
+async function takeUndo(
+  payload: BasePayload,
+  by: number,
+  key: string,
+): Promise<UndoNotes | undefined> {
+  const undos = undosOf(payload)
+  const [row] = await connectionTo(payload)
+    .delete(undos)
+    .where(and(eq(undos.key, key), eq(undos.by, by)))
+    .returning({ before: undos.before, until: undos.until })
+  if (!row) return undefined
+  const { before, until } = Row.parse(row)
+  return Date.parse(until) < Date.now() ? undefined : UndoNotes.parse(JSON.parse(before))
+}
+
+function peopleIn({ author, account }: UndoNotes): Set<string> {
+  return new Set([author?.memberId, account?.memberId].filter((id) => id !== undefined))
+}
+
+async function settleAccount(
+  payload: BasePayload,
+  by: number,
+  { author, account }: UndoNotes,
+): Promise<void> {
+  if (author) {
+    const { memberId, ...limit } = author
+    await setLimit(payload, memberId, limit)
+  }
+  if (account?.act === 'suspend')
+    await memberCareOf(payload).lift(payload, account.memberId, { by })
+  if (account?.act === 'lift')
+    await memberCareOf(payload).suspend(payload, account.memberId, {
+      by,
+      reason: account.reason ?? 'other',
+    })
+}
+
+type Noted = UndoNotes['writings'][number]
+
+async function settleWriting(payload: BasePayload, key: string, noted: Noted): Promise<void> {
+  const stored = await findStored(payload, noted)
+  // Its author has taken it back, or it was erased.
+  if (stored?.state !== noted.is) return
+  if (!(await settleTexts(payload, key, stored, noted))) return
+  if (noted.is === 'published') {
+    if (stored.kind === 'post') await settleMarks(payload, stored, noted)
+    if (noted.was === 'published') return
+    const now = await findStored(payload, noted)
+    if (now) await hide(payload, now)
+    return
+  }
+  const { pinnedAt } = noted
+  const marks = stored.kind === 'post' ? { pinnedAt } : {}
+  await setStored(payload, stored, {
+    ...marks,
+    state: noted.was === 'waiting' ? 'waiting' : 'hidden',
+  })
+  if (noted.was !== 'published') return
+  const now = await findStored(payload, noted)
+  if (now) await show(payload, now, noted)
+}
+
+async function settleMarks(
+  payload: BasePayload,
+  stored: Stored & { kind: 'post' },
+  { isLocked, pinnedAt }: Noted,
+): Promise<void> {
+  if (stored.isLocked !== isLocked) await setStored(payload, stored, { isLocked })
+  await movePinned(payload, stored, pinnedAt)
+}
+
+/** False where what was removed has been erased meanwhile. */
+async function settleTexts(
+  payload: BasePayload,
+  key: string,
+  stored: Stored,
+  { editedAt, is }: Noted,
+): Promise<boolean> {
+  const { title, detail, quote, ...kept } = keptTextsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ title, detail, quote })
+    .from(keptTextsOf(payload))
+    .where(and(eq(kept.decision, key), eq(kept.subject, subjectKey(stored))))
+  if (!row) return is !== 'removed'
+  const texts =
+    stored.kind === 'post'
+      ? { title: row.title, detail: row.detail }
+      : { detail: row.detail, quote: row.quote }
+  await setStored(payload, stored, { ...texts, editedAt })
+  return true
+}
+
+/** What nobody can take back any more. */
+export async function forgetUndos(payload: BasePayload): Promise<void> {
+  const undos = undosOf(payload)
+  await connectionTo(payload).delete(undos).where(lte(undos.until, new Date().toISOString()))
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { column } from '../board-columns.ts'
+
+/** How things stood before a decision; no texts. */
+export const UndoNotes = z.object({
+  writings: z.array(
+    z.object({
+      kind: z.enum(['post', 'reply']),
+      id: z.number(),
+      was: column.state,
+      is: column.state,
+      editedAt: z.string().nullable(),
+      pinnedAt: z.string().nullable(),
+      isLocked: z.boolean(),
+      wasSolution: z.boolean(),
+    }),
+  ),
+  cases: z.array(z.object({ id: z.number(), openKey: z.string().nullable() })),
+  author: z
+    .object({
+      memberId: z.string(),
+      limitedUntil: z.string().nullable(),
+      limitReason: z.string().nullable(),
+      hasAppealed: z.boolean(),
+    })
+    .nullable(),
+  /** He was suspended, or his suspension was lifted. */
+  account: z
+    .object({
+      memberId: z.string(),
+      act: z.enum(['suspend', 'lift']),
+      /** Of the suspension that was lifted. */
+      reason: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type UndoNotes = z.infer<typeof UndoNotes>
+
+export const noUndoNotes = (): UndoNotes => ({
+  writings: [],
+  cases: [],
+  author: null,
+  account: null,
+})

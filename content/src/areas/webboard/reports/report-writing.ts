@@ -1,0 +1,146 @@
+import type { NewBoardReport } from '@washhouse/contract/webboard/board-care.contract'
+import { failedValidation } from '@washhouse/contract/wire/errors'
+import { maxId } from '@washhouse/contract/wire/parameters'
+import { FaultyBody } from '@washhouse/contract/wire/write-body'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import type { Member } from '../../../engines/calls/member.ts'
+import { awaitWriters, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { column } from '../board-columns.ts'
+import { authorsOf, writersOf } from '../board-tables.ts'
+import { casesOf, reportsOf } from '../care-tables.ts'
+import { openCase } from '../cases/open-case.rows.ts'
+import { takeNumbers } from '../counting/shelves.rows.ts'
+import { writeLog } from '../log/write-log.rows.ts'
+import { hide } from '../showing/hide.rows.ts'
+import { findStored } from '../showing/stored.rows.ts'
+import { subjectKey, subjectOf, type Stored } from '../subject.ts'
+import { holdMember } from '../writing/held-author.rows.ts'
+import { waitUntil } from '../writing/paces.ts'
+import { refuseUntil, refuseWriting } from '../writing/refuse-writing.ts'
+
+const dayMs = 24 * 60 * 60_000
+const reportsADay = 20
+/** As many members hide a post or reply until staff decide. */
+const reportsThatHide = 3
+
+/**
+ * Stores that a member finds something wrong with a post or reply, once; three of them hide it until staff decide.
+ * @throws FaultyBody where there is none, FORBIDDEN where it is his own or he has not shown his address,
+ * REQUESTS_EXCEEDED.
+ */
+export async function reportWriting(
+  payload: BasePayload,
+  { id: memberId }: Pick<Member, 'id'>,
+  report: NewBoardReport,
+): Promise<void> {
+  await writeWhole(payload, async () => {
+    await takeNumbers(payload, {})
+    const { emailVerified } = await holdMember(payload, memberId)
+    if (!emailVerified) throw refuseWriting('unverified')
+    const stored = await requireSeen(payload, report)
+    if (stored.memberId === memberId) throw refuseWriting('own')
+    if (await hasReported(payload, memberId, stored)) return
+    await requireRoom(payload, memberId)
+    if (stored.memberId !== null) await awaitWriters(payload, writersOf(payload), stored.memberId)
+    await storeReport(payload, memberId, stored, report)
+    await countReport(payload, stored)
+  })
+}
+
+/** What is hidden already may still be before somebody's eyes. */
+const seenStates = ['published', 'hidden']
+
+async function requireSeen(payload: BasePayload, { post, reply }: NewBoardReport): Promise<Stored> {
+  const field = post === null ? 'reply' : 'web_board'
+  const none = () =>
+    new FaultyBody([
+      failedValidation(field, 'choice', `There is no such ${post === null ? 'reply' : 'post'}`),
+    ])
+  const id = post ?? reply ?? 0
+  if (id > maxId) throw none()
+  const stored = await findStored(payload, { kind: post === null ? 'reply' : 'post', id })
+  if (!stored || !seenStates.includes(stored.state)) throw none()
+  if (stored.kind === 'post') return stored
+  const above = await findStored(payload, { kind: 'post', id: stored.post })
+  if (!above || ![...seenStates, 'withdrawn'].includes(above.state)) throw none()
+  return stored
+}
+
+async function hasReported(payload: BasePayload, memberId: string, stored: Stored) {
+  const reports = reportsOf(payload)
+  const found = await connectionTo(payload)
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.memberId, memberId), eq(reports.subject, subjectKey(stored))))
+  return found.length > 0
+}
+
+async function requireRoom(payload: BasePayload, memberId: string): Promise<void> {
+  const reports = reportsOf(payload)
+  const now = Date.now()
+  const lately = gt(reports.createdAt, new Date(now - dayMs).toISOString())
+  const rows = await connectionTo(payload)
+    .select({ at: reports.createdAt })
+    .from(reports)
+    .where(and(eq(reports.memberId, memberId), lately))
+    .orderBy(asc(reports.createdAt))
+    .limit(reportsADay)
+  const [first] = rows
+  if (!first || rows.length < reportsADay) return
+  const wait = waitUntil('too_many', Date.parse(column.moment.parse(first.at)) + dayMs, now)
+  if (wait) throw refuseUntil(wait)
+}
+
+async function storeReport(
+  payload: BasePayload,
+  memberId: string,
+  stored: Stored,
+  { reason, note }: NewBoardReport,
+): Promise<void> {
+  const now = new Date().toISOString()
+  await connectionTo(payload)
+    .insert(reportsOf(payload))
+    .values({
+      memberId,
+      subject: subjectKey(stored),
+      reason,
+      note: note === '' ? null : note,
+      createdAt: now,
+      updatedAt: now,
+    })
+}
+
+const Counted = z.object({ reports: z.coerce.number() })
+
+async function countReport(payload: BasePayload, stored: Stored): Promise<void> {
+  const cases = casesOf(payload)
+  const { memberId } = stored
+  const caseId = await openCase(payload, { kind: 'reported', subject: subjectOf(stored), memberId })
+  const isIt = eq(cases.id, caseId)
+  const connection = connectionTo(payload)
+  const [row] = await connection
+    .update(cases)
+    .set({ reports: sql`${cases.reports} + 1` })
+    .where(isIt)
+    .returning({ reports: cases.reports })
+  const { reports } = Counted.parse(row)
+  if (reports < reportsThatHide || stored.state !== 'published') return
+  // The brand is not silenced by three who disagree.
+  if (await speaksForBrand(payload, stored)) return
+  const wasSolution = await hide(payload, stored)
+  if (wasSolution) await connection.update(cases).set({ wasSolution }).where(isIt)
+  const subject = subjectKey(stored)
+  await writeLog(payload, { act: 'hidden', subject, memberId, caseId, by: null })
+}
+
+async function speaksForBrand(payload: BasePayload, { memberId }: Stored): Promise<boolean> {
+  if (memberId === null) return false
+  const authors = authorsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ isBrand: authors.isBrand })
+    .from(authors)
+    .where(eq(authors.memberId, memberId))
+  return Boolean(row?.isBrand)
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { column } from './board-columns.ts'
+
+/** A post, or a reply to one. */
+export type Subject = { kind: 'post'; id: number } | { kind: 'reply'; id: number; post: number }
+
+export const subjectKey = ({ kind, id }: Pick<Subject, 'kind' | 'id'>) => `${kind}:${id}`
+
+const shared = {
+  id: z.coerce.number(),
+  detail: column.text,
+  memberId: column.text,
+  state: column.state,
+  editedAt: column.nullableMoment,
+}
+
+/** A post as it stands, for whoever moves it. */
+export const StoredPost = z.object({
+  ...shared,
+  title: column.text,
+  number: column.nullableNumber,
+  activity: column.nullableNumber,
+  pinnedAt: column.nullableMoment,
+  isLocked: column.flag,
+})
+export type StoredPost = z.infer<typeof StoredPost>
+
+/** A reply as it stands. */
+export const StoredReply = z.object({
+  ...shared,
+  post: z.coerce.number(),
+  place: column.nullableNumber,
+  quote: column.nullableNumber,
+})
+export type StoredReply = z.infer<typeof StoredReply>
+
+export type Stored = ({ kind: 'post' } & StoredPost) | ({ kind: 'reply' } & StoredReply)
+
+export function subjectOf(stored: Stored): Subject {
+  const { kind, id } = stored
+  return kind === 'post' ? { kind, id } : { kind, id, post: stored.post }
+}

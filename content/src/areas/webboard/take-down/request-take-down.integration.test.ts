@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
+import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
+import { sendRaw } from '../../../../testing/raw-request.ts'
+import { someone } from '../../../../testing/visitor.ts'
+import { websitePage } from '../../../ground/website-page.ts'
+
+let service: ContractService
+let care: BoardCareBench
+
+beforeAll(async () => {
+  service = await startContractService()
+  care = await openCareBench(service)
+})
+afterAll(async () => {
+  care.stop()
+  await service.stop()
+})
+
+const sound = () => ({
+  address: 'กระทู้เรื่องคราบกาแฟ',
+  reason: 'personal_data',
+  name: 'วิภา',
+  email: `${randomUUID().slice(0, 8)}@example.com`,
+  message: 'รูปในกระทู้ถ่ายติดบัตรประชาชน',
+  consent: true,
+})
+
+async function ask(body: object, headers: Record<string, string> = someone()) {
+  const json = { 'content-type': 'application/json', ...headers }
+  return await sendRaw(service.url, '/api/web_board_take_downs', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(body),
+  })
+}
+const storedOf = async ({ email }: { email: string }) =>
+  (
+    await service.payload.find({
+      collection: 'board-take-downs',
+      where: { email: { equals: email } },
+    })
+  ).docs
+const mailsFor = async (id: number) =>
+  (
+    await service.payload.find({
+      collection: 'outbox',
+      where: {
+        and: [
+          { subjectKind: { equals: 'board-take-downs' } },
+          { subjectId: { equals: String(id) } },
+        ],
+      },
+    })
+  ).docs
+
+describe('POST /api/web_board_take_downs', () => {
+  it('opens a case about what stands at the address, due a day later, and acknowledges it', async () => {
+    const post = await care.board.write()
+    const sent = { ...sound(), address: websitePage('en', `/webboard/${post}`) }
+    expect((await ask(sent)).status).toBe(204)
+    const [stored, ...others] = await storedOf(sent)
+    expect(others).toEqual([])
+    const { body } = await care.cms(`/board-cases/queue/${stored?.caseId}`)
+    expect(body).toMatchObject({
+      kind: 'take_down',
+      post,
+      author: { memberId: care.board.manee.id },
+      takeDown: { email: sent.email, reason: 'personal_data' },
+    })
+    expect(Date.parse(body.dueAt) - Date.parse(body.openedAt)).toBe(24 * 60 * 60_000)
+    expect(await mailsFor(stored?.id ?? 0)).toMatchObject([{ purpose: 'take-down' }])
+    expect(await care.board.read(post)).toMatchObject({ status: 'published' })
+    expect(
+      (await care.decide({ caseId: stored?.caseId, act: 'remove', reason: 'personal_data' }))
+        .status,
+    ).toBe(200)
+    expect(await care.board.status(`/api/web_board/${post}`)).toBe(404)
+  })
+
+  it('takes what is described in words, and staff may dismiss it', async () => {
+    const sent = sound()
+    expect((await ask(sent)).status).toBe(204)
+    const [stored] = await storedOf(sent)
+    const caseId = stored?.caseId
+    expect((await care.cms(`/board-cases/queue/${caseId}`)).body).toMatchObject({ post: null })
+    expect((await care.decide({ caseId, act: 'approve' })).status).toBe(409)
+    expect((await care.decide({ caseId, act: 'limit', days: 1, reason: 'spam' })).status).toBe(409)
+    expect((await care.decide({ caseId, act: 'dismiss' })).status).toBe(200)
+  })
+
+  it('stores the same once under one key, of several at once', async () => {
+    const sent = sound()
+    const headers = { ...someone(), 'idempotency-key': randomUUID() }
+    const answers = await Promise.all([ask(sent, headers), ask(sent, headers), ask(sent, headers)])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await storedOf(sent)).toHaveLength(1)
+  })
+
+  it('answers no mail to what looks automatic, and keeps it', async () => {
+    const sent = { ...sound(), looks_automatic: true }
+    expect((await ask(sent)).status).toBe(204)
+    const [stored] = await storedOf(sent)
+    expect(await mailsFor(stored?.id ?? 0)).toEqual([])
+  })
+
+  it.each([
+    [{ address: '' }, 'address'],
+    [{ address: 'x'.repeat(501) }, 'address'],
+    [{ reason: 'ugly' }, 'reason'],
+    [{ email: 'x' }, 'email'],
+    [{ consent: false }, 'consent'],
+    [{ message: '\u202E' }, 'message'],
+    [{ name: ['x'] }, 'name'],
+    [{ state: 'open' }, 'state'],
+  ])('is refused by field with %j, and stores nothing', async (wrong, field) => {
+    const sent = { ...sound(), ...wrong }
+    const { status, text } = await ask(sent)
+    expect(status).toBe(400)
+    expect(text).toContain(`"field":"${field}"`)
+    expect(await storedOf(sent)).toEqual([])
+  })
+
+  it('is taken ten times in ten minutes from one network', async () => {
+    const headers = someone()
+    for (let index = 0; index < 10; index += 1)
+      expect((await ask(sound(), headers)).status).toBe(204)
+    const sent = sound()
+    expect((await ask(sent, headers)).status).toBe(429)
+    expect(await storedOf(sent)).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Language } from '@washhouse/contract/language'
+import type { NewTakeDown } from '@washhouse/contract/webboard/board-care.contract'
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { awaitWriters, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { writersOf } from '../board-tables.ts'
+import { takeDownsOf } from '../care-tables.ts'
+import { openCase } from '../cases/open-case.rows.ts'
+import { takeNumbers } from '../counting/shelves.rows.ts'
+import { findStored } from '../showing/stored.rows.ts'
+import { subjectOf, type Stored } from '../subject.ts'
+import { keepAcknowledgement } from './take-down-outbox.ts'
+import { writingAt } from './writing-at.ts'
+
+interface About {
+  language: Language
+  /** What its sender calls this one request: the same content under it is stored once. */
+  idempotencyKey: string | undefined
+}
+
+const Id = z.coerce.number()
+
+/** Stores what anyone asks to have taken off the board, and tells him that it has arrived. */
+export async function requestTakeDown(
+  payload: BasePayload,
+  asked: NewTakeDown,
+  { language, idempotencyKey }: About,
+): Promise<void> {
+  const requestKey =
+    idempotencyKey === undefined ? null : keyOf(idempotencyKey, JSON.stringify(asked))
+  const isNew = await writeWhole(payload, async () => {
+    await takeNumbers(payload, {})
+    if (requestKey !== null && (await isStored(payload, requestKey))) return false
+    const stored = await findMeant(payload, asked.address)
+    const caseId = await openCase(payload, {
+      kind: 'take_down',
+      subject: stored ? subjectOf(stored) : null,
+      memberId: stored?.memberId ?? null,
+      about: randomUUID(),
+    })
+    const { address, reason, name, email, message, looksAutomatic } = asked
+    const kept = { address, reason, name, email, message, looksAutomatic }
+    const now = new Date().toISOString()
+    const [row] = await connectionTo(payload)
+      .insert(takeDownsOf(payload))
+      .values({ ...kept, caseId, requestKey, createdAt: now, updatedAt: now })
+      .returning({ id: takeDownsOf(payload).id })
+    // A program's need not be answered.
+    if (asked.looksAutomatic !== true)
+      await keepAcknowledgement(payload, Id.parse(row?.id), language)
+    return true
+  })
+  if (isNew) wakeOutbox()
+}
+
+function keyOf(key: string, content: string): string {
+  return createHash('sha256').update(`${key}\n${content}`).digest('hex')
+}
+
+async function isStored(payload: BasePayload, requestKey: string): Promise<boolean> {
+  const takeDowns = takeDownsOf(payload)
+  const found = await connectionTo(payload)
+    .select({ id: takeDowns.id })
+    .from(takeDowns)
+    .where(eq(takeDowns.requestKey, requestKey))
+  return found.length > 0
+}
+
+/** What stands at the address and may be taken off; its author is not erased till the end of the write. */
+async function findMeant(payload: BasePayload, address: string): Promise<Stored | undefined> {
+  const meant = writingAt(address)
+  const seen = meant && (await findStored(payload, meant))
+  if (!seen || !['published', 'hidden'].includes(seen.state)) return undefined
+  if (seen.memberId === null) return seen
+  await awaitWriters(payload, writersOf(payload), seen.memberId)
+  return await findStored(payload, seen)
+}

@@ -1,0 +1,94 @@
+import type { QueuedCase } from '../src/areas/webboard/queue/list-cases.rows.ts'
+import { openBoardBench } from './board-bench.ts'
+import type { ContractService } from './contract-service.ts'
+import type { SignedMember } from './member-requests.ts'
+import { staffData } from './record-data.ts'
+import { signInAs, startStaffService } from './staff-service.ts'
+
+export type BoardCareBench = Awaited<ReturnType<typeof openCareBench>>
+
+type Role = 'moderator' | 'other' | 'editor' | 'administrator'
+
+/** A web board with staff who keep it decent, and what they are answered. */
+export async function openCareBench(service: ContractService) {
+  const { payload } = service
+  const board = await openBoardBench(service)
+  const tokens = new Map<string, string>()
+  const ids = new Map<string, number>()
+  for (const name of ['moderator', 'other', 'editor', 'administrator'] as const) {
+    const role = name === 'other' ? 'moderator' : name
+    const data = staffData(`board-${name}`, role)
+    ids.set(name, (await payload.create({ collection: 'staff', data })).id)
+    tokens.set(name, await signInAs(payload, data.email))
+  }
+  const staff = await startStaffService(payload)
+
+  async function cms(path: string, role: Role | '' = 'moderator', body?: object) {
+    const token = tokens.get(role)
+    const response = await fetch(`${staff.url}/cms-api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': 'en',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body ? JSON.stringify(body) : null,
+    })
+    const text = await response.text()
+    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
+  }
+
+  let made = 0
+  const newcomer = () => board.newcomer(`care-${(made += 1)}`)
+  /** Cases about a member, the oldest first. */
+  async function casesOf({ id }: Pick<SignedMember, 'id'>) {
+    const where = { memberId: { equals: id } }
+    return (await payload.find({ collection: 'board-cases', where, sort: 'id' })).docs
+  }
+
+  return {
+    board,
+    cms,
+    newcomer,
+    casesOf,
+    /** A newcomer whose post, or reply to this one, waits, and the case of that. */
+    async waiting(to?: number) {
+      const author = await newcomer()
+      const detail = `ดูที่ https://example.com/${(made += 1)}`
+      const title = 'ซักผ้านวมที่ไหนดี'
+      const { body } = await (to === undefined
+        ? board.send('POST', '/items/web_boards', { title, detail }, author)
+        : board.send('POST', '/items/feedback_webboard', { web_board: to, detail }, author))
+      const [opened] = await casesOf(author)
+      return { author, id: Number(body.data.id), caseId: Number(opened?.id), detail }
+    },
+    /** Has as many members report it; gives the case of that. */
+    async reported(about: { web_board: number } | { reply: number }, times = 1) {
+      const report = { ...about, reason: 'abuse' }
+      for (let index = 0; index < times; index += 1)
+        await board.send('POST', '/api/web_board_reports', report, await newcomer())
+      const subject = 'reply' in about ? `reply:${about.reply}` : `post:${about.web_board}`
+      const where = { subject: { equals: subject } }
+      const found = await payload.find({ collection: 'board-cases', where })
+      return Number(found.docs[0]?.id)
+    },
+    idOf: (role: Role) => ids.get(role),
+    decide: (decision: object, role: Role | '' = 'moderator') =>
+      cms('/board-cases/decide', role, decision),
+    undo: (key: string, role: Role | '' = 'moderator') => cms('/board-cases/undo', role, { key }),
+    async queue(role: Role = 'moderator'): Promise<QueuedCase[]> {
+      return (await cms('/board-cases/queue', role)).body.cases
+    },
+    /** What a member is told of the board. */
+    async toldTo({ id }: Pick<SignedMember, 'id'>) {
+      const where = { member: { equals: id } }
+      const found = await payload.find({ collection: 'notifications', where, sort: 'id' })
+      return found.docs.map(({ titleTh, titleEn, slug }) => ({ titleTh, titleEn, slug }))
+    },
+    async logOf(where: { subject: { equals: string } } | { memberId: { equals: string } }) {
+      const found = await payload.find({ collection: 'board-log', where, sort: 'id' })
+      return found.docs.map(({ act, reason, by }) => ({ act, reason, by }))
+    },
+    stop: () => staff.stop(),
+  }
+}
