@@ -16,6 +16,7 @@ import { sweepPictures } from './picture/sweep-pictures.ts'
 import { boardPosts } from './post/board-post.collection.ts'
 import { boardReplies } from './reply/board-reply.collection.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
+import { postSource } from './webboard.search.ts'
 import { webboardRoutes } from './webboard.route.ts'
 import { webboardWrites } from './webboard.writes.ts'
 
@@ -39,6 +40,7 @@ export const webboardArea: Area = {
   ],
   routes: webboardRoutes,
   writes: webboardWrites,
+  searchSources: [postSource],
   keptFiles: boardPictureFinder,
   ofMembers: webboardOfMember,
   dailyWork: (payload) => ({ 'sweep pictures of the web board': () => sweepPictures(payload) }),

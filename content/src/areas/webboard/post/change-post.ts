@@ -7,6 +7,7 @@ import { postsOf } from '../board-tables.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
 import { removePictures } from '../picture/board-picture.files.ts'
 import { newPictures, setPictures } from '../picture/board-picture.rows.ts'
+import { announcePost } from '../webboard.search.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { countEdit } from '../writing/keep-pace.rows.ts'
 import { refuseWriting } from '../writing/refuse-writing.ts'
@@ -44,6 +45,7 @@ export async function changePost(
       .where(eq(postsOf(payload).id, own.id))
     return pictures ? await setPictures(payload, { memberId, use: { post: own.id } }, pictures) : []
   })
+  await announcePost(payload, Number(id))
   await removePictures(payload, dropped)
 }
 

@@ -7,6 +7,7 @@ import { postsOf } from '../board-tables.ts'
 import { moveOnShelves, takeNumbers } from '../counting/shelves.rows.ts'
 import { removePictures } from '../picture/board-picture.files.ts'
 import { dropPicturesIn } from '../picture/board-picture.rows.ts'
+import { announcePost } from '../webboard.search.ts'
 import { holdMember } from '../writing/held-author.rows.ts'
 import { ownPost } from '../writing/written.rows.ts'
 
@@ -38,5 +39,6 @@ export async function removePost(
     await moveOnShelves(payload, 'activity', own.activity, null)
     return pictures
   })
+  await announcePost(payload, Number(id))
   await removePictures(payload, dropped)
 }

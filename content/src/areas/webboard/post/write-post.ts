@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import type { Member } from '../../../engines/calls/member.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { keepPace } from '../writing/keep-pace.rows.ts'
+import { announcePost } from '../webboard.search.ts'
 import { storePost } from '../writing/store-writing.rows.ts'
 
 /**
@@ -18,5 +19,7 @@ export async function writePost(
     await holdAuthor(payload, memberId)
     await keepPace(payload, { memberId, writing: 'post', detail: post.detail })
   }
-  return await storePost(payload, { ...post, memberId }, { before })
+  const id = await storePost(payload, { ...post, memberId }, { before })
+  await announcePost(payload, id)
+  return id
 }
