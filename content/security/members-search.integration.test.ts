@@ -215,5 +215,5 @@ it('No source gives to anyone what its collection keeps for staff and members', 
     expect(kept, name).toBeDefined()
     expect([name, audience]).toEqual([name, kept?.access?.read === isStaff ? 'members' : 'anyone'])
   }
-  expect(searchSources.filter(({ audience }) => audience === 'members')).toHaveLength(3)
+  expect(searchSources.filter(({ audience }) => audience === 'members')).toHaveLength(4)
 })

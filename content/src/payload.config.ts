@@ -6,7 +6,13 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
-import { areas, memberCare, ofMembers, outboxSources } from './composition/areas.ts'
+import {
+  areas,
+  memberCare,
+  ofMembers,
+  outboxSources,
+  spellingSource,
+} from './composition/areas.ts'
 import { chooseAdapter } from './ground/database/adapter.ts'
 import { explainBusy } from './ground/database/explain-busy.ts'
 import { env } from './ground/env.ts'
@@ -87,7 +93,7 @@ export default buildConfig({
       ],
     },
   },
-  custom: { memberCare, ofMembers },
+  custom: { memberCare, ofMembers, spellingSource },
   email: noMailOfPayload,
   sharp,
   upload: {

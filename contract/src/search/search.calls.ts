@@ -10,7 +10,7 @@ export const searchCalls = {
   search: defineCall('search', {
     path: '/api/search',
     summary:
-      'Branches, news, packages and pages that contain a text, for members downloads, e-news and questions too, the best first',
+      'Branches, news, packages and pages that contain a text, for members downloads, e-news, questions and posts too, the best first',
     caller: 'either',
     query: {
       q: textParameter('q', maxSearchText),

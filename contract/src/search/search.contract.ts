@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Timestamp } from '../wire/scalars.ts'
 import { Untranslated } from '../wire/untranslated.ts'
 
-/** What a search finds; downloads, e-news and questions for members alone. */
+/** What a search finds; downloads, e-news, questions and posts of the web board for members alone. */
 export const searchKinds = [
   'branch',
   'news',
@@ -13,6 +13,7 @@ export const searchKinds = [
   'download',
   'enews',
   'faq',
+  'webboard',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -28,7 +29,7 @@ export const SearchResult = z.object({
   title: z.string(),
   /** A line of its text, around what was searched for if it is there; plain text. */
   excerpt: z.string().nullable(),
-  /** When it was published; news and e-news alone say so. */
+  /** When it was published; news, e-news and posts alone say so. */
   publishedAt: Timestamp.nullable(),
   untranslated: Untranslated,
 })

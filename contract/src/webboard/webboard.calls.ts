@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { maxSearchText } from '../search/search-limits.ts'
 import { items, one, page, singleton } from '../wire/answer.ts'
 import { defineCall } from '../wire/call.ts'
 import { limitParameter, pageParameter } from '../wire/paging.ts'
+import { textParameter } from '../wire/parameters.ts'
 import { defineWrite } from '../wire/write.ts'
 import {
   newBoardAppealWire,
@@ -72,6 +74,8 @@ export const webboardCalls = {
       scope: z
         .enum(boardScopes, `"scope" must be one of [${boardScopes.join(', ')}]`)
         .default('all'),
+      // Those that have all of its words, by the search of the site; the closest first, 300 at most.
+      search: textParameter('search', maxSearchText),
     },
     answer: page(boardPostWire),
     source,

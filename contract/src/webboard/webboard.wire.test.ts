@@ -114,7 +114,10 @@ describe('A post that a member writes', () => {
     [{ title: `${title}\0`, detail }, ['title', 'invalid']],
     [{ title, detail: `${detail}\uD800` }, ['detail', 'invalid']],
     [{ title, detail, images: [picture, picture.toUpperCase()] }, ['images', 'unique']],
-    [{ title, detail, images: Array.from({ length: 5 }, () => randomUUID()) }, ['images', 'max']],
+    [
+      { title, detail, images: Array.from({ length: 5 }, () => randomUUID()) },
+      ['images', 'max_length'],
+    ],
     [{ title, detail, images: ['1'] }, ['images', 'format']],
     [{ title, detail, images: [7] }, ['images', 'invalid']],
     [{ title, detail, images: picture }, ['images', 'invalid']],

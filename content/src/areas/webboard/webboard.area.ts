@@ -25,6 +25,7 @@ import { boardReports } from './reports/board-report.collection.ts'
 import { boardTakeDowns } from './take-down/board-take-down.collection.ts'
 import { takeDownOutbox } from './take-down/take-down-outbox.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
+import { postSource } from './webboard.search.ts'
 import { webboardRoutes } from './webboard.route.ts'
 import { webboardWrites } from './webboard.writes.ts'
 
@@ -56,6 +57,7 @@ export const webboardArea: Area = {
   ],
   routes: webboardRoutes,
   writes: webboardWrites,
+  searchSources: [postSource],
   keptFiles: boardPictureFinder,
   outbox: takeDownOutbox,
   ofMembers: webboardOfMember,

@@ -3,7 +3,11 @@ import {
   boardReplyWire,
   ownBoardAuthorWire,
 } from '@washhouse/contract/webboard/webboard.wire'
-import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import {
+  webboardCalls,
+  type BoardOrder,
+  type BoardScope,
+} from '@washhouse/contract/webboard/webboard.calls'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import { forbidden, invalidQuery, notFound } from '@washhouse/contract/wire/errors'
 import type { Filter } from '@washhouse/contract/wire/filter'
@@ -12,7 +16,7 @@ import { selectFields } from '@washhouse/contract/wire/select-fields'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { BasePayload } from 'payload'
 import { bindRead, memberRoute, type ContractRoute } from '../../engines/calls/contract-route.ts'
-import { memberOf } from '../../engines/calls/member.ts'
+import { memberOf, type Member } from '../../engines/calls/member.ts'
 import { globalRoute, itemsBody, queryOf } from '../../engines/records/items-routes.ts'
 import { changeDateColumn } from '../../ground/fields/change-date.fields.ts'
 import { findOwnAuthor } from './author/own-author.rows.ts'
@@ -20,6 +24,7 @@ import { visitLogOf } from './counting/visit-log.ts'
 import { findMemberPosts } from './post/find-member-posts.ts'
 import { findPost, findPosts } from './post/find-posts.ts'
 import { postOf } from './post/post-rows.ts'
+import { searchPosts } from './post/search-posts.ts'
 import { findReplies, findReply } from './reply/find-replies.ts'
 
 /** Every read of the area webboard. */
@@ -30,11 +35,7 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
   return [
     globalRoute(payload, getWebboardPage, 'webboard-page', { columns: changeDateColumn }),
     memberRoute(webboardCalls.listPosts, async ({ member, query, language }) => {
-      const { scope } = query
-      const { posts, total } =
-        scope === 'all'
-          ? await findPosts(payload, member, query)
-          : await findMemberPosts(payload, member, { ...query, scope })
+      const { posts, total } = await listPosts(payload, member, query)
       const written = posts.map((post) => boardPostWire.encode(post, language))
       return { body: pageBody(written, query, total) }
     }),
@@ -72,6 +73,22 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
       return { body: { data: selectFields(written, query.fields) } }
     }),
   ]
+}
+
+interface AskedPosts {
+  scope: BoardScope
+  order: BoardOrder
+  search?: string | undefined
+  page: number
+  limit: number
+}
+
+function listPosts(payload: BasePayload, member: Member, { scope, search, ...query }: AskedPosts) {
+  if (search !== undefined && scope !== 'all')
+    throw invalidQuery(`"search" looks through all posts, not those of the scope "${scope}"`)
+  if (search !== undefined) return searchPosts(payload, member, { ...query, search })
+  if (scope === 'all') return findPosts(payload, member, query)
+  return findMemberPosts(payload, member, { ...query, scope })
 }
 
 /** Of the replies to one post alone is known how many there are, and where each stands. */

@@ -4,7 +4,7 @@ import type { BasePayload } from 'payload'
 import { registerAssets } from '../../engines/files/assets.route.ts'
 import { registerChanges } from '../../engines/changes/changes.route.ts'
 import { searchRoute } from '../../engines/search/search.route.ts'
-import { areas, fileUses, keptFiles, spellingSource } from '../areas.ts'
+import { areas, fileUses, keptFiles } from '../areas.ts'
 import { answerCalls, refuseUnknown } from '../../engines/calls/answer-calls.ts'
 import { bearerGate } from '../../engines/calls/bearer-member.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
@@ -16,7 +16,7 @@ import type { ContractWrite } from '../../engines/calls/write-route.ts'
 /** Every call of the contract that is made of data, area by area. */
 export function contractRoutes(payload: BasePayload): ContractRoute[] {
   const ofAreas = areas.flatMap((area) => area.routes?.(payload) ?? [])
-  return [...ofAreas, searchRoute(payload, spellingSource), serverInfo(payload)]
+  return [...ofAreas, searchRoute(payload), serverInfo(payload)]
 }
 
 /** Every call of the contract that stores something; none of them is ever cached. */

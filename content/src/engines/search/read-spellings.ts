@@ -6,8 +6,19 @@ import { compileSpellings, type Spellings, type SpellingSource } from './spellin
 const ttlMs = 10 * 60_000
 const maxBytes = 1024 * 1024
 
-/** Reads the list for those who search: kept until an editor changes it. */
-export function createSpellingReader(
+const readers = new WeakMap<BasePayload, () => Promise<Spellings>>()
+
+/** The list for those who search, from where the composition has told the config that it stands. */
+export function spellingsOf(payload: BasePayload): Promise<Spellings> {
+  const known = readers.get(payload)
+  if (known) return known()
+  const read = createSpellingReader(payload, payload.config.custom['spellingSource'])
+  readers.set(payload, read)
+  return read()
+}
+
+/** Kept until an editor changes it. */
+function createSpellingReader(
   payload: BasePayload,
   source: SpellingSource,
 ): () => Promise<Spellings> {

@@ -67,14 +67,22 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       await pool.query(sql, [sources.map(({ name }) => name)])
     },
 
-    async find(terms, { moment, most, audiences: asked }) {
+    async find(terms, { moment, most, audiences: asked, source }) {
       const found = new Set<string>()
       for (const { condition, values } of questions(terms)) {
-        const parts = asked.map((audience) => selection(condition, audience)).join(' UNION ALL ')
+        const ofSource = source === undefined ? '' : ` AND source = $${values.length + 3}`
+        const parts = asked
+          .map((audience) => selection(condition + ofSource, audience))
+          .join(' UNION ALL ')
         const sql = `SELECT source || ' ' || record_id AS key FROM (${parts}) AS found
           ORDER BY ${order} LIMIT $2`
-        for (const row of await rows(sql, [moment.toISOString(), most, ...values]))
-          found.add(KeyRow.parse(row).key)
+        const given = [
+          moment.toISOString(),
+          most,
+          ...values,
+          ...(source === undefined ? [] : [source]),
+        ]
+        for (const row of await rows(sql, given)) found.add(KeyRow.parse(row).key)
         if (found.size >= most) break
       }
       return [...found].slice(0, most)

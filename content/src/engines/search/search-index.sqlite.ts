@@ -126,13 +126,16 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
       await rows(sql, [JSON.stringify(sources.map(({ name }) => name))])
     },
 
-    async find(terms, { moment, most, audiences: asked }) {
+    async find(terms, { moment, most, audiences: asked, source }) {
       const now = moment.toISOString()
       const found = new Set<number>()
       for (const { part, match } of questions(terms)) {
-        const lists = asked.map((audience) => selection(part, audience, now)).join(' UNION ALL ')
+        const select = (audience: Audience) =>
+          selection(part, audience, { now, isOfSource: source !== undefined })
+        const lists = asked.map(select).join(' UNION ALL ')
         const sql = `${lists} ORDER BY place DESC, id LIMIT ?2`
-        for (const row of await rows(sql, [match, most, now])) found.add(IdRow.parse(row).id)
+        const values = [match, most, now, ...(source === undefined ? [] : [source])]
+        for (const row of await rows(sql, values)) found.add(IdRow.parse(row).id)
         if (found.size >= most) break
       }
       return [...found].slice(0, most).map(String)
@@ -148,16 +151,23 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
   }
 }
 
-/** What of one audience matches `?1` and is seen `now`, also given as `?3`: the best `?2`. */
-function selection(part: Part, audience: Audience, now: string): string {
+/** What of one audience matches `?1` and is seen `now`, also given as `?3`: the best `?2`, of the source `?4` alone if so. */
+function selection(
+  part: Part,
+  audience: Audience,
+  { now, isOfSource }: { now: string; isOfSource: boolean },
+): string {
   const table = tableOf(part, audience)
   const first = firstNumber(audience)
   // What is still to come has a number between now's and the first of those without a date.
   const begins = first + orderOf('news', now) * numbersOfAnOrder
   const ends = first + undatedOrder * numbersOfAnOrder
+  // Asked of each that matches, until there are enough.
+  const ofSource = `AND (SELECT source FROM search_documents WHERE id = ${table}.rowid) = ?4`
   return `SELECT * FROM (SELECT rowid AS id, rowid - ${first} AS place FROM ${table}
     WHERE ${table} MATCH ?1 AND (rowid < ${begins} OR rowid >= ${ends})
     AND rowid NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)
+    ${isOfSource ? ofSource : ''}
     ORDER BY rowid DESC LIMIT ?2)`
 }
 

@@ -23,6 +23,8 @@ export interface Asked {
   most: number
   /** All that may be found; who belongs to several finds what is for each. */
   audiences: readonly Audience[]
+  /** The source whose documents alone are looked for; all if left out. */
+  source?: string
 }
 
 /** Where the documents are; each dialect has its own. */

@@ -11,9 +11,9 @@ import { eitherRoute, limitedRoute, type ContractRoute } from '../calls/contract
 import { excerptOf } from './excerpt.ts'
 import { openSearchIndex } from './open-search-index.ts'
 import type { FoundDocument } from './search-index.ts'
-import { createSpellingReader } from './read-spellings.ts'
+import { spellingsOf } from './read-spellings.ts'
 import { audiences, type SearchTexts } from './search-source.ts'
-import { unifyTerms, type SpellingSource } from './spellings.ts'
+import { unifyTerms } from './spellings.ts'
 
 /** A person types a few of them in a minute; many may share an address. */
 const limit = { most: 300, spanSeconds: 60 }
@@ -22,14 +22,13 @@ const limit = { most: 300, spanSeconds: 60 }
  * The search; never kept: what people type repeats too seldom. What is for members is not even looked
  * for where no member asks, so that nothing of the answer can depend on it.
  */
-export function searchRoute(payload: BasePayload, source: SpellingSource): ContractRoute {
-  const readSpellings = createSpellingReader(payload, source)
+export function searchRoute(payload: BasePayload): ContractRoute {
   return limitedRoute(
     eitherRoute(searchCalls.search, async ({ query, language, member }) => {
       const { q = '', limit: rows, page } = query
       const terms = searchTerms(q)
       if (terms.whole === '') return { body: pageBody([], { page, limit: rows }, 0) }
-      const [index, spellings] = await Promise.all([openSearchIndex(payload), readSpellings()])
+      const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
       const keys = await index.find(unifyTerms(terms, spellings), {
         moment: new Date(),
         most: maxSearchResults,

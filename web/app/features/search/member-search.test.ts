@@ -73,5 +73,6 @@ test('every kind leads to a page, members’ to theirs', () => {
   expect(pathOf('enews', null)).toBe('/enews/7')
   expect(pathOf('faq', 'การจ่าย')).toBe(`/faq/${encodeURIComponent('การจ่าย')}#q-7`)
   expect(pathOf('faq', null)).toBe('/faq')
+  expect(pathOf('webboard', null)).toBe('/webboard/7')
   expect(pathOf('branch', 'nimman')).toBe('/branch/nimman')
 })

@@ -13,6 +13,7 @@ export const kindIcons: Record<SearchKind, IconName> = {
   download: 'file',
   enews: 'mail',
   faq: 'question',
+  webboard: 'quote',
 }
 
 const policyPaths: Record<PolicyKind, string> = {
@@ -38,7 +39,8 @@ export function resultPath({ kind, id, slug }: Pick<SearchResult, 'kind' | 'id' 
     case 'download':
       return `/download?file=${id}`
     case 'enews':
-      return `/enews/${id}`
+    case 'webboard':
+      return `/${kind}/${id}`
     case 'faq':
       return slug === null ? '/faq' : `/faq/${encodeURIComponent(slug)}#q-${id}`
   }

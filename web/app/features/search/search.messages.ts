@@ -63,10 +63,11 @@ export const searchMessages = defineMessages({
 /** What it says to members besides; a visitor's page has none of it. */
 export const memberSearchMessages = defineMessages({
   'search.leadMember': {
-    th: 'ทั้งเว็บไซต์ รวมถึงเอกสารดาวน์โหลด จดหมายข่าว และคำถามที่พบบ่อยสำหรับสมาชิก',
-    en: 'The whole site, with the downloads, e-news and answers that are open to you as a member.',
+    th: 'ทั้งเว็บไซต์ รวมถึงเอกสารดาวน์โหลด จดหมายข่าว คำถามที่พบบ่อย และกระทู้ของสมาชิก',
+    en: 'The whole site, with the downloads, e-news, answers and web board that are open to you as a member.',
   },
   'search.kind.download': { th: 'เอกสารดาวน์โหลด', en: 'Download' },
   'search.kind.enews': { th: 'จดหมายข่าว', en: 'E-news' },
   'search.kind.faq': { th: 'คำถามที่พบบ่อย', en: 'Question and answer' },
+  'search.kind.webboard': { th: 'กระทู้', en: 'Web board' },
 })

@@ -8,6 +8,7 @@ import { takeNumbers } from '../counting/shelves.rows.ts'
 import { holdEdit } from '../holding/hold-edit.rows.ts'
 import { removePictures } from '../picture/board-picture.files.ts'
 import { countPictures, newPictures, setPictures } from '../picture/board-picture.rows.ts'
+import { announcePost } from '../webboard.search.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { countEdit } from '../writing/keep-pace.rows.ts'
 import { refuseWriting } from '../writing/refuse-writing.ts'
@@ -53,6 +54,7 @@ export async function changePost(
     }
     return dropped
   })
+  await announcePost(payload, Number(id))
   await removePictures(payload, dropped)
 }
 

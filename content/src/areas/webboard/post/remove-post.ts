@@ -8,6 +8,7 @@ import { takeNumbers } from '../counting/shelves.rows.ts'
 import { removePictures } from '../picture/board-picture.files.ts'
 import { dropPicturesIn } from '../picture/board-picture.rows.ts'
 import { discountPost } from '../showing/discount.rows.ts'
+import { announcePost } from '../webboard.search.ts'
 import { holdMember } from '../writing/held-author.rows.ts'
 import { ownPost } from '../writing/written.rows.ts'
 
@@ -34,5 +35,6 @@ export async function removePost(
     if (own.state === 'published') await discountPost(payload, own)
     return await dropPicturesIn(payload, { post: own.id })
   })
+  await announcePost(payload, Number(id))
   await removePictures(payload, dropped)
 }

@@ -4,6 +4,7 @@ import type { Member } from '../../../engines/calls/member.ts'
 import { judgeWriting } from '../holding/judge-writing.rows.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { keepPace } from '../writing/keep-pace.rows.ts'
+import { announcePost } from '../webboard.search.ts'
 import { storePost } from '../writing/store-writing.rows.ts'
 
 /**
@@ -23,5 +24,7 @@ export async function writePost(
     const seen = { text, images: images?.length ?? 0 }
     return await judgeWriting(payload, { memberId, ...seen, looksAutomatic })
   }
-  return await storePost(payload, { title, detail, images, memberId }, { before })
+  const id = await storePost(payload, { title, detail, images, memberId }, { before })
+  await announcePost(payload, id)
+  return id
 }

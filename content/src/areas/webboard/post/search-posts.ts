@@ -1,0 +1,61 @@
+import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { findRecords } from '../../../engines/search/find-records.ts'
+import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
+import { postsOf } from '../board-tables.ts'
+import { visitLogOf } from '../counting/visit-log.ts'
+import { postSource } from '../webboard.search.ts'
+import { postOf, readPostRow, selectPosts, type BoardReader } from './post-rows.ts'
+
+interface AskedPage {
+  search: string
+  page: number
+  limit: number
+}
+
+/**
+ * One page of the posts that have every word of a text, the closest first, and how many there are, 300 at most. What is
+ * shown no more is left out, whatever the index knows.
+ */
+export async function searchPosts(
+  payload: BasePayload,
+  reader: BoardReader,
+  { search, page, limit }: AskedPage,
+): Promise<{ posts: BoardPost[]; total: number }> {
+  const { ids, total } = await findRecords(payload, postSource, { text: search, page, limit })
+  const visits = visitLogOf(payload)
+  const rows = await readShown(payload, reader, ids)
+  const found = new Map(
+    rows.map((row) => {
+      const post = postOf(readPostRow(row), reader, visits)
+      return [post.id, post]
+    }),
+  )
+  return { posts: ids.flatMap((id) => found.get(id) ?? []), total }
+}
+
+/** So many are read by one query, which is built once. */
+const places = Array.from({ length: 25 }, (_, index) => `id${index}`)
+const made = new WeakMap<BasePayload, ReadyQuery>()
+
+async function readShown(payload: BasePayload, reader: BoardReader, ids: readonly number[]) {
+  const query = made.get(payload) ?? makeQuery(payload)
+  made.set(payload, query)
+  const rows: unknown[][] = []
+  for (let from = 0; from < ids.length; from += places.length) {
+    // No post has the id 0.
+    const some = places.map((place, index) => [place, ids[from + index] ?? 0] as const)
+    rows.push(...(await query({ reader: reader.id, ...Object.fromEntries(some) })))
+  }
+  return rows
+}
+
+function makeQuery(payload: BasePayload): ReadyQuery {
+  const { id, state } = postsOf(payload)
+  const isAsked = inArray(
+    id,
+    places.map((place) => sql.placeholder(place)),
+  )
+  return readyQuery(payload, selectPosts(payload, and(isAsked, eq(state, 'published'))))
+}
