@@ -6,6 +6,13 @@ import * as faqList from '../../app/features/faq/faq-list.page.tsx'
 import * as faq from '../../app/features/faq/faq.page.tsx'
 import * as bell from '../../app/features/notification/bell.route.ts'
 import * as notifications from '../../app/features/notification/notifications.page.tsx'
+import * as board from '../../app/features/webboard/board.page.tsx'
+import * as editReply from '../../app/features/webboard/edit-reply.page.tsx'
+import * as newPost from '../../app/features/webboard/new-post.page.tsx'
+import * as removePost from '../../app/features/webboard/remove-post.page.tsx'
+import * as reply from '../../app/features/webboard/reply.page.tsx'
+import * as solved from '../../app/features/webboard/solved.route.ts'
+import * as topic from '../../app/features/webboard/topic.page.tsx'
 import type { AppBuild } from '../app-build.ts'
 import * as memberApp from './member-app.ts'
 
@@ -17,6 +24,13 @@ export function createMemberApp(): AppBuild {
     'enews/:id': page(issue),
     faq: page(faqList),
     'faq/:slug': page(faq),
+    webboard: page(board),
+    'webboard/new': page(newPost),
+    'webboard/:id': page(topic),
+    'webboard/:id/remove': page(removePost),
+    'webboard/:id/reply': page(reply),
+    'webboard/:id/reply/:reply/edit': page(editReply),
+    'webboard/:id/solved': solved,
     notifications: page(notifications),
     'notifications/bell.json': bell,
     'account/branches': follow,

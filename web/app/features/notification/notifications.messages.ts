@@ -5,8 +5,8 @@ export type NotificationsMessageId = MessageIdOf<typeof notificationsMessages>
 export const notificationsMessages = defineMessages({
   'notifications.title': { th: 'การแจ้งเตือน', en: 'Notifications' },
   'notifications.lead': {
-    th: 'ข่าว จดหมายข่าว สาขาที่คุณติดตาม และเรื่องที่คุณแจ้งไว้',
-    en: 'News, e-news, the branches you follow and what you reported.',
+    th: 'ข่าว จดหมายข่าว สาขาที่คุณติดตาม ความเห็นในกระทู้ของคุณ และเรื่องที่คุณแจ้งไว้',
+    en: 'News, e-news, the branches you follow, replies to your posts and what you reported.',
   },
   'notifications.list': { th: 'ล่าสุด', en: 'Latest' },
   'notifications.list.page': { th: 'หน้า {page}', en: 'Page {page}' },

@@ -15,6 +15,7 @@ import { editPostForm } from './board-forms.server.ts'
 import { isFresh, mayWrite } from './may-write.ts'
 import { parseId } from './parse-board-query.ts'
 import { readWriter } from './read-writer.server.ts'
+import { requireOwn } from './require-own.server.ts'
 import { talkMessages, type TalkMessageId } from './talk.messages.ts'
 import { topicMessages } from './topic.messages.ts'
 import { WhyNot } from './topic-write.tsx'
@@ -36,9 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     member.demand(webboardCalls.readPost, { path: { id } }),
     readWriter(member),
   ])
-  const { title, detail, author } = post
-  if (title === null || detail === null || author?.id !== writer.id)
-    throw data(null, { status: 404 })
+  const detail = requireOwn(post, writer)
   const t = textIn(language, writingMessages)
   return {
     messages: messagesFor(language, formMessages, talkMessages, topicMessages, writingMessages),
@@ -48,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
       isIndexed: false,
     },
     id,
-    initial: { title, detail },
+    initial: { title: post.title ?? '', detail },
     may: whyNotEdit(post) ?? mayWrite(writer),
     draftOf: writer.id,
   }

@@ -15,6 +15,7 @@ import { isFresh, mayWrite } from './may-write.ts'
 import { parseId } from './parse-board-query.ts'
 import { demandReply } from './read-replies.server.ts'
 import { readWriter } from './read-writer.server.ts'
+import { requireOwn } from './require-own.server.ts'
 import { talkMessages, type TalkMessageId } from './talk.messages.ts'
 import { topicMessages } from './topic.messages.ts'
 import { WhyNot } from './topic-write.tsx'
@@ -35,8 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     demandReply(member, post, parseId(args.params.reply)),
     readWriter(member),
   ])
-  const { id, detail, author } = reply
-  if (detail === null || author?.id !== writer.id) throw data(null, { status: 404 })
+  const detail = requireOwn(reply, writer)
   const t = textIn(language, writingMessages)
   return {
     messages: messagesFor(language, formMessages, talkMessages, topicMessages, writingMessages),
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       isIndexed: false,
     },
     post: reply.post,
-    id,
+    id: reply.id,
     initial: { detail },
     may: isFresh(reply) ? mayWrite(writer) : ({ kind: 'tooLate' } as const),
     draftOf: writer.id,

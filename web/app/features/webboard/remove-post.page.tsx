@@ -15,6 +15,7 @@ import type { Route } from './+types/remove-post.page.ts'
 import { removePostForm } from './board-forms.server.ts'
 import { parseId } from './parse-board-query.ts'
 import { readWriter } from './read-writer.server.ts'
+import { requireOwn } from './require-own.server.ts'
 import { talkMessages, type TalkMessageId } from './talk.messages.ts'
 import { WritePage } from './write-page.tsx'
 import { WrittenText } from './written-text.tsx'
@@ -30,11 +31,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = member
   const id = parseId(args.params.id)
   if (id === null) throw data(null, { status: 404 })
-  const [{ detail, author }, writer] = await Promise.all([
+  const [post, writer] = await Promise.all([
     member.demand(webboardCalls.readPost, { path: { id } }),
     readWriter(member),
   ])
-  if (detail === null || author?.id !== writer.id) throw data(null, { status: 404 })
   const t = textIn(language, writingMessages)
   return {
     messages: messagesFor(language, formMessages, talkMessages, writingMessages),
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
       isIndexed: false,
     },
     id,
-    detail,
+    detail: requireOwn(post, writer),
   }
 }
 

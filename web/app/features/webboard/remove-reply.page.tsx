@@ -15,6 +15,7 @@ import { removeReplyForm } from './board-forms.server.ts'
 import { parseId } from './parse-board-query.ts'
 import { demandReply } from './read-replies.server.ts'
 import { readWriter } from './read-writer.server.ts'
+import { requireOwn } from './require-own.server.ts'
 import { talkMessages, type TalkMessageId } from './talk.messages.ts'
 import { WritePage } from './write-page.tsx'
 import { WrittenText } from './written-text.tsx'
@@ -29,11 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
   const { language } = member
   const post = parseId(args.params.id)
-  const [{ id, detail, author, post: topic }, writer] = await Promise.all([
+  const [reply, writer] = await Promise.all([
     demandReply(member, post, parseId(args.params.reply)),
     readWriter(member),
   ])
-  if (detail === null || author?.id !== writer.id) throw data(null, { status: 404 })
   const t = textIn(language, writingMessages)
   return {
     messages: messagesFor(language, formMessages, talkMessages, writingMessages),
@@ -42,9 +42,9 @@ export async function loader(args: Route.LoaderArgs) {
       description: t('write.removeReply.lead'),
       isIndexed: false,
     },
-    post: topic,
-    id,
-    detail,
+    post: reply.post,
+    id: reply.id,
+    detail: requireOwn(reply, writer),
   }
 }
 

@@ -135,6 +135,16 @@ describe('Changing', () => {
     }
   })
 
+  test('what is not known to be his is no page of his, be its author gone or not', async () => {
+    const gone = { 'GET /users/me': refusal(503, 'SERVICE_UNAVAILABLE', 'No.') }
+    for (const fields of [{}, { author: null }]) {
+      const { args } = visitOf('/webboard/:id/edit', params, {
+        answers: { ...mine(fields), ...gone },
+      })
+      await expect(editPost.loader(args)).rejects.toMatchObject({ init: { status: 503 } })
+    }
+  })
+
   test('a post goes by a press, never by its address', async () => {
     const visit = openMemberVisit({
       answers: { ...mine(), 'DELETE /items/web_boards/812': new Response(null, { status: 204 }) },

@@ -24,6 +24,10 @@ export const leaveMessages = defineMessages({
     th: 'เรื่องที่แจ้งและการคืนเงิน เป็นหลักฐานทางบัญชีตามระยะเวลาในนโยบาย แต่ไม่ผูกกับบัญชีของคุณอีก',
     en: 'reports and refunds, as proof for our books, for as long as the policy says, no longer tied to your account',
   },
+  'leave.stays.posts': {
+    th: 'กระทู้และความเห็นในเว็บบอร์ด ในชื่อ “อดีตสมาชิก” ถ้าไม่อยากให้อยู่ ลบทิ้งก่อนลบบัญชี',
+    en: 'what you wrote on the web board, as by “a former member”; take it back first if you want it gone',
+  },
   'leave.policy': { th: 'อ่านนโยบายความเป็นส่วนตัว', en: 'Read the privacy policy' },
   'leave.data': { th: 'ดาวน์โหลดข้อมูลเก็บไว้ก่อน', en: 'Download your data first' },
   'leave.confirm': { th: 'ยืนยันว่าเป็นคุณ', en: 'Show that it is you' },

@@ -82,6 +82,7 @@ export default function LeavePage({ loaderData, actionData }: Route.ComponentPro
           <h2>{t('leave.stays')}</h2>
           <ul>
             <li>{t('leave.stays.reports')}</li>
+            <li>{t('leave.stays.posts')}</li>
           </ul>
         </div>
         <p>
