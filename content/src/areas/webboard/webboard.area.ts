@@ -18,6 +18,7 @@ import { boardRules } from './holding/board-rules.global.ts'
 import { boardKeptTexts, boardLog } from './log/board-log.collection.ts'
 import { boardPosts } from './post/board-post.collection.ts'
 import { boardReplies } from './reply/board-reply.collection.ts'
+import { checkLateCases } from './queue/late-cases.ts'
 import { boardReports } from './reports/board-report.collection.ts'
 import { boardTakeDowns } from './take-down/board-take-down.collection.ts'
 import { takeDownOutbox } from './take-down/take-down-outbox.ts'
@@ -50,10 +51,12 @@ export const webboardArea: Area = {
       { read: isStaff },
     ),
   ],
+  notices: ['/areas/webboard/queue/queue-notice.admin.tsx#QueueNotice'],
   routes: webboardRoutes,
   writes: webboardWrites,
   outbox: takeDownOutbox,
   ofMembers: webboardOfMember,
   dailyWork: (payload) => ({ 'forget what is undone no more': () => forgetUndos(payload) }),
+  stallChecks: (payload) => ({ 'cases of the web board': () => checkLateCases(payload) }),
   start: startCounting,
 }
