@@ -6,13 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
-import {
-  areas,
-  memberCare,
-  ofMembers,
-  outboxSources,
-  spellingSource,
-} from './composition/areas.ts'
+import { areas, memberCare, ofMembers, outboxSources, spellingSource } from './composition/areas.ts'
 import { chooseAdapter } from './ground/database/adapter.ts'
 import { explainBusy } from './ground/database/explain-busy.ts'
 import { env } from './ground/env.ts'

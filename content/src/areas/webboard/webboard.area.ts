@@ -21,6 +21,7 @@ import { boardRules } from './holding/board-rules.global.ts'
 import { boardKeptTexts, boardLog } from './log/board-log.collection.ts'
 import { boardPosts } from './post/board-post.collection.ts'
 import { boardReplies } from './reply/board-reply.collection.ts'
+import { checkLateCases } from './queue/late-cases.ts'
 import { boardReports } from './reports/board-report.collection.ts'
 import { boardTakeDowns } from './take-down/board-take-down.collection.ts'
 import { takeDownOutbox } from './take-down/take-down-outbox.ts'
@@ -55,6 +56,7 @@ export const webboardArea: Area = {
       { read: isStaff },
     ),
   ],
+  notices: ['/areas/webboard/queue/queue-notice.admin.tsx#QueueNotice'],
   routes: webboardRoutes,
   writes: webboardWrites,
   searchSources: [postSource],
@@ -65,5 +67,6 @@ export const webboardArea: Area = {
     'sweep pictures of the web board': () => sweepPictures(payload),
     'forget what is undone no more': () => forgetUndos(payload),
   }),
+  stallChecks: (payload) => ({ 'cases of the web board': () => checkLateCases(payload) }),
   start: startCounting,
 }

@@ -46,11 +46,22 @@ export const postSource: SearchSource = {
 }
 
 /**
- * Has the index read a post anew. They are written past Payload, so whoever changes its texts, or whether it is shown,
+ * Has the index read posts anew. They are written past Payload, so whoever changes their texts, or whether they are shown,
  * says so once that is stored.
  */
-export async function announcePost(payload: BasePayload, id: number): Promise<void> {
-  await announce(await createLocalReq({}, payload), [tag, `${tag}:${id}`])
+export async function announcePosts(payload: BasePayload, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const tags = ids.map((id) => `${tag}:${id}`)
+  await announce(await createLocalReq({}, payload), [tag, ...tags])
+}
+
+export const announcePost = (payload: BasePayload, id: number) => announcePosts(payload, [id])
+
+/** The posts among what was moved. */
+export function postsAmong(
+  moved: readonly ({ kind: 'post' | 'reply'; id: number } | null)[],
+): number[] {
+  return [...new Set(moved.flatMap((one) => (one?.kind === 'post' ? [one.id] : [])))]
 }
 
 const text = column.text.transform((value) => value ?? '')

@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
 import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
 import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
+import { processState } from './process-state.ts'
 
 // PostgreSQL's query builder has the same methods for everything that is no dialect's own.
 export type Connection = Pick<
@@ -48,7 +49,8 @@ interface WholeWrite {
   isOpen: boolean
 }
 
-const begun = new AsyncLocalStorage<WholeWrite>()
+// The admin has modules of its own: what it begins goes on in those of the service, which the config holds.
+const begun = processState('wholeWrites', () => new AsyncLocalStorage<WholeWrite>())
 
 /** The query builder outside any request; within `writeWhole`, that of its transaction. */
 export function connectionTo(payload: BasePayload): Connection {

@@ -26,6 +26,7 @@ export const groups = {
   products: label('เครื่องและราคา', 'Machines and prices'),
   investors: label('แฟรนไชส์', 'Franchise'),
   faq: label('คำถามที่พบบ่อย', 'Questions and answers'),
+  board: label('เว็บบอร์ด', 'Web board'),
   privacy: label('คุกกี้และนโยบาย', 'Cookies and policies'),
   site: label('เว็บไซต์', 'Website'),
   people: label('ผู้ใช้', 'People'),

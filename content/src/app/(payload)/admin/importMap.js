@@ -26,6 +26,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
+import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/queue/queue.admin.tsx'
 import { FirstPassword as FirstPassword_e895807e90afe2b1e83f619a505b15b3 } from '../../../areas/staff/first-password.admin.tsx'
 import { CurrentPassword as CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5 } from '../../../areas/staff/current-password.admin.tsx'
 import { MemberCare as MemberCare_f48f378f00cf0cfa59981130eb0627d5 } from '../../../areas/account/care/member-care.admin.tsx'
@@ -38,6 +39,7 @@ import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { OutboxStalled as OutboxStalled_9986171348a1a37ecfa07e5053a12e70 } from '../../../engines/mail/outbox-stalled.admin.tsx'
 import { LateLeads as LateLeads_01ac651ecaf109cb4f556834fff75269 } from '../../../areas/contact/inbox/late-leads.admin.tsx'
+import { QueueNotice as QueueNotice_b05bde5b108d2d82b9608a0305080689 } from '../../../areas/webboard/queue/queue-notice.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
 import { FaqCard as FaqCard_2fb721d17fe99fa546e110e83518fae9 } from '../../../areas/faq/faq-card.admin.tsx'
@@ -73,6 +75,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
+  "/areas/webboard/queue/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
   "/areas/staff/first-password.admin.tsx#FirstPassword": FirstPassword_e895807e90afe2b1e83f619a505b15b3,
   "/areas/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5,
   "/areas/account/care/member-care.admin.tsx#MemberCare": MemberCare_f48f378f00cf0cfa59981130eb0627d5,
@@ -85,6 +88,7 @@ export const importMap = {
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
   "/engines/mail/outbox-stalled.admin.tsx#OutboxStalled": OutboxStalled_9986171348a1a37ecfa07e5053a12e70,
   "/areas/contact/inbox/late-leads.admin.tsx#LateLeads": LateLeads_01ac651ecaf109cb4f556834fff75269,
+  "/areas/webboard/queue/queue-notice.admin.tsx#QueueNotice": QueueNotice_b05bde5b108d2d82b9608a0305080689,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
   "/areas/faq/faq-card.admin.tsx#FaqCard": FaqCard_2fb721d17fe99fa546e110e83518fae9,

@@ -5,7 +5,7 @@ import {
   optionalSwitch,
 } from '../../../ground/fields/choice-fields.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
-import { label, oneAndMany } from '../../../ground/languages/labels.ts'
+import { groups, label } from '../../../ground/languages/labels.ts'
 import { authorId } from '../board.fields.ts'
 import { readByModerators } from '../closed-collection.ts'
 import { queueEndpoints } from '../queue/queue.endpoints.ts'
@@ -17,8 +17,18 @@ import { caseKinds, looks } from './case.labels.ts'
  */
 export const boardCases: CollectionConfig<'board-cases'> = {
   slug: 'board-cases',
-  labels: oneAndMany('เรื่องที่ต้องตัดสินในเว็บบอร์ด', 'Case of the web board', 'Cases of the web board'),
+  labels: {
+    singular: label('เรื่องที่ต้องตัดสินในเว็บบอร์ด', 'Case of the web board'),
+    plural: label('คิวเว็บบอร์ด', 'Queue of the web board'),
+  },
   ...readByModerators,
+  admin: {
+    group: groups.board,
+    hideAPIURL: true,
+    components: {
+      views: { list: { Component: '/areas/webboard/queue/queue.admin.tsx#BoardQueue' } },
+    },
+  },
   endpoints: queueEndpoints,
   indexes: [{ fields: ['state', 'dueAt'] }, { fields: ['memberId', 'state'] }],
   fields: [

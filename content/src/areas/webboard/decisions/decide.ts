@@ -14,6 +14,8 @@ import { findTarget } from './target.rows.ts'
 import { tellAuthor } from './tell-author.ts'
 import { keepUndo } from './undo-decision.ts'
 import { noUndoNotes } from './undo-notes.ts'
+import { announcePosts, postsAmong } from '../webboard.search.ts'
+import { removePicturesSoon } from '../picture/remove-pictures-soon.ts'
 
 /** What was decided, by which it is taken back. */
 export interface Decided {
@@ -37,7 +39,7 @@ export async function decide(
   by: number,
   decision: Decision,
 ): Promise<Decided> {
-  return await writeWhole(payload, async () => {
+  const { posts, ...decided } = await writeWhole(payload, async () => {
     // Nobody else writes to the board till the end; the author comes next.
     await takeNumbers(payload, {})
     const target = await findTarget(payload, decision)
@@ -48,8 +50,13 @@ export async function decide(
     await tellAuthor(deciding, outcome)
     await keepUndo(deciding)
     const removed = outcome.removed.length
-    return { key, removed, hasMore: decision.isAboutAll && removed >= removedAtOnce }
+    const hasMore = decision.isAboutAll && removed >= removedAtOnce
+    const posts = postsAmong([target.stored, ...outcome.shown, ...outcome.removed])
+    return { key, removed, hasMore, posts }
   })
+  await announcePosts(payload, posts)
+  if (decided.removed > 0) removePicturesSoon(payload)
+  return decided
 }
 
 const nothing: Outcome = { shown: [], removed: [], limitedUntil: null }

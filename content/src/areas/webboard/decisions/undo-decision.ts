@@ -17,6 +17,7 @@ import { setLimit } from './act-on-author.rows.ts'
 import type { Deciding } from './deciding.ts'
 import { holdWriter } from './target.rows.ts'
 import { untellAuthor } from './tell-author.ts'
+import { announcePosts, postsAmong } from '../webboard.search.ts'
 import { UndoNotes } from './undo-notes.ts'
 import { undoMs } from './undo-time.ts'
 
@@ -45,10 +46,10 @@ export async function undoDecision(
   by: number,
   key: string,
 ): Promise<boolean> {
-  return await writeWhole(payload, async () => {
+  const posts = await writeWhole(payload, async () => {
     await takeNumbers(payload, {})
     const undo = await takeUndo(payload, by, key)
-    if (!undo) return false
+    if (!undo) return undefined
     for (const memberId of peopleIn(undo)) await holdWriter(payload, memberId)
     await settleAccount(payload, by, undo)
     for (const each of undo.writings.toReversed()) await settleWriting(payload, key, each)
@@ -58,8 +59,11 @@ export async function undoDecision(
       .delete(keptTextsOf(payload))
       .where(eq(keptTextsOf(payload).decision, key))
     await writeLog(payload, { act: 'undo', decision: key, by })
-    return true
+    return postsAmong(undo.writings)
   })
+  if (!posts) return false
+  await announcePosts(payload, posts)
+  return true
 }
 
 const Row = z.object({ before: z.string(), until: column.moment })

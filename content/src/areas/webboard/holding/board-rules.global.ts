@@ -17,7 +17,7 @@ export const boardRules: GlobalConfig<'board-rules'> = {
   slug: 'board-rules',
   label: label('กติกาเว็บบอร์ด', 'Rules of the web board'),
   admin: {
-    group: groups.faq,
+    group: groups.board,
     description: label(
       'กระทู้หรือความเห็นที่มีคำหรือเว็บเหล่านี้จะรอทีมงานตรวจก่อนแสดง',
       'A post or reply with one of these words or hosts waits for staff before it is shown.',

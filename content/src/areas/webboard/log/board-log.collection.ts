@@ -1,4 +1,4 @@
-import { APIError, type CollectionConfig } from 'payload'
+import { type CollectionConfig, Forbidden } from 'payload'
 import { isAdministrator } from '../../../ground/access.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { label, oneAndMany } from '../../../ground/languages/labels.ts'
@@ -6,7 +6,7 @@ import { readByModerators } from '../closed-collection.ts'
 
 /** Whoever goes past the rules of access, too. */
 function neverChanged(): never {
-  throw new APIError('The log of the web board is never changed.', 403, undefined, true)
+  throw new Forbidden()
 }
 
 /** What was done to keep the board decent, by whom and when: ids and codes, no texts. Nobody changes it. */

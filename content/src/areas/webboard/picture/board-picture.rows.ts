@@ -1,4 +1,16 @@
-import { and, asc, count, eq, isNull, lt, min, notInArray, or, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  min,
+  notInArray,
+  or,
+  type SQL,
+} from 'drizzle-orm'
 import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { BasePayload } from 'payload'
@@ -6,7 +18,8 @@ import { z } from 'zod'
 import type { CleanPicture } from '../../../engines/files/visitor-picture.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { column } from '../board-columns.ts'
-import { picturesOf } from '../board-tables.ts'
+import { picturesOf, postsOf, repliesOf } from '../board-tables.ts'
+import { undoMs } from '../decisions/undo-time.ts'
 import { pictureName } from './board-picture.files.ts'
 
 /** What a picture stands in. */
@@ -119,6 +132,22 @@ export async function dropWaiting(
 export async function dropForgotten(payload: BasePayload, before: Date): Promise<string[]> {
   const isOld = lt(picturesOf(payload).createdAt, before.toISOString())
   return await dropPictures(payload, and(standsNowhere(payload), isOld))
+}
+
+/** Drops those of what staff have removed, and nobody has taken that back while he could. */
+export async function dropRemoved(payload: BasePayload): Promise<string[]> {
+  const { post, reply } = picturesOf(payload)
+  const before = new Date(Date.now() - undoMs).toISOString()
+  const goneFrom = (table: ReturnType<typeof postsOf> | ReturnType<typeof repliesOf>) =>
+    connectionTo(payload)
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.state, 'removed'), lt(table.updatedAt, before)))
+  const isGone = or(
+    inArray(post, goneFrom(postsOf(payload))),
+    inArray(reply, goneFrom(repliesOf(payload))),
+  )
+  return await dropPictures(payload, isGone)
 }
 
 async function dropPictures(payload: BasePayload, which: SQL | undefined): Promise<string[]> {

@@ -5,13 +5,14 @@ import { connectionTo } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { picturesOf } from '../board-tables.ts'
 import { removePictures } from './board-picture.files.ts'
-import { dropForgotten } from './board-picture.rows.ts'
+import { dropForgotten, dropRemoved } from './board-picture.rows.ts'
 import { waitingDays } from './keep-picture.ts'
 
-/** Deletes pictures that stood nowhere for a day, and files that have no record: a process may end between the two. */
+/** Deletes pictures that stood nowhere for a day, or in what was removed, and files that have no record: a process may end between the two. */
 export async function sweepPictures(payload: BasePayload): Promise<void> {
   const before = daysAgo(waitingDays)
   await removePictures(payload, await dropForgotten(payload, before))
+  await removePictures(payload, await dropRemoved(payload))
   const { filename } = picturesOf(payload)
   const rows = await connectionTo(payload).select({ filename }).from(picturesOf(payload))
   await removeStrayFiles(env.boardPictureDir, new Set(rows.map((row) => row.filename)), before)

@@ -18,6 +18,7 @@ import { findStored } from '../showing/stored.rows.ts'
 import { subjectKey, subjectOf, type Stored } from '../subject.ts'
 import { holdMember } from '../writing/held-author.rows.ts'
 import { waitUntil } from '../writing/paces.ts'
+import { announcePosts, postsAmong } from '../webboard.search.ts'
 import { refuseUntil, refuseWriting } from '../writing/refuse-writing.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -35,18 +36,21 @@ export async function reportWriting(
   { id: memberId }: Pick<Member, 'id'>,
   report: NewBoardReport,
 ): Promise<void> {
-  await writeWhole(payload, async () => {
+  const reported = await writeWhole(payload, async () => {
     await takeNumbers(payload, {})
     const { emailVerified } = await holdMember(payload, memberId)
     if (!emailVerified) throw refuseWriting('unverified')
     const stored = await requireSeen(payload, report)
     if (stored.memberId === memberId) throw refuseWriting('own')
-    if (await hasReported(payload, memberId, stored)) return
+    if (await hasReported(payload, memberId, stored)) return null
     await requireRoom(payload, memberId)
     if (stored.memberId !== null) await awaitWriters(payload, writersOf(payload), stored.memberId)
     await storeReport(payload, memberId, stored, report)
     await countReport(payload, stored)
+    return stored
   })
+  // It may be hidden by now.
+  await announcePosts(payload, postsAmong([reported]))
 }
 
 /** What is hidden already may still be before somebody's eyes. */

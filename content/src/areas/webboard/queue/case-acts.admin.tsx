@@ -1,0 +1,74 @@
+'use client'
+
+import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
+import type { Language } from '@washhouse/contract/language'
+import { useId } from 'react'
+import { reasonLabels } from '../cases/case.labels.ts'
+import { sayIn } from './case-place.admin.tsx'
+import type { DecisionKey } from './decision-keys.ts'
+
+interface Props {
+  keys: readonly DecisionKey[]
+  language: Language
+  isBusy: boolean
+  reason: BoardReason
+  isAboutAll: boolean
+  onReason: (reason: BoardReason) => void
+  onAboutAll: (isAboutAll: boolean) => void
+  onPress: (pressed: DecisionKey) => void
+  onNext: () => void
+}
+
+const button = 'btn btn--style-secondary btn--size-small'
+
+function isReason(value: string): value is BoardReason {
+  return value in reasonLabels
+}
+
+/** What may be decided: a button and a key each, with the reason that goes along. */
+export function CaseActs({ keys, language, isBusy, reason, isAboutAll, ...on }: Props) {
+  const say = sayIn(language)
+  const reasonId = useId()
+  return (
+    <div className="board-queue__acts">
+      <label htmlFor={reasonId}>{say('reason')}</label>
+      <select
+        id={reasonId}
+        value={reason}
+        onChange={({ target }) => isReason(target.value) && on.onReason(target.value)}
+      >
+        {Object.entries(reasonLabels).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text[language]}
+          </option>
+        ))}
+      </select>
+      <label>
+        <input
+          type="checkbox"
+          aria-keyshortcuts="x"
+          checked={isAboutAll}
+          onChange={({ target }) => on.onAboutAll(target.checked)}
+        />{' '}
+        {say('all')} <kbd>X</kbd>
+      </label>
+      <div className="board-queue__buttons">
+        {keys.map((each) => (
+          <button
+            key={each.text}
+            type="button"
+            className={button}
+            aria-keyshortcuts={each.key}
+            aria-disabled={isBusy}
+            onClick={() => on.onPress(each)}
+          >
+            {say(each.text)} <kbd>{each.key.toUpperCase()}</kbd>
+          </button>
+        ))}
+        <button type="button" className={button} aria-keyshortcuts="n" onClick={on.onNext}>
+          {say('next')} <kbd>N</kbd>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import type { Language } from '@washhouse/contract/language'
+import type { ReactNode } from 'react'
+import { caseKinds, looks, reasonLabels } from '../cases/case.labels.ts'
+import { type QueueText, queueTexts } from './queue.labels.ts'
+import type { ShownCase } from './read-case.ts'
+
+interface Props {
+  shown: ShownCase
+  language: Language
+}
+
+export const sayIn = (language: Language) => (text: QueueText) => queueTexts[text][language]
+
+export function timeIn(language: Language, moment: string): string {
+  return new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Bangkok',
+  }).format(new Date(moment))
+}
+
+/** What a case is about: the post in its place, who wrote it, and why it is here. */
+export function CasePlace({ shown, language }: Props) {
+  return (
+    <>
+      <Why shown={shown} language={language} />
+      {shown.post !== null && <Thread shown={shown} language={language} />}
+      <Author shown={shown} language={language} />
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="board-queue__part">
+      <h4>{title}</h4>
+      {children}
+    </section>
+  )
+}
+
+function Why({ shown, language }: Props) {
+  const say = sayIn(language)
+  const { kind, look, reports, reported, takeDown, appeal } = shown
+  return (
+    <Part title={say('why')}>
+      <p>
+        {caseKinds[kind][language]}
+        {look && ` · ${looks[look][language]}`}
+        {reports > 0 && ` · ${reports} ${say('reports')}`}
+      </p>
+      {reported.length > 0 && (
+        <ul>
+          {reported.map(({ reason, note, by, at }) => (
+            <li key={`${at} ${by}`}>
+              {reasonLabels[reason][language]} · {by ?? say('nameless')} · {timeIn(language, at)}
+              {note && <Text text={note} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {takeDown && (
+        <>
+          <p>
+            {reasonLabels[takeDown.reason][language]} · {takeDown.address}
+            {takeDown.looksAutomatic && ` · ${say('automatic')}`}
+          </p>
+          <p>
+            {say('asks')}: {takeDown.name} · {takeDown.email}
+          </p>
+          <Text text={takeDown.message} />
+        </>
+      )}
+      {appeal && (
+        <>
+          <p>{say(appeal.about === 'limit' ? 'appealLimit' : 'appealSuspension')}</p>
+          <Text text={appeal.message} />
+        </>
+      )}
+    </Part>
+  )
+}
+
+function Thread({ shown, language }: Props) {
+  const say = sayIn(language)
+  const { title, opening, beside, reply } = shown
+  return (
+    <Part title={say('post')}>
+      <p>
+        <strong>{title ?? say('gone')}</strong>
+      </p>
+      <Text text={opening ?? say('gone')} isIt={reply === null} />
+      {beside.length > 0 && (
+        <>
+          <h5>{say('replies')}</h5>
+          <ul>
+            {beside.map(({ id, author, detail, isIt }) => (
+              <li key={id} aria-label={isIt ? say('isIt') : undefined}>
+                {author ?? say('nameless')}
+                <Text text={detail ?? say('gone')} isIt={isIt} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Part>
+  )
+}
+
+/** Plain text and nothing else: addresses in it are none that one could press by mistake. */
+function Text({ text, isIt = false }: { text: string; isIt?: boolean }) {
+  return (
+    <p className={isIt ? 'board-queue__text board-queue__text--it' : 'board-queue__text'}>{text}</p>
+  )
+}
+
+function Author({ shown: { author, memberId }, language }: Props) {
+  const say = sayIn(language)
+  if (!author) return memberId === null ? null : <Part title={say('author')}>{say('former')}</Part>
+  const { name, since, posts, replies, removed, reported, limitedUntil } = author
+  return (
+    <Part title={say('author')}>
+      <p>
+        {name ?? say('nameless')} · {say('since')} {timeIn(language, since)}
+        {author.isBrand && ` · ${say('brand')}`}
+        {author.isSuspended && ` · ${say('suspended')}`}
+        {limitedUntil && ` · ${say('limited')} ${timeIn(language, limitedUntil)}`}
+      </p>
+      <p>
+        {posts} {say('posts')} · {replies} {say('replyCount')} · {removed} {say('removed')} ·{' '}
+        {reported} {say('reported')}
+      </p>
+    </Part>
+  )
+}
