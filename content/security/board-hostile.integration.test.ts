@@ -8,7 +8,7 @@ import { sendCall, type SignedMember } from '../testing/member-requests.ts'
 let service: ContractService
 let board: BoardBench
 let made = 0
-const anyone = () => board.newcomer(`h-${(made += 1)}`)
+const anyone = () => board.regular(`h-${(made += 1)}`)
 
 beforeAll(async () => {
   service = await startContractService()

@@ -22,9 +22,9 @@ beforeAll(async () => {
   service = await startContractService()
   board = await openBoardBench(service)
   pictures = openPictureBench(service)
-  asker = await board.newcomer('asker')
-  author = await board.newcomer('author')
-  other = await board.newcomer('other')
+  asker = await board.regular('asker')
+  author = await board.regular('author')
+  other = await board.regular('other')
   const moderator = staffData('pictures', 'moderator')
   await service.payload.create({ collection: 'staff', data: moderator })
   staff = await signInAs(service.payload, moderator.email)
@@ -111,12 +111,14 @@ describe('A picture of the web board', () => {
     await board.changePost(post, { state: 'removed' })
     await expectReaders(id, nobody)
     await board.changePost(post, { state: 'published' })
-    for (const state of ['hidden', 'removed', 'withdrawn']) {
+    for (const state of ['removed', 'withdrawn']) {
       await board.changeReply(reply, { state })
       await expectReaders(id, nobody)
     }
-    await board.changeReply(reply, { state: 'waiting', place: null })
-    await expectReaders(id, { author: given, asker: all(403), other: all(403) })
+    for (const inHand of [{ state: 'hidden' }, { state: 'waiting', place: null }]) {
+      await board.changeReply(reply, inHand)
+      await expectReaders(id, { author: given, asker: all(403), other: all(403) })
+    }
     await board.changePost(post, { state: 'hidden' })
     await expectReaders(id, nobody)
     expect(await statuses(id)).toEqual(all(403))
@@ -151,7 +153,7 @@ describe('A picture of the web board', () => {
   })
 
   it('is refused whoever was suspended, or has signed out, its author too', async () => {
-    const [suspended, left] = [await board.newcomer('suspended'), await board.newcomer('left')]
+    const [suspended, left] = [await board.regular('suspended'), await board.regular('left')]
     const id = await pictures.keep(suspended)
     await writePost(suspended, [id])
     for (const member of [suspended, left]) expect(await statuses(id, member)).toEqual(given)

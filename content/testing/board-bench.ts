@@ -21,6 +21,17 @@ export async function openBoardBench({ payload, url }: ContractService) {
     return member
   }
 
+  /** One whose pictures and links nobody looks at first: he has written before, days ago. */
+  async function regular(mark: string): Promise<SignedMember> {
+    const member = await newcomer(mark)
+    for (let days = 5; days > 2; days -= 1) {
+      const at = new Date(Date.now() - days * 86_400_000)
+      const text = { title: 'ผ้าปูที่นอนซักน้ำอุ่นได้ไหม', detail: `ผ้าฝ้ายหกฟุตค่ะ ${days}` }
+      await storePost(payload, { memberId: member.id, ...text, at })
+    }
+    return member
+  }
+
   async function ask(path: string, { token }: SignedMember) {
     const { status, text } = await sendCall(url, path, { token })
     if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
@@ -31,6 +42,7 @@ export async function openBoardBench({ payload, url }: ContractService) {
     manee,
     piti,
     newcomer,
+    regular,
     /** Sends a write as JSON; its body where there is one. */
     async send(method: string, path: string, body?: object | string, { token } = manee) {
       const { status, headers, text } = await sendCall(url, path, { method, token, body })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-const anyone = () => board.newcomer(`up-${(made += 1)}`)
+const anyone = () => board.regular(`up-${(made += 1)}`)
 const fresh = (images: unknown) => ({
   title: 'ผ้าขึ้นราแบบนี้ซักออกไหม',
   detail: `ลองแช่น้ำส้มสายชูแล้วค่ะ (${(made += 1)})`,
@@ -53,11 +53,10 @@ const freeOf = async (author: SignedMember) =>
 
 describe('The pictures of a post', () => {
   it('stand in their order, in the list, the post and its changes', async () => {
-    const author = await anyone()
+    const [author, reader] = [await anyone(), await anyone()]
     const ids = (await keepAll(author, 4)).toReversed()
     const { status, data } = await post(author, ids)
     expect([status, data.images]).toEqual([200, ids])
-    const reader = await anyone()
     expect((await board.look(data.id, reader)).images).toEqual(ids)
     const { items } = await board.list('limit=1', reader)
     expect(items).toMatchObject([{ id: data.id, images: ids }])

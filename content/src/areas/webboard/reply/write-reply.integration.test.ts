@@ -209,7 +209,7 @@ describe('PATCH /items/feedback_webboard/{id}', () => {
       expect((await patch(reply, changes, author)).status, state).toBe(403)
     }
     await board.changeReply(reply, { state: 'published' })
-    for (const field of ['web_board', 'quote', 'status', 'position', 'images'])
+    for (const field of ['web_board', 'quote', 'status', 'position', 'author'])
       expect((await patch(reply, { ...changes, [field]: 1 }, author)).status, field).toBe(403)
     for (const none of ['0', 'x', '2147483648', "1'--"])
       expect((await patch(encodeURIComponent(none), changes, author)).status, none).toBe(403)
