@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { announce } from '../../engines/changes/announce.ts'
 import { inBothLanguages, type SearchSource } from '../../engines/search/search-source.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
+import { log } from '../../ground/log.ts'
 import { column } from './board-columns.ts'
 import { postsOf } from './board-tables.ts'
 
@@ -50,7 +51,12 @@ export const postSource: SearchSource = {
  * says so once that is stored.
  */
 export async function announcePost(payload: BasePayload, id: number): Promise<void> {
-  await announce(await createLocalReq({}, payload), [tag, `${tag}:${id}`])
+  try {
+    await announce(await createLocalReq({}, payload), [tag, `${tag}:${id}`])
+  } catch (error) {
+    // It is stored; the next start finds what the index has missed.
+    log.error({ err: error, post: id }, 'the search could not be told of a post')
+  }
 }
 
 const text = column.text.transform((value) => value ?? '')
