@@ -212,6 +212,10 @@ describe('case 25: the same through what is no file’s address', () => {
         'notification-marks',
         'notification-looks',
         'followed-branches',
+        'board-posts',
+        'board-replies',
+        'board-pictures',
+        'board-visits',
       ].map((path) => `/cms-api/${path}`),
     ]
     const { token } = member

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { announce } from '../../engines/changes/announce.ts'
 import { inBothLanguages, type SearchSource } from '../../engines/search/search-source.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
+import { log } from '../../ground/log.ts'
 import { column } from './board-columns.ts'
 import { postsOf } from './board-tables.ts'
 
@@ -52,7 +53,12 @@ export const postSource: SearchSource = {
 export async function announcePosts(payload: BasePayload, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   const tags = ids.map((id) => `${tag}:${id}`)
-  await announce(await createLocalReq({}, payload), [tag, ...tags])
+  try {
+    await announce(await createLocalReq({}, payload), [tag, ...tags])
+  } catch (error) {
+    // It is stored; the next start finds what the index has missed.
+    log.error({ err: error, posts: ids }, 'the search could not be told of posts')
+  }
 }
 
 export const announcePost = (payload: BasePayload, id: number) => announcePosts(payload, [id])

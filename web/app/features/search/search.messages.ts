@@ -63,7 +63,7 @@ export const searchMessages = defineMessages({
 /** What it says to members besides; a visitor's page has none of it. */
 export const memberSearchMessages = defineMessages({
   'search.leadMember': {
-    th: 'ทั้งเว็บไซต์ รวมถึงเอกสารดาวน์โหลด จดหมายข่าว คำถามที่พบบ่อย และกระทู้ของสมาชิก',
+    th: 'ทั้งเว็บไซต์ รวมถึงเอกสารดาวน์โหลด จดหมายข่าว คำถามที่พบบ่อย และเว็บบอร์ดสำหรับสมาชิก',
     en: 'The whole site, with the downloads, e-news, answers and web board that are open to you as a member.',
   },
   'search.kind.download': { th: 'เอกสารดาวน์โหลด', en: 'Download' },
