@@ -21,6 +21,7 @@ import { boardReplies } from './reply/board-reply.collection.ts'
 import { checkLateCases } from './queue/late-cases.ts'
 import { boardReports } from './reports/board-report.collection.ts'
 import { boardTakeDowns } from './take-down/board-take-down.collection.ts'
+import { forgetOldTexts } from './take-down/forget-old.ts'
 import { takeDownOutbox } from './take-down/take-down-outbox.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
 import { webboardRoutes } from './webboard.route.ts'
@@ -56,7 +57,10 @@ export const webboardArea: Area = {
   writes: webboardWrites,
   outbox: takeDownOutbox,
   ofMembers: webboardOfMember,
-  dailyWork: (payload) => ({ 'forget what is undone no more': () => forgetUndos(payload) }),
+  dailyWork: (payload) => ({
+    'forget what is undone no more': () => forgetUndos(payload),
+    'forget old texts of the web board': () => forgetOldTexts(payload),
+  }),
   stallChecks: (payload) => ({ 'cases of the web board': () => checkLateCases(payload) }),
   start: startCounting,
 }
