@@ -31,6 +31,8 @@ export const StoredReply = z.object({
   post: z.coerce.number(),
   place: column.nullableNumber,
   quote: column.nullableNumber,
+  /** Of what staff answered from the admin. */
+  staffName: column.text,
 })
 export type StoredReply = z.infer<typeof StoredReply>
 

@@ -24,6 +24,7 @@ import { boardReplies } from './reply/board-reply.collection.ts'
 import { checkLateCases } from './queue/late-cases.ts'
 import { boardReports } from './reports/board-report.collection.ts'
 import { boardTakeDowns } from './take-down/board-take-down.collection.ts'
+import { forgetOldTexts } from './take-down/forget-old.ts'
 import { takeDownOutbox } from './take-down/take-down-outbox.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
 import { postSource } from './webboard.search.ts'
@@ -66,6 +67,7 @@ export const webboardArea: Area = {
   dailyWork: (payload) => ({
     'sweep pictures of the web board': () => sweepPictures(payload),
     'forget what is undone no more': () => forgetUndos(payload),
+    'forget old texts of the web board': () => forgetOldTexts(payload),
   }),
   stallChecks: (payload) => ({ 'cases of the web board': () => checkLateCases(payload) }),
   start: startCounting,

@@ -33,7 +33,7 @@ export function CasePlace({ shown, language }: Props) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="board-queue__part">
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {children}
     </section>
   )
@@ -92,7 +92,7 @@ function Thread({ shown, language }: Props) {
       <Text text={opening ?? say('gone')} isIt={reply === null} />
       {beside.length > 0 && (
         <>
-          <h5>{say('replies')}</h5>
+          <h4>{say('replies')}</h4>
           <ul>
             {beside.map(({ id, author, detail, isIt }) => (
               <li key={id} aria-label={isIt ? say('isIt') : undefined}>

@@ -32,7 +32,7 @@ export function QueueDesk({ api, language, initial }: Props) {
   const [undoKey, setUndoKey] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const [reason, setReason] = useState<BoardReason>(shown ? reasonOf(shown) : 'spam')
+  const [reason, setReason] = useState<BoardReason>('spam')
   const [isAboutAll, setAboutAll] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const desk = useRef<HTMLElement>(null)
@@ -40,6 +40,9 @@ export function QueueDesk({ api, language, initial }: Props) {
 
   // Whoever decides by keyboard, or listens, is led to the first one, and to each that follows.
   useEffect(() => heading.current?.focus(), [id])
+
+  const ownReason = shown ? reasonOf(shown) : 'spam'
+  useEffect(() => setReason(ownReason), [id, ownReason])
 
   // Of this render: it knows the case that is shown.
   useEffect(() => {
@@ -118,14 +121,14 @@ export function QueueDesk({ api, language, initial }: Props) {
       </div>
       <CaseList {...queue} language={language} onOpen={(to, toId) => void show(to, toId)} />
       {shown === null ? (
-        <h3 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1}>
           {say('none')}
-        </h3>
+        </h2>
       ) : (
         <article className="board-queue__case" key={id}>
-          <h3 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1}>
             {caseKinds[shown.kind][language]} {shown.id}
-          </h3>
+          </h2>
           <p>{say('keys')}</p>
           <CasePlace shown={shown} language={language} />
           {isEditing ? (

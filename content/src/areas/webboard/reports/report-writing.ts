@@ -139,7 +139,9 @@ async function countReport(payload: BasePayload, stored: Stored): Promise<void> 
   await writeLog(payload, { act: 'hidden', subject, memberId, caseId, by: null })
 }
 
-async function speaksForBrand(payload: BasePayload, { memberId }: Stored): Promise<boolean> {
+async function speaksForBrand(payload: BasePayload, stored: Stored): Promise<boolean> {
+  if (stored.kind === 'reply' && stored.staffName !== null) return true
+  const { memberId } = stored
   if (memberId === null) return false
   const authors = authorsOf(payload)
   const [row] = await connectionTo(payload)

@@ -54,8 +54,9 @@ function selectPosts(payload: BasePayload) {
 }
 
 function selectReplies(payload: BasePayload) {
-  const { id, post, place, detail, quote, memberId, state, editedAt } = repliesOf(payload)
+  const { id, post, place, detail, quote, memberId, state, editedAt, staffName } =
+    repliesOf(payload)
   return connectionTo(payload)
-    .select({ id, post, place, detail, quote, memberId, state, editedAt })
+    .select({ id, post, place, detail, quote, memberId, state, editedAt, staffName })
     .from(repliesOf(payload))
 }

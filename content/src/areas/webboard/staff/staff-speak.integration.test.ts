@@ -62,6 +62,7 @@ describe('An answer of staff from the admin', () => {
     expect((await care.toldTo(asker)).at(-1)?.titleTh).toContain('มีคนตอบกระทู้')
     expect(await care.board.read(post)).toMatchObject({ replies: 1 })
     await care.decide({ post, act: 'unlock' })
+    await care.reported({ reply: body.id }, 3)
     const quoting = { web_board: post, detail: 'ขอบคุณค่ะ เดี๋ยวแวะไป', quote: body.id }
     const quoted = await care.board.send(
       'POST',

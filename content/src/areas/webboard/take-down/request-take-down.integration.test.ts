@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 import { sendRaw } from '../../../../testing/raw-request.ts'
 import { someone } from '../../../../testing/visitor.ts'
+import { connectionTo } from '../../../ground/database/tables.ts'
 import { websitePage } from '../../../ground/website-page.ts'
+import { keptTextsOf, takeDownsOf } from '../care-tables.ts'
+import { forgetOldTexts } from './forget-old.ts'
 
 let service: ContractService
 let care: BoardCareBench
@@ -103,6 +107,27 @@ describe('POST /api/web_board_take_downs', () => {
     expect((await ask(sent)).status).toBe(204)
     const [stored] = await storedOf(sent)
     expect(await mailsFor(stored?.id ?? 0)).toEqual([])
+  })
+
+  it('is erased a year later, as are texts that were taken away', async () => {
+    const [old, newer] = [sound(), sound()]
+    for (const sent of [old, newer]) await ask(sent)
+    const post = await care.board.write()
+    await care.decide({ post, act: 'remove', reason: 'spam' })
+    const yearAgo = new Date(Date.now() - 366 * 24 * 60 * 60_000).toISOString()
+    const { payload } = service
+    const takeDowns = takeDownsOf(payload)
+    const isOld = eq(takeDowns.email, old.email)
+    await connectionTo(payload).update(takeDowns).set({ createdAt: yearAgo }).where(isOld)
+    await forgetOldTexts(payload)
+    expect(await storedOf(old)).toEqual([])
+    expect(await storedOf(newer)).toHaveLength(1)
+    const kept = () => payload.count({ collection: 'board-kept-texts' })
+    const { totalDocs } = await kept()
+    expect(totalDocs).toBeGreaterThan(0)
+    await connectionTo(payload).update(keptTextsOf(payload)).set({ createdAt: yearAgo })
+    await forgetOldTexts(payload)
+    expect((await kept()).totalDocs).toBe(0)
   })
 
   it.each([
