@@ -39,8 +39,11 @@ export function fromElsewhere(): Record<string, string> {
 export function clientFromElsewhere(contentUrl: string) {
   return createContentClient({
     baseUrl: contentUrl,
-    fetch: (url, request) =>
-      fetch(url, { ...request, headers: { ...request?.headers, ...fromElsewhere() } }),
+    fetch(url, request) {
+      const headers = new Headers(request.headers)
+      for (const [name, value] of Object.entries(fromElsewhere())) headers.set(name, value)
+      return fetch(url, { ...request, headers })
+    },
   })
 }
 

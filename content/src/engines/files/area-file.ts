@@ -1,8 +1,8 @@
 import type { BasePayload } from 'payload'
-import type { Stored } from './asset-record.ts'
+import type { StoredFile } from './stored-file.ts'
 
 /** A stored file that an area keeps apart, and who may have it by what it stands in at this moment. */
-export type AreaFile = Stored & {
+export type AreaFile = StoredFile & {
   folder: string
   /** Null: staff alone. */
   readers: 'members' | { member: string } | null

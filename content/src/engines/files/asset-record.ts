@@ -11,15 +11,14 @@ import { readBearerMember } from '../calls/bearer-member.ts'
 import type { Member } from '../calls/member.ts'
 import type { AreaFiles } from './area-file.ts'
 import { type FileUse, givenTo } from './library/file-use.ts'
+import { StoredFile } from './stored-file.ts'
 
 const columns = ['id', 'filename', 'updatedAt'] as const
-const Stored = z.object({ id: MediaId, filename: z.string(), updatedAt: z.coerce.date() })
-export type Stored = z.infer<typeof Stored>
 const given = z.coerce.number().transform(Boolean)
 const Given = z.object({ anyone: given, members: given, owner: given, anyOwner: given })
 
 /** A stored file that whoever asks may have. */
-export type AssetRecord = Stored & {
+export type AssetRecord = StoredFile & {
   /** What it is called where it is saved. */
   name: string
   /** Where its file lies. */
@@ -190,8 +189,8 @@ function keptFinder(
 const Preview = z.tuple([z.string(), z.string(), z.coerce.number()])
 
 /** The rows' values have no names. */
-function readStored([id, filename, updatedAt]: readonly unknown[]): Stored {
-  return Stored.parse({ id, filename, updatedAt })
+function readStored([id, filename, updatedAt]: readonly unknown[]): StoredFile {
+  return StoredFile.parse({ id, filename, updatedAt })
 }
 
 /** The admin shows files by the cookie of whoever signed in there. */

@@ -167,7 +167,7 @@ describe('A topic', () => {
     ['limited', {}, { limited_until: '2099-01-01T00:00:00.000Z' }],
     ['yes', {}, {}],
   ])('says whether one may reply: %s', async (kind, post, limit) => {
-    const result = { ...ownBoardAuthorFixture.wire.en, ...limit }
+    const result = { ...ownBoardAuthorFixture.wire.en, limited_until: null, ...limit }
     const me = { ...profileFixture.wire.en, email_verified: true }
     const { write } = await open('812', {
       answers: {

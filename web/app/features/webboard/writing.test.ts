@@ -64,7 +64,7 @@ describe('Writing', () => {
     const stored = Response.json({ data: replied(41) })
     const { visit, send } = answerTo('812', '?quote=3002', stored)
     expect(await ledAway(send)).toBe('/en/webboard/812?page=3#reply-3041')
-    expect(visit.sentTo('POST /items/feedback_webboard').record).toEqual({
+    expect(visit.sentTo('POST /items/feedback_webboard').record).toMatchObject({
       web_board: 812,
       detail: texts.detail,
       quote: 3002,
