@@ -5,8 +5,9 @@ import { newTitle, newWriter, type Journey } from './writers.ts'
 
 type Talk = Journey & { page: Page }
 
-const detail =
-  'หกใส่เมื่อเช้า ลองแล้ว\n- น้ำเย็น\n- สบู่ก้อน\n\nอ่านจาก https://example.com/stains?a=1&b=2 ก็ยังไม่ออก'
+const detail = 'หกใส่เมื่อเช้า ลองแล้ว\n- น้ำเย็น\n- สบู่ก้อน\n\nก็ยังไม่ออก'
+/** Of a newcomer somebody would look at it first. */
+const withLink = `${detail} อ่านจาก https://example.com/stains?a=1&b=2`
 
 /** A member asks, is answered by others, says what solved it, and takes his post back. */
 export async function ask(talk: Talk): Promise<void> {
@@ -40,20 +41,19 @@ export async function ask(talk: Talk): Promise<void> {
 
   await test.step('a preview shows the text as it will look, and is stored nowhere', async () => {
     await title.fill(name)
-    await text.fill(detail)
+    await text.fill(withLink)
     await pages.button(words.preview).click()
     await expect(preview.getByRole('listitem')).toHaveText(['น้ำเย็น', 'สบู่ก้อน'])
-    await expect(preview.getByRole('link')).toHaveText('https://example.com/stains?a=1&b=2')
-    await expect(text).toHaveValue(detail)
+    const link = preview.getByRole('link')
+    await expect(link).toHaveText('https://example.com/stains?a=1&b=2')
+    await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener')
+    await expect(text).toHaveValue(withLink)
     await expect(page).toHaveURL((url) => url.pathname === pathOf('/webboard/new'))
+    await text.fill(detail)
   })
 
   await pages.button(words.write).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(post.getByRole('link', { name: 'https://example.com' })).toHaveAttribute(
-    'rel',
-    'nofollow ugc noopener',
-  )
   const id = shownPost(page)
 
   await test.step('others answer, one quotes the other, and whoever asked says what solved it', async () => {
