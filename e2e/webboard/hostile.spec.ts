@@ -19,12 +19,15 @@ test('[case 17] 64 hostile posts are harmless text on the list, on their topics 
   await ownProduct.startContent({ BOARD_PACES: '0' })
   const journey = { page, request, product: ownProduct, language: 'en' as const }
   await enterAsWriter(journey)
-  const author = await newWriter(journey)
-  // Whoever has written three times is looked at no more.
-  for (const count of [1, 2, 3])
-    await author.post(`ผ้านวมซักน้ำอุ่น ${count}`, `ได้ไหมคะ ผืนหกฟุต ${count}`)
   const ids: number[] = []
-  for (const { title, detail } of hostilePosts) ids.push(await author.post(title, detail))
+  // Nobody writes more than sixty times a minute.
+  for (const part of [hostilePosts.slice(0, 32), hostilePosts.slice(32)]) {
+    const author = await newWriter(journey)
+    // Whoever has written three times is looked at no more.
+    for (const count of [1, 2, 3])
+      await author.post(`ผ้านวมซักน้ำอุ่น ${count}`, `ได้ไหมคะ ผืนหกฟุต ${count}`)
+    for (const { title, detail } of part) ids.push(await author.post(title, detail))
+  }
 
   const strangers: string[] = []
   page.on('request', (asked) => {
