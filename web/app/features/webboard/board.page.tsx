@@ -1,6 +1,6 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { MainFaqCards } from '../../blocks/main-faq-cards/main-faq-cards.tsx'
 import { MembersGate } from '../../blocks/members-gate/members-gate.tsx'
 import { membersGateMessages } from '../../blocks/members-gate/members-gate.messages.ts'
@@ -15,7 +15,6 @@ import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import { neverKept } from '../../request/never-kept.ts'
 import { pagePlace } from '../../request/page-place.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { FilterLinks } from '../../ui/filter-links/filter-links.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Route } from './+types/board.page.ts'
 import { printBoardQuery } from './board-query.ts'
@@ -115,15 +114,21 @@ function Talk({ query, found, mains, isRemoved }: NonNullable<Data['talk']> & Pi
           <h2 id="posts">
             {query.page > 1 ? t('board.heading.page', { page: query.page }) : t('board.heading')}
           </h2>
-          <FilterLinks
-            label={t('board.order')}
-            links={(['activity', 'newest'] as const).map((order) => ({
-              key: order,
-              label: t(`board.order.${order}`),
-              to: path + printBoardQuery({ order, page: 1 }),
-              isCurrent: order === query.order,
-            }))}
-          />
+          <nav aria-label={t('board.order')}>
+            <ul className="board__orders">
+              {(['activity', 'newest'] as const).map((order) => (
+                <li key={order}>
+                  <Link
+                    to={path + printBoardQuery({ order, page: 1 })}
+                    preventScrollReset
+                    {...(order === query.order ? { 'aria-current': 'true' } : {})}
+                  >
+                    {t(`board.order.${order}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <BoardResults found={found} query={query} />
       </section>
