@@ -10,7 +10,14 @@ import { CaseEdit } from './case-edit.admin.tsx'
 import { CasePlace, sayIn } from './case-place.admin.tsx'
 import { CaseList } from './case-list.admin.tsx'
 import { StaffActs } from './staff-acts.admin.tsx'
-import { decisionBy, type DecisionKey, isCommand, keysFor, reasonOf } from './decision-keys.ts'
+import {
+  decisionBy,
+  type DecisionKey,
+  editKey,
+  isCommand,
+  keysFor,
+  reasonOf,
+} from './decision-keys.ts'
 import { type QueueState, useQueue } from './use-queue.ts'
 
 interface Props {
@@ -72,7 +79,9 @@ export function QueueDesk({ api, language, initial }: Props) {
       setUndoKey(answer.body.key)
       setSaid(answer.body.hasMore ? `${say('done')} · ${say('more')}` : say('done'))
     } else setSaid(answer.said ?? say('trouble'))
-    await show(page, next === id ? undefined : next)
+    // What was refused is read again.
+    if (!answer.ok) await show(page, id)
+    else await show(page, next === id ? undefined : next)
     setBusy(false)
   }
 
@@ -136,7 +145,9 @@ export function QueueDesk({ api, language, initial }: Props) {
               shown={shown}
               language={language}
               onCancel={() => setEditing(false)}
-              onSave={(texts) => void send({ caseId: shown.id, act: 'edit', ...texts })}
+              onSave={(texts) =>
+                void send({ ...decisionBy(editKey, shown, { reason, isAboutAll }), ...texts })
+              }
             />
           ) : (
             <CaseActs
