@@ -76,7 +76,7 @@ describe('The keys of the queue', () => {
   })
 
   it('send what they decide, with a reason where one is needed', () => {
-    const settings = { reason: 'abuse', isAboutAll: true } as const
+    const settings = { reason: 'abuse', isAboutAll: true, keepsWriting: false } as const
     expect(decisionBy({ key: 'a', text: 'approve', act: 'approve' }, shown, settings)).toEqual({
       caseId: 7,
       act: 'approve',

@@ -52,6 +52,8 @@ function fits(act: DecisionAct, { kind, stored, author }: ShownCase): boolean {
 export interface Settings {
   reason: BoardReason
   isAboutAll: boolean
+  /** Whoever is limited or suspended keeps what he wrote. */
+  keepsWriting: boolean
 }
 
 const reasoned: readonly DecisionAct[] = ['remove', 'limit', 'suspend']
@@ -60,11 +62,11 @@ const reasoned: readonly DecisionAct[] = ['remove', 'limit', 'suspend']
 export function decisionBy(
   { act, days }: DecisionKey,
   { id, mark }: Pick<ShownCase, 'id' | 'mark'>,
-  { reason, isAboutAll }: Settings,
+  { reason, isAboutAll, keepsWriting }: Settings,
 ): object {
   const about = { caseId: id, act, ...(mark === null ? {} : { mark }) }
   if (!reasoned.includes(act)) return about
-  return { ...about, reason, ...(days === undefined ? {} : { days }), isAboutAll }
+  return { ...about, reason, ...(days === undefined ? {} : { days }), isAboutAll, keepsWriting }
 }
 
 /** The reason that members gave first, if they did. */

@@ -41,6 +41,8 @@ export function QueueDesk({ api, language, initial }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [reason, setReason] = useState<BoardReason>('spam')
   const [isAboutAll, setAboutAll] = useState(false)
+  const [keepsWriting, setKeeps] = useState(false)
+  const settings = { reason, isAboutAll, keepsWriting }
   const heading = useRef<HTMLHeadingElement>(null)
   const desk = useRef<HTMLElement>(null)
   const id = shown?.id
@@ -67,6 +69,7 @@ export function QueueDesk({ api, language, initial }: Props) {
   async function show(toPage: number, toId?: number) {
     setEditing(false)
     setAboutAll(false)
+    setKeeps(false)
     if (!(await queue.open(toPage, toId))) setSaid(say('trouble'))
   }
 
@@ -98,7 +101,7 @@ export function QueueDesk({ api, language, initial }: Props) {
   function press(pressed: DecisionKey) {
     if (!shown) return
     if (pressed.act === 'edit') setEditing(true)
-    else void send(decisionBy(pressed, shown, { reason, isAboutAll }))
+    else void send(decisionBy(pressed, shown, settings))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -108,6 +111,7 @@ export function QueueDesk({ api, language, initial }: Props) {
     if (pressed) press(pressed)
     else if (key === 'u') void undo()
     else if (key === 'x') setAboutAll(!isAboutAll)
+    else if (key === 'k') setKeeps(!keepsWriting)
     else if (key === 'n') void show(page, queue.nextId())
     else return
     event.preventDefault()
@@ -145,19 +149,17 @@ export function QueueDesk({ api, language, initial }: Props) {
               shown={shown}
               language={language}
               onCancel={() => setEditing(false)}
-              onSave={(texts) =>
-                void send({ ...decisionBy(editKey, shown, { reason, isAboutAll }), ...texts })
-              }
+              onSave={(texts) => void send({ ...decisionBy(editKey, shown, settings), ...texts })}
             />
           ) : (
             <CaseActs
               keys={keysFor(shown)}
               language={language}
               isBusy={isBusy}
-              reason={reason}
-              isAboutAll={isAboutAll}
+              settings={settings}
               onReason={setReason}
               onAboutAll={setAboutAll}
+              onKeeps={setKeeps}
               onPress={press}
               onNext={() => void show(page, queue.nextId())}
             />
