@@ -104,6 +104,28 @@ describe('Of two who decide the same case', () => {
   })
 })
 
+describe('What its author has changed since it was read', () => {
+  it('is not decided unread', async () => {
+    const { id, caseId, author } = await care.waiting()
+    const { mark } = (await care.cms(`/board-cases/queue/${caseId}`)).body
+    await care.board.send(
+      'PATCH',
+      `${posts}/${id}`,
+      { detail: 'กู้เงินด่วน https://b.example' },
+      author,
+    )
+    const { status, body } = await care.decide({ caseId, act: 'approve', mark })
+    expect([status, body.errors[0].message]).toEqual([
+      409,
+      'Its author has changed the text. Read it again first.',
+    ])
+    expect(await care.board.read(id, author)).toMatchObject({ status: 'draft' })
+    const { body: newer } = await care.cms(`/board-cases/queue/${caseId}`)
+    expect(newer.stored.detail).toContain('b.example')
+    expect((await care.decide({ caseId, act: 'approve', mark: newer.mark })).status).toBe(200)
+  })
+})
+
 describe('Removing', () => {
   it('takes a post off with its text, which is kept apart, and tells its author why', async () => {
     const author = await care.newcomer()

@@ -32,6 +32,8 @@ export const Decision = z
     post: Id.optional(),
     reply: Id.optional(),
     act: z.enum(decisionActs),
+    /** Of the text that was read; where it has been changed since, nothing is decided. */
+    mark: z.string().max(22).optional(),
     reason: z.enum(boardReasons).optional(),
     days: z.literal([...limitDays]).optional(),
     title: title.optional(),
@@ -56,9 +58,9 @@ export type Decision = z.infer<typeof Decision>
 
 /** Why a decision could not be carried out; nothing of it has been. */
 export class RefusedDecision extends Error {
-  readonly why: 'decided' | 'gone' | 'nobody' | 'unfit'
+  readonly why: 'decided' | 'changed' | 'gone' | 'nobody' | 'unfit'
 
-  /** `decided`: by somebody else; `nobody`: its author is no member any more; `unfit`: there is nothing to decide so. */
+  /** `decided`: by somebody else; `changed`: its author has changed the text; `nobody`: its author is no member any more; `unfit`: there is nothing to decide so. */
   constructor(why: RefusedDecision['why']) {
     super(`The decision was refused: ${why}`)
     this.why = why

@@ -9,6 +9,7 @@ import { caseKindNames, type CaseKind } from '../cases/case.labels.ts'
 import { findStored } from '../showing/stored.rows.ts'
 import type { Stored, Subject } from '../subject.ts'
 import { type Decision, RefusedDecision } from './decision.ts'
+import { textMark } from './text-mark.ts'
 
 /** What a decision is about. */
 export interface Target {
@@ -31,7 +32,7 @@ const CaseRow = z.object({
 })
 type CaseRow = z.infer<typeof CaseRow>
 
-/** @throws RefusedDecision where there is none, or somebody else has decided. */
+/** @throws RefusedDecision where there is none, somebody else has decided, or the text was changed. */
 export async function findTarget(payload: BasePayload, decision: Decision): Promise<Target> {
   const { caseId = null } = decision
   const row = caseId === null ? null : await requireOpen(payload, caseId)
@@ -42,6 +43,8 @@ export async function findTarget(payload: BasePayload, decision: Decision): Prom
   const memberId = author !== null && (await holdWriter(payload, author)) ? author : null
   // He may have been erased right before that.
   const stored = (subject && (await findStored(payload, subject))) ?? null
+  if (stored && decision.mark !== undefined && textMark(stored) !== decision.mark)
+    throw new RefusedDecision('changed')
   const { kind = null, wasSolution = false } = row ?? {}
   return { caseId, kind, wasSolution, stored, memberId }
 }

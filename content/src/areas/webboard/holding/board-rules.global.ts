@@ -1,14 +1,34 @@
+import { foldText } from '@washhouse/contract/text/fold-text'
 import type { GlobalConfig, TextareaField } from 'payload'
 import { isEditor, isStaff } from '../../../ground/access.ts'
 import { groups, label, type Label } from '../../../ground/languages/labels.ts'
+import { say } from '../../../ground/languages/say.ts'
 
-function lines(name: string, text: Label, description: Label, placeholder: string): TextareaField {
+/** Finds the line that could never be found, or would be found everywhere. */
+type FindWrong = (lines: readonly string[]) => string | undefined
+
+const wrongWord: FindWrong = (lines) => lines.find((line) => foldText(line).length < 2)
+const wrongHost: FindWrong = (lines) =>
+  lines.find((line) => !/[\p{L}\p{N}-]\.[\p{L}\p{N}]/u.test(line) || /\s/.test(line))
+
+function lines(
+  name: string,
+  text: Label,
+  description: Label,
+  { placeholder, findWrong }: { placeholder: string; findWrong: FindWrong },
+): TextareaField {
   return {
     name,
     type: 'textarea',
     label: text,
     maxLength: 20_000,
     admin: { description, placeholder, rows: 8 },
+    validate(value, { req }) {
+      const written = (value ?? '').split('\n').map((line) => line.trim())
+      const wrong = findWrong(written.filter((line) => line !== ''))
+      if (wrong === undefined) return true
+      return say(req, `ใช้บรรทัด “${wrong}” ไม่ได้`, `The line “${wrong}” cannot be used.`)
+    },
   }
 }
 
@@ -32,13 +52,13 @@ export const boardRules: GlobalConfig<'board-rules'> = {
         'หาเจอแม้สะกดเว้นวรรค สลับวรรณยุกต์ หรือใช้เลขไทย ตั้งแต่สองตัวอักษร',
         'Found also with spaces within, tone marks in another order or Thai digits; two letters at least.',
       ),
-      'เงินกู้ด่วน',
+      { placeholder: 'เงินกู้ด่วน', findWrong: wrongWord },
     ),
     lines(
       'hosts',
       label('เว็บ บรรทัดละเว็บ', 'Hosts, one a line'),
       label('รวมทุกชื่อที่ลงท้ายด้วยเว็บนี้', 'With all whose names end by it.'),
-      'example.com',
+      { placeholder: 'example.com', findWrong: wrongHost },
     ),
   ],
 }

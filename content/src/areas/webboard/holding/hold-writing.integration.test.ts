@@ -147,6 +147,18 @@ describe('Who has three writings that are shown', () => {
   })
 })
 
+describe('The lists of editors', () => {
+  it.each([
+    ['words', 'เงินกู้ด่วน\n ก '],
+    ['words', '\u200B\u200B'],
+    ['hosts', 'bad.example\nbad'],
+    ['hosts', 'bad example.com'],
+  ])('take no line of %s that holds nothing or everything: %j', async (name, value) => {
+    const update = service.payload.updateGlobal({ slug: 'board-rules', data: { [name]: value } })
+    await expect(update).rejects.toMatchObject({ status: 400 })
+  })
+})
+
 describe('A form that looks automatic', () => {
   it('is looked at where it is the first that somebody writes', async () => {
     const author = await anyone()

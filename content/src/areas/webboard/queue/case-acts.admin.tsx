@@ -5,16 +5,16 @@ import type { Language } from '@washhouse/contract/language'
 import { useId } from 'react'
 import { reasonLabels } from '../cases/case.labels.ts'
 import { sayIn } from './case-place.admin.tsx'
-import type { DecisionKey } from './decision-keys.ts'
+import type { DecisionKey, Settings } from './decision-keys.ts'
 
 interface Props {
   keys: readonly DecisionKey[]
   language: Language
   isBusy: boolean
-  reason: BoardReason
-  isAboutAll: boolean
+  settings: Settings
   onReason: (reason: BoardReason) => void
   onAboutAll: (isAboutAll: boolean) => void
+  onKeeps: (keepsWriting: boolean) => void
   onPress: (pressed: DecisionKey) => void
   onNext: () => void
 }
@@ -26,9 +26,10 @@ function isReason(value: string): value is BoardReason {
 }
 
 /** What may be decided: a button and a key each, with the reason that goes along. */
-export function CaseActs({ keys, language, isBusy, reason, isAboutAll, ...on }: Props) {
+export function CaseActs({ keys, language, isBusy, settings, ...on }: Props) {
   const say = sayIn(language)
   const reasonId = useId()
+  const { reason, isAboutAll, keepsWriting } = settings
   return (
     <div className="board-queue__acts">
       <label htmlFor={reasonId}>{say('reason')}</label>
@@ -51,6 +52,15 @@ export function CaseActs({ keys, language, isBusy, reason, isAboutAll, ...on }: 
           onChange={({ target }) => on.onAboutAll(target.checked)}
         />{' '}
         {say('all')} <kbd>X</kbd>
+      </label>{' '}
+      <label>
+        <input
+          type="checkbox"
+          aria-keyshortcuts="k"
+          checked={keepsWriting}
+          onChange={({ target }) => on.onKeeps(target.checked)}
+        />{' '}
+        {say('keeps')} <kbd>K</kbd>
       </label>
       <div className="board-queue__buttons">
         {keys.map((each) => (

@@ -39,6 +39,7 @@ const shown: ShownCase = {
   dueAt: author.since,
   isOpen: true,
   stored,
+  mark: 'mFq3',
   title: stored.title,
   opening: stored.detail,
   beside: [],
@@ -75,16 +76,18 @@ describe('The keys of the queue', () => {
   })
 
   it('send what they decide, with a reason where one is needed', () => {
-    const settings = { reason: 'abuse', isAboutAll: true } as const
+    const settings = { reason: 'abuse', isAboutAll: true, keepsWriting: false } as const
     expect(decisionBy({ key: 'a', text: 'approve', act: 'approve' }, shown, settings)).toEqual({
       caseId: 7,
       act: 'approve',
+      mark: 'mFq3',
     })
     expect(
       decisionBy({ key: '0', text: 'limitForGood', act: 'limit', days: null }, shown, settings),
     ).toEqual({
       caseId: 7,
       act: 'limit',
+      mark: 'mFq3',
       days: null,
       ...settings,
     })

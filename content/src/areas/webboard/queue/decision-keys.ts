@@ -11,9 +11,11 @@ export interface DecisionKey {
   days?: 1 | 7 | 30 | null
 }
 
+export const editKey: DecisionKey = { key: 'e', text: 'edit', act: 'edit' }
+
 const keys: readonly DecisionKey[] = [
   { key: 'a', text: 'approve', act: 'approve' },
-  { key: 'e', text: 'edit', act: 'edit' },
+  editKey,
   { key: 'r', text: 'remove', act: 'remove' },
   { key: 'l', text: 'lock', act: 'lock' },
   { key: 'l', text: 'unlock', act: 'unlock' },
@@ -50,6 +52,8 @@ function fits(act: DecisionAct, { kind, stored, author }: ShownCase): boolean {
 export interface Settings {
   reason: BoardReason
   isAboutAll: boolean
+  /** Whoever is limited or suspended keeps what he wrote. */
+  keepsWriting: boolean
 }
 
 const reasoned: readonly DecisionAct[] = ['remove', 'limit', 'suspend']
@@ -57,12 +61,12 @@ const reasoned: readonly DecisionAct[] = ['remove', 'limit', 'suspend']
 /** What is sent for a key. An edit has texts of its own. */
 export function decisionBy(
   { act, days }: DecisionKey,
-  { id }: Pick<ShownCase, 'id'>,
-  { reason, isAboutAll }: Settings,
+  { id, mark }: Pick<ShownCase, 'id' | 'mark'>,
+  { reason, isAboutAll, keepsWriting }: Settings,
 ): object {
-  const about = { caseId: id, act }
+  const about = { caseId: id, act, ...(mark === null ? {} : { mark }) }
   if (!reasoned.includes(act)) return about
-  return { ...about, reason, ...(days === undefined ? {} : { days }), isAboutAll }
+  return { ...about, reason, ...(days === undefined ? {} : { days }), isAboutAll, keepsWriting }
 }
 
 /** The reason that members gave first, if they did. */

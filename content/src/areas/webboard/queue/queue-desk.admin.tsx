@@ -10,7 +10,14 @@ import { CaseEdit } from './case-edit.admin.tsx'
 import { CasePlace, sayIn } from './case-place.admin.tsx'
 import { CaseList } from './case-list.admin.tsx'
 import { StaffActs } from './staff-acts.admin.tsx'
-import { decisionBy, type DecisionKey, isCommand, keysFor, reasonOf } from './decision-keys.ts'
+import {
+  decisionBy,
+  type DecisionKey,
+  editKey,
+  isCommand,
+  keysFor,
+  reasonOf,
+} from './decision-keys.ts'
 import { type QueueState, useQueue } from './use-queue.ts'
 
 interface Props {
@@ -34,6 +41,8 @@ export function QueueDesk({ api, language, initial }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [reason, setReason] = useState<BoardReason>('spam')
   const [isAboutAll, setAboutAll] = useState(false)
+  const [keepsWriting, setKeeps] = useState(false)
+  const settings = { reason, isAboutAll, keepsWriting }
   const heading = useRef<HTMLHeadingElement>(null)
   const desk = useRef<HTMLElement>(null)
   const id = shown?.id
@@ -60,6 +69,7 @@ export function QueueDesk({ api, language, initial }: Props) {
   async function show(toPage: number, toId?: number) {
     setEditing(false)
     setAboutAll(false)
+    setKeeps(false)
     if (!(await queue.open(toPage, toId))) setSaid(say('trouble'))
   }
 
@@ -72,7 +82,9 @@ export function QueueDesk({ api, language, initial }: Props) {
       setUndoKey(answer.body.key)
       setSaid(answer.body.hasMore ? `${say('done')} · ${say('more')}` : say('done'))
     } else setSaid(answer.said ?? say('trouble'))
-    await show(page, next === id ? undefined : next)
+    // What was refused is read again.
+    if (!answer.ok) await show(page, id)
+    else await show(page, next === id ? undefined : next)
     setBusy(false)
   }
 
@@ -89,7 +101,7 @@ export function QueueDesk({ api, language, initial }: Props) {
   function press(pressed: DecisionKey) {
     if (!shown) return
     if (pressed.act === 'edit') setEditing(true)
-    else void send(decisionBy(pressed, shown, { reason, isAboutAll }))
+    else void send(decisionBy(pressed, shown, settings))
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -99,6 +111,7 @@ export function QueueDesk({ api, language, initial }: Props) {
     if (pressed) press(pressed)
     else if (key === 'u') void undo()
     else if (key === 'x') setAboutAll(!isAboutAll)
+    else if (key === 'k') setKeeps(!keepsWriting)
     else if (key === 'n') void show(page, queue.nextId())
     else return
     event.preventDefault()
@@ -136,17 +149,17 @@ export function QueueDesk({ api, language, initial }: Props) {
               shown={shown}
               language={language}
               onCancel={() => setEditing(false)}
-              onSave={(texts) => void send({ caseId: shown.id, act: 'edit', ...texts })}
+              onSave={(texts) => void send({ ...decisionBy(editKey, shown, settings), ...texts })}
             />
           ) : (
             <CaseActs
               keys={keysFor(shown)}
               language={language}
               isBusy={isBusy}
-              reason={reason}
-              isAboutAll={isAboutAll}
+              settings={settings}
               onReason={setReason}
               onAboutAll={setAboutAll}
+              onKeeps={setKeeps}
               onPress={press}
               onNext={() => void show(page, queue.nextId())}
             />

@@ -99,6 +99,10 @@ type Conflict = RefusedDecision['why'] | 'late'
 export function conflict(req: PayloadRequest, why: Conflict) {
   const words: Record<Conflict, [string, string]> = {
     decided: ['มีคนตัดสินเรื่องนี้ไปแล้ว', 'Somebody else has decided this already.'],
+    changed: [
+      'ผู้เขียนแก้ข้อความไปแล้ว อ่านอีกครั้งก่อนตัดสิน',
+      'Its author has changed the text. Read it again first.',
+    ],
     gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This is not there any more.'],
     nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no member any more.'],
     unfit: ['เรื่องนี้ตัดสินแบบนี้ไม่ได้', 'This cannot be decided so.'],

@@ -18,6 +18,7 @@ export const queueTexts = {
   next: label('ข้ามไปเรื่องถัดไป', 'Next case'),
   reason: label('เหตุผล', 'Reason'),
   all: label('ทุกอย่างที่คนนี้เขียน', 'All that this author wrote'),
+  keeps: label('จำกัดแต่ไม่นำข้อความออก', 'Limit, and leave the text'),
   approve: label('ให้แสดง', 'Show it'),
   edit: label('แก้ข้อความ', 'Put the text right'),
   save: label('บันทึกและให้แสดง', 'Save and show'),

@@ -7,6 +7,7 @@ import { nameOfAuthor } from '../author/author-name.ts'
 import { column } from '../board-columns.ts'
 import { authorsOf, repliesOf, writersOf } from '../board-tables.ts'
 import { appealsOf, reportsOf, takeDownsOf } from '../care-tables.ts'
+import { textMark } from '../decisions/text-mark.ts'
 import { findStored } from '../showing/stored.rows.ts'
 import { subjectKey, type Stored } from '../subject.ts'
 import { readAuthorRecord, type AuthorRecord } from './author-record.rows.ts'
@@ -45,6 +46,8 @@ export interface ShownCase extends QueuedCase {
   isOpen: boolean
   /** Null: there is none, or it is gone. */
   stored: Stored | null
+  /** Of its text, see `textMark`. */
+  mark: string | null
   /** The post with the replies next to what it is about. */
   title: string | null
   opening: string | null
@@ -68,6 +71,7 @@ export async function readCase(payload: BasePayload, id: number): Promise<ShownC
   return {
     ...found,
     stored,
+    mark: stored && textMark(stored),
     title: above?.kind === 'post' ? above.title : null,
     opening: above?.detail ?? null,
     beside: post === null ? [] : await readBeside(payload, post, replyId),
