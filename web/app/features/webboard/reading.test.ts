@@ -3,9 +3,9 @@ import type { ReceivedRequest } from '@washhouse/contract/client/service.fixture
 import { ownBoardAuthorFixture } from '@washhouse/contract/webboard/webboard.fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, openMemberVisit } from '../../testing/visit.ts'
-import * as board from './board.page.tsx'
-import * as replyPlace from './reply-place.route.tsx'
-import * as topic from './topic.page.tsx'
+import * as board from './list/board.page.tsx'
+import * as replyPlace from './topic/reply-place.route.tsx'
+import * as topic from './topic/topic.page.tsx'
 import {
   answerReplies,
   answers,

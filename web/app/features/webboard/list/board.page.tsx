@@ -1,0 +1,141 @@
+import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { data } from 'react-router'
+import { MainFaqCards } from '../../../blocks/main-faq-cards/main-faq-cards.tsx'
+import { MembersGate } from '../../../blocks/members-gate/members-gate.tsx'
+import { membersGateMessages } from '../../../blocks/members-gate/members-gate.messages.ts'
+import { headContentOf, variantMeta } from '../../../blocks/page-head/head-content.ts'
+import { PageHead } from '../../../blocks/page-head/page-head.tsx'
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { isSignedIn } from '../../../content/session/session.ts'
+import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import { languageOf, localePath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { FilterLinks } from '../../../ui/filter-links/filter-links.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import type { Route } from './+types/board.page.ts'
+import { printBoardQuery } from '../talk/board-query.ts'
+import { BoardResults } from './board-results.tsx'
+import './board.css'
+import { boardMessages } from './board.messages.ts'
+import { parseBoardQuery } from '../talk/parse-board-query.ts'
+import { talkMessages } from '../talk/talk.messages.ts'
+
+export const handle = pagePlace({ above: [] })
+export const headers = neverKept
+
+/** A table shows more at once than cards do. */
+const shownOnPage = 20
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  const query = parseBoardQuery(url.searchParams)
+  if (!query) throw data(null, { status: 404 })
+  const language = languageOf(url.pathname)
+  const t = textIn(language, boardMessages)
+  const own = { title: t('board.title'), lead: t('board.lead') }
+  const messages = messagesFor(language, membersGateMessages, talkMessages, boardMessages)
+  const meta = { title: own.title, description: own.lead, isIndexed: false }
+  if (!isSignedIn(context))
+    return { messages, meta, head: headContentOf(null, own), query, talk: null }
+
+  const member = memberContentOf(args)
+  const { page, order } = query
+  const [info, found, mains] = await Promise.all([
+    member.settle(webboardCalls.getWebboardPage),
+    member.settle(webboardCalls.listPosts, { query: { page, order, limit: shownOnPage } }),
+    member.settle(faqCalls.listMainFaqs),
+  ])
+  if (found.kind === 'ok' && found.value.items.length === 0 && page > 1)
+    throw data(null, { status: 404 })
+  const head = headContentOf(info.kind === 'ok' ? info.value : null, own)
+  const pageName = page > 1 && textIn(language, talkMessages)('talk.pager.page', { page })
+  return {
+    messages,
+    meta: { ...meta, ...variantMeta({ title: head.title, description: head.lead }, [pageName]) },
+    head,
+    query,
+    talk: {
+      found,
+      mains: mains.kind === 'ok' ? mains.value : [],
+      isRemoved: url.searchParams.has('removed'),
+    },
+  }
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  const { head, query, talk } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  return (
+    <main id="content">
+      <PageHead variant="text" {...head}>
+        {talk && (
+          <p>
+            <ButtonLink to={localePath(language, '/webboard/new')}>{t('board.new')}</ButtonLink>
+          </p>
+        )}
+      </PageHead>
+      <div className="wrap board">
+        {talk ? (
+          <Talk query={query} {...talk} />
+        ) : (
+          <MembersGate
+            title={t('board.gate')}
+            inside={[
+              { icon: 'quote', text: t('board.gate.ask') },
+              { icon: 'users', text: t('board.gate.team') },
+              { icon: 'question', text: t('board.gate.faq') },
+            ]}
+          />
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Talk({ query, found, mains, isRemoved }: NonNullable<Data['talk']> & Pick<Data, 'query'>) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const path = localePath(useLanguage(), '/webboard')
+  return (
+    <>
+      {isRemoved && (
+        <Notice variant="good" isLive>
+          {t('board.removed')}
+        </Notice>
+      )}
+      <section className="board__part" aria-labelledby="posts">
+        <div className="board__head">
+          <h2 id="posts">
+            {query.page > 1 ? t('board.heading.page', { page: query.page }) : t('board.heading')}
+          </h2>
+          <FilterLinks
+            label={t('board.order')}
+            links={(['activity', 'newest'] as const).map((order) => ({
+              key: order,
+              label: t(`board.order.${order}`),
+              to: path + printBoardQuery({ order, page: 1 }),
+              isCurrent: order === query.order,
+            }))}
+          />
+        </div>
+        <BoardResults found={found} query={query} />
+      </section>
+      {mains.length > 0 && (
+        <section className="board__part" aria-labelledby="board-faq">
+          <div>
+            <h2 id="board-faq">{t('board.faq')}</h2>
+            <p>{t('board.faq.hint')}</p>
+          </div>
+          <MainFaqCards mains={mains} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { data } from 'react-router'
+import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import { localePath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import type { Route } from './+types/edit-post.page.ts'
+import { editPostForm } from './board-forms.server.ts'
+import { isFresh, mayWrite } from './may-write.ts'
+import { parseId } from '../talk/parse-board-query.ts'
+import { readWriter } from './read-writer.server.ts'
+import { requireOwn } from './require-own.server.ts'
+import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
+import { topicMessages } from '../topic/topic.messages.ts'
+import { WhyNot } from '../topic/topic-write.tsx'
+import { WriteForm } from './write-form.tsx'
+import { WritePage } from './write-page.tsx'
+import { writingMessages } from './writing.messages.ts'
+
+export const handle = pagePlace<TalkMessageId>({
+  above: [{ path: '/webboard', name: 'talk.board' }],
+})
+export const headers = neverKept
+
+export async function loader(args: Route.LoaderArgs) {
+  const member = memberContentOf(args)
+  const { language } = member
+  const id = parseId(args.params.id)
+  if (id === null) throw data(null, { status: 404 })
+  const [post, writer] = await Promise.all([
+    member.demand(webboardCalls.readPost, { path: { id } }),
+    readWriter(member),
+  ])
+  const detail = requireOwn(post, writer)
+  const t = textIn(language, writingMessages)
+  return {
+    messages: messagesFor(language, formMessages, talkMessages, topicMessages, writingMessages),
+    meta: {
+      title: t('write.edit.title'),
+      description: t('write.edit.lead'),
+      isIndexed: false,
+    },
+    id,
+    initial: { title: post.title ?? '', detail },
+    may: whyNotEdit(post) ?? mayWrite(writer),
+    draftOf: writer.id,
+  }
+}
+
+function whyNotEdit(post: { isLocked: boolean; createdAt: string }) {
+  if (post.isLocked) return { kind: 'locked' } as const
+  return isFresh(post) ? null : ({ kind: 'tooLate' } as const)
+}
+
+export function action(args: Route.ActionArgs) {
+  const { request, context, params } = args
+  const id = parseId(params.id)
+  if (id === null) throw data(null, { status: 404 })
+  return handleForm(
+    { request, context, sendOptions: { path: { id } }, service: () => memberContentOf(args) },
+    editPostForm,
+    (_post, language) => localePath(language, `/webboard/${id}`),
+  )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepInput({ serverAction })
+
+export default function EditPostPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, initial, may, draftOf } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const topic = localePath(useLanguage(), `/webboard/${id}`)
+  return (
+    <WritePage title={t('write.edit.title')} lead={t('write.edit.lead')} post={id}>
+      {may.kind === 'yes' ? (
+        <WriteForm
+          action={`${topic}/edit`}
+          answer={actionData}
+          initial={initial}
+          submitLabel={t('write.send.edit')}
+          hasTitle
+          draftOf={draftOf}
+          sentTo={topic}
+        />
+      ) : (
+        <WhyNot may={may} />
+      )}
+    </WritePage>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import { localePath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { langOfName } from '../../../i18n/untranslated.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import type { Route } from './+types/new-post.page.ts'
+import { newPostForm } from './board-forms.server.ts'
+import { mayWrite } from './may-write.ts'
+import { readWriter } from './read-writer.server.ts'
+import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
+import { topicMessages } from '../topic/topic.messages.ts'
+import { WhyNot } from '../topic/topic-write.tsx'
+import { WriteForm } from './write-form.tsx'
+import { WritePage } from './write-page.tsx'
+import { writingMessages } from './writing.messages.ts'
+
+export const handle = pagePlace<TalkMessageId>({
+  above: [{ path: '/webboard', name: 'talk.board' }],
+})
+export const headers = neverKept
+
+export async function loader(args: Route.LoaderArgs) {
+  const member = memberContentOf(args)
+  const { language } = member
+  const writer = await readWriter(member)
+  const t = textIn(language, writingMessages)
+  return {
+    messages: messagesFor(language, formMessages, talkMessages, topicMessages, writingMessages),
+    meta: {
+      title: t('write.new.title'),
+      description: t('write.new.lead'),
+      isIndexed: false,
+    },
+    may: mayWrite(writer),
+    draftOf: writer.id,
+    name: writer.author?.name ?? null,
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  return handleForm(
+    { request, context, service: () => memberContentOf(args) },
+    newPostForm,
+    (post, language) => localePath(language, post ? `/webboard/${post.id}` : '/webboard'),
+  )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepInput({ serverAction })
+
+export default function NewPostPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { may, draftOf, name } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  return (
+    <WritePage title={t('write.new.title')} lead={t('write.new.lead')}>
+      {may.kind === 'yes' ? (
+        <>
+          {name && (
+            <p>
+              {t('write.as')} <bdi lang={langOfName(language, name)}>{name}</bdi>{' '}
+              <Link to={localePath(language, '/account/webboard')}>{t('write.as.change')}</Link>
+            </p>
+          )}
+          <WriteForm
+            action={localePath(language, '/webboard/new')}
+            answer={actionData}
+            submitLabel={t('write.send.post')}
+            hasTitle
+            draftOf={draftOf}
+            sentTo={localePath(language, '/webboard?order=newest')}
+          />
+        </>
+      ) : (
+        <WhyNot may={may} />
+      )}
+    </WritePage>
+  )
+}

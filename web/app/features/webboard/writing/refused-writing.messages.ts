@@ -1,0 +1,29 @@
+import { defineMessages } from '../../../i18n/messages.ts'
+
+/** What the server says where the service takes no writing for now; never sent as a catalogue. */
+export const refusedWritingMessages = defineMessages({
+  'write.refused.gone': {
+    th: 'ส่งไม่ได้ เพราะกระทู้หรือความเห็นนี้ไม่อยู่แล้ว',
+    en: 'This cannot be sent: the post or the reply is no longer there.',
+  },
+  'write.refused.tooFast': {
+    th: 'เขียนติดกันเร็วไปนิด รออีก {wait} แล้วกดส่งได้เลย ข้อความยังอยู่ครบ',
+    en: 'That was a little quick. Wait {wait} and send it then: nothing you wrote is lost.',
+  },
+  'write.refused.tooMany': {
+    th: 'วันนี้เขียนครบจำนวนแล้ว เขียนได้อีกครั้งในอีก {wait} ข้อความยังอยู่ตรงนี้',
+    en: 'You have written as much as one may in a day. You can write again in {wait}; your text stays here.',
+  },
+  'write.refused.sameText': {
+    th: 'คุณเพิ่งส่งข้อความนี้ไปแล้ว ถ้าอยากส่งซ้ำจริง ๆ รออีก {wait}',
+    en: 'You have just sent this text. To send it once more all the same, wait {wait}.',
+  },
+  'write.refused.busy': {
+    th: 'ส่งมาถี่ไปนิด รออีก {wait} แล้วลองใหม่ ข้อความยังอยู่ครบ',
+    en: 'A little too often. Try again in {wait}: nothing you wrote is lost.',
+  },
+  'write.fault.quote': {
+    th: 'ความเห็นที่อ้างถึงถูกลบแล้ว ส่งใหม่โดยไม่อ้างถึงได้',
+    en: 'What you quote was taken back. Send it without the quote.',
+  },
+})

@@ -1,0 +1,92 @@
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { data } from 'react-router'
+import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import { localePath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import type { Route } from './+types/reply.page.ts'
+import { newReplyForm } from './board-forms.server.ts'
+import { mayReply } from './may-write.ts'
+import { parseId } from '../talk/parse-board-query.ts'
+import { findReply } from '../topic/read-replies.server.ts'
+import { readWriter } from './read-writer.server.ts'
+import { pageOf, replyPath } from '../topic/reply-pages.ts'
+import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
+import { topicMessages } from '../topic/topic.messages.ts'
+import { ReplyForm, WhyNot } from '../topic/topic-write.tsx'
+import { WritePage } from './write-page.tsx'
+import { writingMessages } from './writing.messages.ts'
+
+export const handle = pagePlace<TalkMessageId>({
+  above: [{ path: '/webboard', name: 'talk.board' }],
+})
+export const headers = neverKept
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, params } = args
+  const member = memberContentOf(args)
+  const { language } = member
+  const id = parseId(params.id)
+  if (id === null) throw data(null, { status: 404 })
+  const quote = parseId(url.searchParams.get('quote'))
+  const [post, writer, quoted] = await Promise.all([
+    member.demand(webboardCalls.readPost, { path: { id } }),
+    readWriter(member),
+    quote === null ? null : findReply(member, id, quote),
+  ])
+  const t = textIn(language, { ...talkMessages, ...writingMessages })
+  const title = post.title ?? t('talk.untitled')
+  return {
+    messages: messagesFor(language, formMessages, talkMessages, topicMessages, writingMessages),
+    meta: {
+      title: t('write.reply.title'),
+      description: t('write.reply.to', { title }),
+      isIndexed: false,
+    },
+    id,
+    title,
+    may: mayReply(post, writer),
+    draftOf: writer.id,
+    quoted: quoted?.detail == null ? null : quoted,
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  const { request, context, url, params } = args
+  const id = parseId(params.id)
+  if (id === null) throw data(null, { status: 404 })
+  return handleForm(
+    { request, context, service: () => memberContentOf(args) },
+    newReplyForm(id, parseId(url.searchParams.get('quote'))),
+    (reply, language) => localePath(language, reply ? placeOf(reply) : `/webboard/${id}`),
+  )
+}
+
+/** One that waits has no place yet: its own address finds it. */
+function placeOf(reply: { id: number; post: number; position: number | null }): string {
+  const { id, post, position } = reply
+  return position === null ? `/webboard/${post}/reply/${id}` : replyPath(reply, pageOf(position))
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepInput({ serverAction })
+
+export default function ReplyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, may, draftOf, quoted } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  return (
+    <WritePage title={t('write.reply.title')} lead={<bdi>{title}</bdi>} post={id}>
+      {may.kind === 'yes' ? (
+        <ReplyForm post={id} quoted={quoted} draftOf={draftOf} answer={actionData} />
+      ) : (
+        <WhyNot may={may} />
+      )}
+    </WritePage>
+  )
+}
