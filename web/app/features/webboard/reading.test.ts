@@ -1,6 +1,5 @@
 import { profileFixture } from '@washhouse/contract/account/account.fixtures'
 import type { ReceivedRequest } from '@washhouse/contract/client/service.fixtures'
-import { ownBoardAuthorFixture } from '@washhouse/contract/webboard/webboard.fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, openMemberVisit } from '../../testing/visit.ts'
 import * as board from './list/board.page.tsx'
@@ -16,6 +15,7 @@ import {
   replied,
   someone,
   visitOf,
+  writer,
   written,
 } from './webboard.fixtures.ts'
 
@@ -167,7 +167,7 @@ describe('A topic', () => {
     ['limited', {}, { limited_until: '2099-01-01T00:00:00.000Z' }],
     ['yes', {}, {}],
   ])('says whether one may reply: %s', async (kind, post, limit) => {
-    const result = { ...ownBoardAuthorFixture.wire.en, ...limit }
+    const result = { ...writer, ...limit }
     const me = { ...profileFixture.wire.en, email_verified: true }
     const { write } = await open('812', {
       answers: {

@@ -7,7 +7,10 @@ import { webboardMessages } from './webboard.messages.ts'
 export const webboardForm: FormDefinition<Partial<BoardName>, OwnBoardAuthor> = {
   write: webboardCalls.changeOwnAuthor,
   fields: ['nickname'],
-  faultTexts: { 'nickname.format': webboardMessages['webboard.nickname.format'] },
+  faultTexts: {
+    'nickname.format': webboardMessages['webboard.nickname.format'],
+    'nickname.reserved': webboardMessages['webboard.nickname.reserved'],
+  },
   refusalTexts: {
     'FORBIDDEN.unverified': webboardMessages['webboard.unverified'],
     'FORBIDDEN.limited': webboardMessages['webboard.limited'],

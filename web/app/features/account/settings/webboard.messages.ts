@@ -20,6 +20,10 @@ export const webboardMessages = defineMessages({
     th: 'ใช้ได้แค่ตัวอักษรไทย อังกฤษ และตัวเลข',
     en: 'Only Thai and English letters and digits, please',
   },
+  'webboard.nickname.reserved': {
+    th: 'ชื่อนี้สงวนไว้สำหรับทีมงาน เลือกชื่ออื่น',
+    en: 'That name is kept for our team: please choose another',
+  },
   'webboard.saved': { th: 'บันทึกชื่อแล้ว', en: 'Your name is saved' },
   'webboard.unverified': {
     th: 'ยืนยันอีเมลของคุณก่อน แล้วตั้งชื่อได้เลย',

@@ -1,6 +1,7 @@
 import { boardReplyFixture, boardPostFixture } from '@washhouse/contract/webboard/webboard.fixtures'
 import type { BoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 import { describe, expect, test } from 'vitest'
+import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { partRenderer } from '../../../testing/render-part.tsx'
 import { AuthorName } from './author-name.tsx'
@@ -17,6 +18,7 @@ import { writingMessages } from '../writing/writing.messages.ts'
 const draw = partRenderer(
   'en',
   formMessages,
+  boardReasonMessages,
   talkMessages,
   boardMessages,
   topicMessages,
@@ -32,6 +34,7 @@ const somsri: BoardAuthor = {
   name: 'คุณสมศรี ก.',
 }
 const reply = { ...boardReplyFixture.clean.en, isOwn: false, canEdit: false }
+const form = { issue: { key: 'a-form-of-its-own', openedAt: 0 }, waiting: 0 }
 
 describe('What a member has written', () => {
   test('is paragraphs, lists and links that are seen whole and told from the brand’s own', () => {
@@ -80,6 +83,7 @@ function drawEverywhere(text: string): string {
         may={{ kind: 'yes' }}
         draftOf={text}
         quoted={{ ...reply, detail: text, author }}
+        {...form}
       />,
     ),
   ].join('')
@@ -152,13 +156,17 @@ describe('A topic', () => {
 
   test('takes no reply where it is closed, and says what to do where its reader may not write', () => {
     const write = (may: Parameters<typeof TopicWrite>[0]['may']) =>
-      draw(<TopicWrite post={post} may={may} draftOf="somsri" quoted={null} />)
+      draw(<TopicWrite post={post} may={may} draftOf="somsri" quoted={null} {...form} />)
     expect(write({ kind: 'yes' })).toContain('action="/en/webboard/812/reply"')
     expect(write({ kind: 'locked' })).toBe('')
     expect(write({ kind: 'unverified' })).toContain('href="/en/verify/request"')
-    expect(write({ kind: 'limited', until: '2026-12-01T02:00:00.000Z' })).toContain(
-      'after 1 December 2026 at 09:00',
-    )
-    expect(write({ kind: 'limited', until: '9999-12-31T00:00:00.000Z' })).toContain('has ended')
+    const limited = { kind: 'limited', reason: 'spam', mayAppeal: true } as const
+    const forNow = write({ ...limited, until: '2026-12-01T02:00:00.000Z' })
+    expect(forNow).toContain('after 1 December 2026 at 09:00')
+    expect(forNow).toContain('Why: Advertising or spam')
+    expect(forNow).toContain('href="/en/account/webboard#limit"')
+    const forGood = { ...limited, until: '9999-12-31T00:00:00.000Z', mayAppeal: false }
+    expect(write(forGood)).toContain('has ended')
+    expect(write(forGood)).not.toContain('href="/en/account/webboard')
   })
 })

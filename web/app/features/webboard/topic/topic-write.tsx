@@ -1,12 +1,11 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { Link } from 'react-router'
-import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
-import { limitFigures } from '../../../blocks/form/limit-figures.ts'
+import type { FormAnswer, FormIssue } from '../../../blocks/form/form-answer.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import type { MayWrite } from '../writing/may-write.ts'
+import { WhyNot } from '../writing/why-not.tsx'
 import { QuoteBox } from './quote-box.tsx'
 import type { ShownPost } from './topic-post.tsx'
 import type { TopicMessageId } from './topic.messages.ts'
@@ -18,10 +17,13 @@ interface TopicWriteProps {
   may: MayWrite
   draftOf: string | undefined
   quoted: BoardReply | null
+  issue: FormIssue
+  /** Replies that are seen by their author alone. */
+  waiting: number
 }
 
 /** At the end of a topic: the reply that one may write there. */
-export function TopicWrite({ post, may, draftOf, quoted }: TopicWriteProps) {
+export function TopicWrite({ post, may, waiting, ...form }: TopicWriteProps) {
   const t = useText<TopicMessageId>()
   if (may.kind === 'locked' || may.kind === 'closed') return null
   return (
@@ -30,10 +32,9 @@ export function TopicWrite({ post, may, draftOf, quoted }: TopicWriteProps) {
       {may.kind === 'yes' ? (
         // Once it is stored the form begins anew.
         <ReplyForm
-          key={`${post.lastActivityAt} ${quoted?.id}`}
+          key={`${post.lastActivityAt} ${waiting} ${form.quoted?.id}`}
           post={post.id}
-          quoted={quoted}
-          draftOf={draftOf}
+          {...form}
         />
       ) : (
         <WhyNot may={may} />
@@ -46,11 +47,12 @@ interface ReplyFormProps {
   post: number
   quoted: BoardReply | null
   draftOf: string | undefined
+  issue: FormIssue
   answer?: FormAnswer | undefined
 }
 
 /** The form of a reply, with what it quotes. */
-export function ReplyForm({ post, quoted, draftOf, answer }: ReplyFormProps) {
+export function ReplyForm({ post, quoted, draftOf, issue, answer }: ReplyFormProps) {
   const t = useText<WritingMessageId>()
   const language = useLanguage()
   const topic = localePath(language, `/webboard/${post}`)
@@ -70,6 +72,7 @@ export function ReplyForm({ post, quoted, draftOf, answer }: ReplyFormProps) {
       )}
       <WriteForm
         action={`${topic}/reply${quoted ? `?quote=${quoted.id}` : ''}`}
+        issue={issue}
         answer={answer}
         submitLabel={t('write.send.reply')}
         draftOf={draftOf}
@@ -85,25 +88,4 @@ function beginningOf(text: string): string {
   return letters.length <= boardLengths.quote
     ? text
     : `${letters.slice(0, boardLengths.quote).join('')}…`
-}
-
-/** Why a member may not write now, and what to do about it. */
-export function WhyNot({ may }: { may: Exclude<MayWrite, { kind: 'yes' }> }) {
-  const t = useText<WritingMessageId>()
-  const language = useLanguage()
-  switch (may.kind) {
-    case 'unverified':
-      return (
-        <Notice>
-          {t('write.unverified')}{' '}
-          <Link to={localePath(language, '/verify/request')}>{t('write.verify')}</Link>
-        </Notice>
-      )
-    case 'limited':
-      return <Notice>{t('write.limited', limitFigures(language, may.until))}</Notice>
-    case 'locked':
-    case 'closed':
-    case 'tooLate':
-      return <Notice>{t(`write.${may.kind}`)}</Notice>
-  }
 }

@@ -19,8 +19,8 @@ export const topicMessages = defineMessages({
     en: 'Its author has taken this post back. What others replied is still below.',
   },
   'topic.waiting': {
-    th: 'กระทู้นี้รอทีมงานดูก่อน ตอนนี้มีแค่คุณที่เห็น',
-    en: 'Our team looks at this post first. Until then you alone see it.',
+    th: 'ทีมงานจะดูกระทู้นี้ภายใน 24 ชั่วโมง ระหว่างนี้มีแค่คุณที่เห็น',
+    en: 'Our team looks at this post within 24 hours. Until then you alone see it.',
   },
   'topic.isSolved': { th: 'ผู้ตั้งกระทู้บอกว่าแก้ได้แล้ว', en: 'The author says this solved it.' },
   'topic.toSolution': { th: 'ดูคำตอบ', en: 'See the answer' },
@@ -47,8 +47,8 @@ export const topicMessages = defineMessages({
   'topic.reply.position': { th: 'ความเห็นที่ {position}', en: 'Reply {position}' },
   'topic.reply.gone': { th: 'ความเห็นนี้ถูกลบแล้ว', en: 'This reply was taken back' },
   'topic.reply.waiting': {
-    th: 'รอทีมงานดูก่อน ตอนนี้มีแค่คุณที่เห็น',
-    en: 'Our team looks at it first. Until then you alone see it.',
+    th: 'ทีมงานจะดูภายใน 24 ชั่วโมง ระหว่างนี้มีแค่คุณที่เห็น',
+    en: 'Our team looks at it within 24 hours. Until then you alone see it.',
   },
   'topic.reply.solution': { th: 'คำตอบที่ช่วยได้', en: 'This solved it' },
   'topic.quote.of': { th: 'อ้างถึง', en: 'Quoting' },

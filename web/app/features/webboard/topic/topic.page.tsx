@@ -1,7 +1,9 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { data } from 'react-router'
+import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { issueForm } from '../../../blocks/form/issue-form.server.ts'
 import { PageHead } from '../../../blocks/page-head/page-head.tsx'
 import {
   memberContentOf,
@@ -59,7 +61,14 @@ export async function loader(args: Route.LoaderArgs) {
   const t = textIn(language, { ...talkMessages, ...topicMessages })
   const title = post.title ?? t('talk.untitled')
   return {
-    messages: messagesFor(language, formMessages, talkMessages, topicMessages, writingMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      boardReasonMessages,
+      talkMessages,
+      topicMessages,
+      writingMessages,
+    ),
     meta: { title, description: t('topic.description', { title }), isIndexed: false },
     title,
     post: { ...post, isOwn: isOwn(post), canEdit: isOwn(post) && isFresh(post) && !post.isLocked },
@@ -72,6 +81,8 @@ export async function loader(args: Route.LoaderArgs) {
     write: {
       may: mayReply(post, writer),
       draftOf: writer.id,
+      issue: issueForm(),
+      waiting: found?.replies.filter(({ status }) => status === 'draft').length ?? 0,
       quoted: await readQuoted(member, id, { found, asked: url.searchParams.get('quote') }),
     },
     solveOutcome: readSolveOutcome(url),

@@ -8,6 +8,7 @@ import type {
   NewBoardReply,
 } from '@washhouse/contract/webboard/webboard.contract'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import { looksAutomatic } from '../../../blocks/form/looks-automatic.ts'
 import { refusedWritingMessages as refused } from './refused-writing.messages.ts'
 import { writingMessages as writing } from './writing.messages.ts'
 
@@ -23,6 +24,7 @@ const refusalTexts = {
   'FORBIDDEN.unverified': writing['write.unverified'],
   'FORBIDDEN.limited': writing['write.limited'],
   'FORBIDDEN.locked': writing['write.locked'],
+  'FORBIDDEN.waiting': refused['write.refused.waiting'],
   'FORBIDDEN.too_late': writing['write.tooLate'],
   FORBIDDEN: refused['write.refused.gone'],
   'REQUESTS_EXCEEDED.too_fast': refused['write.refused.tooFast'],
@@ -36,6 +38,7 @@ const shared = { faultTexts, refusalTexts }
 export const newPostForm: FormDefinition<NewBoardPost, BoardPost> = {
   write: webboardCalls.writePost,
   fields: ['title', 'detail'],
+  addFields: (form) => ({ looksAutomatic: looksAutomatic(form) }),
   hasPreview: true,
   ...shared,
 }
@@ -63,7 +66,7 @@ export function newReplyForm(
     fields: ['detail'],
     // So that a quote that is gone is told of.
     ownFields: ['quote'],
-    addFields: () => ({ post, quote }),
+    addFields: (form) => ({ post, quote, looksAutomatic: looksAutomatic(form) }),
     hasPreview: true,
     ...shared,
   }

@@ -1,5 +1,6 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { data } from 'react-router'
+import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
@@ -18,9 +19,9 @@ import { readWriter } from './read-writer.server.ts'
 import { requireOwn } from './require-own.server.ts'
 import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
 import { topicMessages } from '../topic/topic.messages.ts'
-import { WhyNot } from '../topic/topic-write.tsx'
 import { WriteForm } from './write-form.tsx'
 import { WritePage } from './write-page.tsx'
+import { WhyNot } from './why-not.tsx'
 import { writingMessages } from './writing.messages.ts'
 
 export const handle = pagePlace<TalkMessageId>({
@@ -40,7 +41,14 @@ export async function loader(args: Route.LoaderArgs) {
   const detail = requireOwn(post, writer)
   const t = textIn(language, writingMessages)
   return {
-    messages: messagesFor(language, formMessages, talkMessages, topicMessages, writingMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      boardReasonMessages,
+      talkMessages,
+      topicMessages,
+      writingMessages,
+    ),
     meta: {
       title: t('write.edit.title'),
       description: t('write.edit.lead'),

@@ -1,10 +1,11 @@
+import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
 import type { BoardPost, OwnBoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
 
 /** Whether a member may write, as far as it is known before he tries; the service decides. */
 export type MayWrite =
   | { kind: 'yes' }
   | { kind: 'unverified' }
-  | { kind: 'limited'; until: string }
+  | { kind: 'limited'; until: string; reason: BoardReason | null; mayAppeal: boolean }
   /** Nobody may, here. */
   | { kind: 'locked' }
   | { kind: 'closed' }
@@ -13,13 +14,14 @@ export type MayWrite =
 
 interface Writer {
   emailVerified: boolean | undefined
-  author: Pick<OwnBoardAuthor, 'limitedUntil'> | null
+  author: Pick<OwnBoardAuthor, 'limitedUntil' | 'limitReason' | 'mayAppeal'> | null
 }
 
 export function mayWrite({ emailVerified, author }: Writer): MayWrite {
   if (emailVerified === false) return { kind: 'unverified' }
-  const until = author?.limitedUntil ?? null
-  return until === null ? { kind: 'yes' } : { kind: 'limited', until }
+  if (!author || author.limitedUntil === null) return { kind: 'yes' }
+  const { limitedUntil: until, limitReason: reason, mayAppeal } = author
+  return { kind: 'limited', until, reason, mayAppeal }
 }
 
 export function mayReply(

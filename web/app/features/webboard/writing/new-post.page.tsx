@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { issueForm } from '../../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
@@ -16,9 +18,9 @@ import { mayWrite } from './may-write.ts'
 import { readWriter } from './read-writer.server.ts'
 import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
 import { topicMessages } from '../topic/topic.messages.ts'
-import { WhyNot } from '../topic/topic-write.tsx'
 import { WriteForm } from './write-form.tsx'
 import { WritePage } from './write-page.tsx'
+import { WhyNot } from './why-not.tsx'
 import { writingMessages } from './writing.messages.ts'
 
 export const handle = pagePlace<TalkMessageId>({
@@ -32,7 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
   const writer = await readWriter(member)
   const t = textIn(language, writingMessages)
   return {
-    messages: messagesFor(language, formMessages, talkMessages, topicMessages, writingMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      boardReasonMessages,
+      talkMessages,
+      topicMessages,
+      writingMessages,
+    ),
     meta: {
       title: t('write.new.title'),
       description: t('write.new.lead'),
@@ -40,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     may: mayWrite(writer),
     draftOf: writer.id,
+    issue: issueForm(),
     name: writer.author?.name ?? null,
   }
 }
@@ -57,7 +67,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function NewPostPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { may, draftOf, name } = loaderData
+  const { may, draftOf, issue, name } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   return (
@@ -72,6 +82,7 @@ export default function NewPostPage({ loaderData, actionData }: Route.ComponentP
           )}
           <WriteForm
             action={localePath(language, '/webboard/new')}
+            issue={issue}
             answer={actionData}
             submitLabel={t('write.send.post')}
             hasTitle

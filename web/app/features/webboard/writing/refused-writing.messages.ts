@@ -6,6 +6,10 @@ export const refusedWritingMessages = defineMessages({
     th: 'ส่งไม่ได้ เพราะกระทู้หรือความเห็นนี้ไม่อยู่แล้ว',
     en: 'This cannot be sent: the post or the reply is no longer there.',
   },
+  'write.refused.waiting': {
+    th: 'ข้อความนี้ทีมงานต้องดูก่อน และยังมีอีกรายการของคุณที่รออยู่ ทีมงานดูให้ภายใน 24 ชั่วโมง แล้วส่งใหม่ได้เลย ข้อความยังอยู่ตรงนี้',
+    en: 'Our team would look at this first, and another of yours is still waiting. They look within 24 hours; send it again then. Your text stays here.',
+  },
   'write.refused.tooFast': {
     th: 'เขียนติดกันเร็วไปนิด รออีก {wait} แล้วกดส่งได้เลย ข้อความยังอยู่ครบ',
     en: 'That was a little quick. Wait {wait} and send it then: nothing you wrote is lost.',

@@ -1,7 +1,9 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { data } from 'react-router'
+import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { issueForm } from '../../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
@@ -19,8 +21,9 @@ import { readWriter } from './read-writer.server.ts'
 import { pageOf, replyPath } from '../topic/reply-pages.ts'
 import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
 import { topicMessages } from '../topic/topic.messages.ts'
-import { ReplyForm, WhyNot } from '../topic/topic-write.tsx'
+import { ReplyForm } from '../topic/topic-write.tsx'
 import { WritePage } from './write-page.tsx'
+import { WhyNot } from './why-not.tsx'
 import { writingMessages } from './writing.messages.ts'
 
 export const handle = pagePlace<TalkMessageId>({
@@ -43,7 +46,14 @@ export async function loader(args: Route.LoaderArgs) {
   const t = textIn(language, { ...talkMessages, ...writingMessages })
   const title = post.title ?? t('talk.untitled')
   return {
-    messages: messagesFor(language, formMessages, talkMessages, topicMessages, writingMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      boardReasonMessages,
+      talkMessages,
+      topicMessages,
+      writingMessages,
+    ),
     meta: {
       title: t('write.reply.title'),
       description: t('write.reply.to', { title }),
@@ -53,6 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
     title,
     may: mayReply(post, writer),
     draftOf: writer.id,
+    issue: issueForm(),
     quoted: quoted?.detail == null ? null : quoted,
   }
 }
@@ -78,12 +89,12 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function ReplyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, may, draftOf, quoted } = loaderData
+  const { id, title, may, draftOf, issue, quoted } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   return (
     <WritePage title={t('write.reply.title')} lead={<bdi>{title}</bdi>} post={id}>
       {may.kind === 'yes' ? (
-        <ReplyForm post={id} quoted={quoted} draftOf={draftOf} answer={actionData} />
+        <ReplyForm post={id} quoted={quoted} draftOf={draftOf} issue={issue} answer={actionData} />
       ) : (
         <WhyNot may={may} />
       )}

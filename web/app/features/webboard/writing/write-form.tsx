@@ -1,19 +1,22 @@
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { countSeen, tidyLine, tidyText } from '@washhouse/contract/webboard/board-text'
 import { Link } from 'react-router'
-import type { FormAnswer, FormValues } from '../../../blocks/form/form-answer.ts'
+import type { FormAnswer, FormIssue, FormValues } from '../../../blocks/form/form-answer.ts'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { localePath } from '../../../i18n/language.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { AskAgainLink } from './why-not.tsx'
 import { WrittenText } from '../talk/written-text.tsx'
 import type { WritingMessageId } from './writing.messages.ts'
 
 interface WriteFormProps {
   /** The page that takes it, in the visitor's language. */
   action: string
+  /** Of what is new. */
+  issue?: FormIssue
   answer?: FormAnswer | undefined
   initial?: FormValues
   submitLabel: string
@@ -26,6 +29,7 @@ interface WriteFormProps {
 /** By which a member writes a post or a reply, or changes one: kept as a draft, and shown as it will look. */
 export function WriteForm({
   action,
+  issue,
   answer,
   initial,
   submitLabel,
@@ -38,6 +42,7 @@ export function WriteForm({
   return (
     <SubmitForm
       action={action}
+      {...(issue && { issue })}
       answer={answer}
       initial={initial}
       submitLabel={submitLabel}
@@ -53,6 +58,10 @@ export function WriteForm({
       helpAfter={{
         'FORBIDDEN.unverified': (
           <Link to={localePath(language, '/verify/request')}>{t('write.verify')}</Link>
+        ),
+        'FORBIDDEN.limited': <AskAgainLink />,
+        'FORBIDDEN.waiting': (
+          <Link to={localePath(language, '/webboard?scope=own')}>{t('write.ownPosts')}</Link>
         ),
         'REQUESTS_EXCEEDED.same_text': <Link to={sentTo}>{t('write.sentBefore')}</Link>,
       }}

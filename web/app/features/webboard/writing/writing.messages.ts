@@ -44,6 +44,9 @@ export const writingMessages = defineMessages({
     th: '{ends, select, never {ทีมงานปิดการเขียนของคุณในเว็บบอร์ดแล้ว คุณยังอ่านได้ตามปกติ} other {คุณเขียนในเว็บบอร์ดได้อีกครั้งหลัง {until} ระหว่างนี้อ่านได้ตามปกติ}}',
     en: '{ends, select, never {Our team has ended your writing on the web board. You may read on.} other {You can write on the web board again after {until}. Until then you may read on.}}',
   },
+  'write.limited.reason': { th: 'เหตุผล: {reason}', en: 'Why: {reason}' },
+  'write.askAgain': { th: 'ขอให้ทีมงานทบทวน', en: 'Ask our team to look again' },
+  'write.ownPosts': { th: 'ดูกระทู้ของฉัน', en: 'See my posts' },
   'write.locked': {
     th: 'กระทู้นี้ปิดการตอบแล้ว ยังอ่านได้ตามปกติ',
     en: 'This topic is closed: everyone may read it, nobody replies any more.',

@@ -9,10 +9,13 @@ import * as reply from './reply.page.tsx'
 import * as solved from '../topic/solved.route.ts'
 import { author, own, replied, visitOf, written } from '../webboard.fixtures.ts'
 
-vi.mock('../../ground/env.server.ts', () => ({
+vi.mock('../../../ground/env.server.ts', () => ({
   env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
 }))
-vi.mock('../../content/content-client.server.ts', () => import('../../../testing/played-client.ts'))
+vi.mock(
+  '../../../content/content-client.server.ts',
+  () => import('../../../testing/played-client.ts'),
+)
 
 describe('Writing', () => {
   const texts = { title: 'เสื้อไหมพรมหดทำยังไงดี', detail: 'แช่น้ำสบู่อ่อนไว้ครึ่งชั่วโมง' }
@@ -67,8 +70,23 @@ describe('Writing', () => {
     expect(visit.sentTo('POST /items/feedback_webboard').record).toEqual({
       web_board: 812,
       detail: texts.detail,
+      images: null,
       quote: 3002,
+      looks_automatic: true,
     })
+  })
+
+  test('what a person took his time for does not look automatic', async () => {
+    const answers = { 'POST /items/web_boards': Response.json({ data: written() }) }
+    const looks = async (fields: Record<string, string>) => {
+      const visit = openMemberVisit({ answers })
+      await ledAway(() => newPost.action(visit.sends('/webboard/new', { ...texts, ...fields })))
+      return visit.sentTo('POST /items/web_boards').record
+    }
+    const openedAt = String(Date.now() - 60_000)
+    expect(await looks({ openedAt })).toMatchObject({ looks_automatic: false })
+    expect(await looks({ openedAt: String(Date.now()) })).toMatchObject({ looks_automatic: true })
+    expect(await looks({ openedAt, homepage: 'x' })).toMatchObject({ looks_automatic: true })
   })
 
   test('one that waits leads to its own address', async () => {
@@ -78,6 +96,7 @@ describe('Writing', () => {
 
   test.each([
     [403, { code: 'FORBIDDEN', type: 'locked' }, /closed/],
+    [403, { code: 'FORBIDDEN', type: 'waiting' }, /another of yours is still waiting.*24 hours/],
     [403, { code: 'FORBIDDEN', type: 'unverified' }, /Confirm your email/],
     [403, { code: 'FORBIDDEN' }, /no longer there/],
     [429, { code: 'REQUESTS_EXCEEDED', type: 'too_fast', retry_after: 30 }, /Wait 30 seconds/],
