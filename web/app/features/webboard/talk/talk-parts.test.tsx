@@ -149,6 +149,13 @@ describe('A topic', () => {
     expect(marked).toContain('This solved it')
   })
 
+  test('shows pictures with a text of their own, each leading to the big one', () => {
+    const image = '3b1f0c52-7f0e-4f0b-9a55-7c1d2e3f4a5b'
+    expect(replies({ images: [image] })).toMatch(
+      new RegExp(`<a href="/assets/${image}\\?width=1600[^"]*"><img[^>]*alt="Picture 1"`),
+    )
+  })
+
   test('draws the line of what is new before its reply', () => {
     expect(replies({ isNew: true })).toMatch(/New since you were here.*id="reply-/s)
     expect(replies({})).not.toContain('New since you were here')

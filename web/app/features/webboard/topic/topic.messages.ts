@@ -70,11 +70,6 @@ export const topicMessages = defineMessages({
   },
 
   'topic.picture': { th: 'รูปที่ {number}', en: 'Picture {number}' },
-  'topic.pictures': { th: 'รูปภาพ', en: 'Pictures' },
-  'topic.pictures.close': { th: 'ปิดรูป', en: 'Close the pictures' },
-  'topic.pictures.previous': { th: 'รูปก่อนหน้า', en: 'Previous picture' },
-  'topic.pictures.next': { th: 'รูปถัดไป', en: 'Next picture' },
-  'topic.pictures.position': { th: 'รูป {number} จาก {count}', en: '{number} of {count}' },
 
   'topic.write': { th: 'ตอบกระทู้นี้', en: 'Reply to this topic' },
 })
