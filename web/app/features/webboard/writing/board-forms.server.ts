@@ -1,14 +1,17 @@
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
-import type {
-  BoardPost,
-  BoardPostChanges,
-  BoardReply,
-  BoardReplyChanges,
-  NewBoardPost,
-  NewBoardReply,
+import type { MediaId } from '@washhouse/contract/media/media.contract'
+import {
+  tooManyPictures,
+  type BoardPost,
+  type BoardPostChanges,
+  type BoardReply,
+  type BoardReplyChanges,
+  type NewBoardPost,
+  type NewBoardReply,
 } from '@washhouse/contract/webboard/webboard.contract'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { looksAutomatic } from '../../../blocks/form/looks-automatic.ts'
+import { readImages } from './pictures/picture-list.ts'
 import { refusedWritingMessages as refused } from './refused-writing.messages.ts'
 import { writingMessages as writing } from './writing.messages.ts'
 
@@ -17,6 +20,10 @@ const faultTexts = {
   'title.min_length': writing['write.title.short'],
   'detail.required': writing['write.detail.missing'],
   'detail.min_length': writing['write.detail.short'],
+  'images.max': writing['write.images.max'],
+  'images.too_large': writing['write.images.tooLarge'],
+  'images.format': refused['write.fault.format'],
+  images: refused['write.fault.images'],
   quote: refused['write.fault.quote'],
 }
 
@@ -30,15 +37,23 @@ const refusalTexts = {
   'REQUESTS_EXCEEDED.too_fast': refused['write.refused.tooFast'],
   'REQUESTS_EXCEEDED.too_many': refused['write.refused.tooMany'],
   'REQUESTS_EXCEEDED.same_text': refused['write.refused.sameText'],
+  [`REQUESTS_EXCEEDED.${tooManyPictures}` as const]: refused['write.refused.tooManyPictures'],
   REQUESTS_EXCEEDED: refused['write.refused.busy'],
 }
 
 const shared = { faultTexts, refusalTexts }
 
+/** What `handleWriting` has put in the place of files. */
+function imagesIn(form: FormData): MediaId[] {
+  const named = form.get('images')
+  return readImages(typeof named === 'string' ? named : '')
+}
+
 export const newPostForm: FormDefinition<NewBoardPost, BoardPost> = {
   write: webboardCalls.writePost,
   fields: ['title', 'detail'],
-  addFields: (form) => ({ looksAutomatic: looksAutomatic(form) }),
+  ownFields: ['images'],
+  addFields: (form) => ({ images: imagesIn(form), looksAutomatic: looksAutomatic(form) }),
   hasPreview: true,
   ...shared,
 }
@@ -46,6 +61,8 @@ export const newPostForm: FormDefinition<NewBoardPost, BoardPost> = {
 export const editPostForm: FormDefinition<Partial<BoardPostChanges>, BoardPost> = {
   write: webboardCalls.changePost,
   fields: ['title', 'detail'],
+  ownFields: ['images'],
+  addFields: (form) => ({ images: imagesIn(form) }),
   hasPreview: true,
   ...shared,
 }
@@ -65,8 +82,13 @@ export function newReplyForm(
     write: webboardCalls.writeReply,
     fields: ['detail'],
     // So that a quote that is gone is told of.
-    ownFields: ['quote'],
-    addFields: (form) => ({ post, quote, looksAutomatic: looksAutomatic(form) }),
+    ownFields: ['images', 'quote'],
+    addFields: (form) => ({
+      post,
+      quote,
+      images: imagesIn(form),
+      looksAutomatic: looksAutomatic(form),
+    }),
     hasPreview: true,
     ...shared,
   }
@@ -75,6 +97,8 @@ export function newReplyForm(
 export const editReplyForm: FormDefinition<Partial<BoardReplyChanges>, BoardReply> = {
   write: webboardCalls.changeReply,
   fields: ['detail'],
+  ownFields: ['images'],
+  addFields: (form) => ({ images: imagesIn(form) }),
   hasPreview: true,
   ...shared,
 }

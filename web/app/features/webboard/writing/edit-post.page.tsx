@@ -2,7 +2,6 @@ import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { data } from 'react-router'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
-import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
@@ -10,23 +9,23 @@ import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
 import type { Route } from './+types/edit-post.page.ts'
 import { editPostForm } from './board-forms.server.ts'
+import { handleWriting } from './handle-writing.server.ts'
 import { isFresh, mayWrite } from './may-write.ts'
 import { parseId } from '../talk/parse-board-query.ts'
 import { readWriter } from './read-writer.server.ts'
 import { requireOwn } from './require-own.server.ts'
-import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
+import { talkMessages } from '../talk/talk.messages.ts'
 import { topicMessages } from '../topic/topic.messages.ts'
 import { WriteForm } from './write-form.tsx'
 import { WritePage } from './write-page.tsx'
+import { printImages } from './pictures/picture-list.ts'
 import { WhyNot } from './why-not.tsx'
+import { writingPlace } from './writing-place.ts'
 import { writingMessages } from './writing.messages.ts'
 
-export const handle = pagePlace<TalkMessageId>({
-  above: [{ path: '/webboard', name: 'talk.board' }],
-})
+export const handle = writingPlace
 export const headers = neverKept
 
 export async function loader(args: Route.LoaderArgs) {
@@ -55,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
       isIndexed: false,
     },
     id,
-    initial: { title: post.title ?? '', detail },
+    initial: { title: post.title ?? '', detail, images: printImages(post.images) },
     may: whyNotEdit(post) ?? mayWrite(writer),
     draftOf: writer.id,
   }
@@ -67,13 +66,14 @@ function whyNotEdit(post: { isLocked: boolean; createdAt: string }) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const { request, context, params } = args
+  const { params } = args
   const id = parseId(params.id)
   if (id === null) throw data(null, { status: 404 })
-  return handleForm(
-    { request, context, sendOptions: { path: { id } }, service: () => memberContentOf(args) },
+  return handleWriting(
+    args,
     editPostForm,
     (_post, language) => localePath(language, `/webboard/${id}`),
+    { path: { id } },
   )
 }
 

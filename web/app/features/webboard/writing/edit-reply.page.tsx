@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
-import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
@@ -9,24 +8,24 @@ import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
 import type { Route } from './+types/edit-reply.page.ts'
 import { editReplyForm } from './board-forms.server.ts'
+import { handleWriting } from './handle-writing.server.ts'
 import { isFresh, mayWrite } from './may-write.ts'
 import { parseId } from '../talk/parse-board-query.ts'
 import { demandReply } from '../topic/read-replies.server.ts'
 import { readWriter } from './read-writer.server.ts'
 import { requireOwn } from './require-own.server.ts'
-import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
+import { talkMessages } from '../talk/talk.messages.ts'
 import { topicMessages } from '../topic/topic.messages.ts'
 import { WriteForm } from './write-form.tsx'
 import { WritePage } from './write-page.tsx'
+import { printImages } from './pictures/picture-list.ts'
 import { WhyNot } from './why-not.tsx'
+import { writingPlace } from './writing-place.ts'
 import { writingMessages } from './writing.messages.ts'
 
-export const handle = pagePlace<TalkMessageId>({
-  above: [{ path: '/webboard', name: 'talk.board' }],
-})
+export const handle = writingPlace
 export const headers = neverKept
 
 export async function loader(args: Route.LoaderArgs) {
@@ -55,21 +54,22 @@ export async function loader(args: Route.LoaderArgs) {
     },
     post: reply.post,
     id: reply.id,
-    initial: { detail },
+    initial: { detail, images: printImages(reply.images) },
     may: isFresh(reply) ? mayWrite(writer) : ({ kind: 'tooLate' } as const),
     draftOf: writer.id,
   }
 }
 
 export function action(args: Route.ActionArgs) {
-  const { request, context, params } = args
+  const { params } = args
   const post = parseId(params.id)
   const id = parseId(params.reply)
   if (post === null || id === null) throw data(null, { status: 404 })
-  return handleForm(
-    { request, context, sendOptions: { path: { id } }, service: () => memberContentOf(args) },
+  return handleWriting(
+    args,
     editReplyForm,
     (_reply, language) => localePath(language, `/webboard/${post}/reply/${id}`),
+    { path: { id } },
   )
 }
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
-import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
@@ -11,21 +10,20 @@ import type { LoadedId } from '../../../i18n/messages.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
 import type { Route } from './+types/new-post.page.ts'
 import { newPostForm } from './board-forms.server.ts'
+import { handleWriting } from './handle-writing.server.ts'
 import { mayWrite } from './may-write.ts'
 import { readWriter } from './read-writer.server.ts'
-import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
+import { talkMessages } from '../talk/talk.messages.ts'
 import { topicMessages } from '../topic/topic.messages.ts'
 import { WriteForm } from './write-form.tsx'
 import { WritePage } from './write-page.tsx'
 import { WhyNot } from './why-not.tsx'
+import { writingPlace } from './writing-place.ts'
 import { writingMessages } from './writing.messages.ts'
 
-export const handle = pagePlace<TalkMessageId>({
-  above: [{ path: '/webboard', name: 'talk.board' }],
-})
+export const handle = writingPlace
 export const headers = neverKept
 
 export async function loader(args: Route.LoaderArgs) {
@@ -55,11 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  return handleForm(
-    { request, context, service: () => memberContentOf(args) },
-    newPostForm,
-    (post, language) => localePath(language, post ? `/webboard/${post.id}` : '/webboard'),
+  return handleWriting(args, newPostForm, (post, language) =>
+    localePath(language, post ? `/webboard/${post.id}` : '/webboard'),
   )
 }
 

@@ -26,6 +26,18 @@ export const refusedWritingMessages = defineMessages({
     th: 'ส่งมาถี่ไปนิด รออีก {wait} แล้วลองใหม่ ข้อความยังอยู่ครบ',
     en: 'A little too often. Try again in {wait}: nothing you wrote is lost.',
   },
+  'write.refused.tooManyPictures': {
+    th: 'ส่งรูปไว้หลายรูปแล้วแต่ยังไม่ได้ใช้ รออีก {wait} แล้วส่งรูปใหม่ หรือส่งข้อความโดยไม่ใส่รูป',
+    en: 'You have sent many pictures that stand nowhere yet. Wait {wait} to send more, or send the text without.',
+  },
+  'write.fault.format': {
+    th: 'มีไฟล์ที่ไม่ใช่รูป JPEG, PNG หรือ WebP เลือกรูปใหม่',
+    en: 'One of the files is no JPEG, PNG or WebP picture: please choose another',
+  },
+  'write.fault.images': {
+    th: 'มีรูปที่ใช้ไม่ได้แล้ว เอาออกแล้วเลือกใหม่',
+    en: 'One of the pictures is not there any more: remove it and choose it again',
+  },
   'write.fault.quote': {
     th: 'ความเห็นที่อ้างถึงถูกลบแล้ว ส่งใหม่โดยไม่อ้างถึงได้',
     en: 'What you quote was taken back. Send it without the quote.',

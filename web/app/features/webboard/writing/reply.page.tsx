@@ -2,7 +2,6 @@ import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { data } from 'react-router'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
-import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { issueForm } from '../../../blocks/form/issue-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
@@ -11,24 +10,23 @@ import { localePath } from '../../../i18n/language.ts'
 import type { LoadedId } from '../../../i18n/messages.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
-import { pagePlace } from '../../../request/page-place.ts'
 import type { Route } from './+types/reply.page.ts'
 import { newReplyForm } from './board-forms.server.ts'
+import { handleWriting } from './handle-writing.server.ts'
 import { mayReply } from './may-write.ts'
 import { parseId } from '../talk/parse-board-query.ts'
 import { findReply } from '../topic/read-replies.server.ts'
 import { readWriter } from './read-writer.server.ts'
 import { pageOf, replyPath } from '../topic/reply-pages.ts'
-import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
+import { talkMessages } from '../talk/talk.messages.ts'
 import { topicMessages } from '../topic/topic.messages.ts'
 import { ReplyForm } from '../topic/topic-write.tsx'
 import { WritePage } from './write-page.tsx'
 import { WhyNot } from './why-not.tsx'
+import { writingPlace } from './writing-place.ts'
 import { writingMessages } from './writing.messages.ts'
 
-export const handle = pagePlace<TalkMessageId>({
-  above: [{ path: '/webboard', name: 'talk.board' }],
-})
+export const handle = writingPlace
 export const headers = neverKept
 
 export async function loader(args: Route.LoaderArgs) {
@@ -69,11 +67,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const { request, context, url, params } = args
+  const { url, params } = args
   const id = parseId(params.id)
   if (id === null) throw data(null, { status: 404 })
-  return handleForm(
-    { request, context, service: () => memberContentOf(args) },
+  return handleWriting(
+    args,
     newReplyForm(id, parseId(url.searchParams.get('quote'))),
     (reply, language) => localePath(language, reply ? placeOf(reply) : `/webboard/${id}`),
   )

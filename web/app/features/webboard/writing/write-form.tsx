@@ -8,6 +8,9 @@ import { localePath } from '../../../i18n/language.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { BoardPictures } from '../topic/board-pictures.tsx'
+import { PicturesField } from './pictures/pictures-field.tsx'
+import { readImages } from './pictures/picture-list.ts'
 import { AskAgainLink } from './why-not.tsx'
 import { WrittenText } from '../talk/written-text.tsx'
 import type { WritingMessageId } from './writing.messages.ts'
@@ -47,6 +50,7 @@ export function WriteForm({
       initial={initial}
       submitLabel={submitLabel}
       draftOf={draftOf}
+      hasFile
       preview={(values) => <Preview {...values} />}
       findMore={(form) => {
         const faults = findShort(form)
@@ -68,6 +72,7 @@ export function WriteForm({
     >
       {hasTitle && <TitleField />}
       <DetailField rows={hasTitle ? 10 : 6} />
+      <PicturesField />
     </SubmitForm>
   )
 }
@@ -116,7 +121,7 @@ function DetailField({ rows }: { rows: number }) {
   )
 }
 
-function Preview({ title, detail }: FormValues) {
+function Preview({ title, detail, images }: FormValues) {
   const language = useLanguage()
   const name = title && tidyLine(title)
   return (
@@ -127,6 +132,7 @@ function Preview({ title, detail }: FormValues) {
         </p>
       )}
       <WrittenText text={tidyText(detail ?? '')} />
+      <BoardPictures images={readImages(images)} />
     </>
   )
 }

@@ -29,6 +29,21 @@ export const writingMessages = defineMessages({
     th: `ข้อความสั้นไป เขียนอย่างน้อย ${leastDetail} ตัวอักษร`,
     en: `The text is too short: ${leastDetail} characters at least`,
   },
+  'write.images': { th: 'รูปภาพ', en: 'Pictures' },
+  'write.images.hint': {
+    th: `ใส่ได้ถึง ${boardLengths.images} รูป JPEG, PNG หรือ WebP รูปละไม่เกิน 8 MB ระวังติดเบอร์โทรหรือข้อมูลส่วนตัว`,
+    en: `Up to ${boardLengths.images}, JPEG, PNG or WebP, 8 MB each. Mind phone numbers and other personal data in them.`,
+  },
+  'write.images.alt': { th: 'รูปที่ {number}', en: 'picture {number}' },
+  'write.images.remove': { th: 'เอาออก', en: 'Remove' },
+  'write.images.max': {
+    th: `ใส่ได้ไม่เกิน ${boardLengths.images} รูป เอาบางรูปออกก่อน`,
+    en: `${boardLengths.images} pictures at most: please remove some`,
+  },
+  'write.images.tooLarge': {
+    th: 'มีรูปใหญ่เกิน 8 MB เลือกรูปที่เล็กลง',
+    en: 'One of the pictures has more than 8 MB: choose a smaller one',
+  },
   'write.quoted': { th: 'คุณกำลังอ้างถึง', en: 'You are quoting' },
   'write.quoted.drop': { th: 'ไม่อ้างถึงแล้ว', en: 'Do not quote' },
   'write.send.post': { th: 'ตั้งกระทู้', en: 'Send the post' },

@@ -70,7 +70,7 @@ describe('Writing', () => {
     expect(visit.sentTo('POST /items/feedback_webboard').record).toEqual({
       web_board: 812,
       detail: texts.detail,
-      images: null,
+      images: [],
       quote: 3002,
       looks_automatic: true,
     })
