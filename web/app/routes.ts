@@ -86,6 +86,9 @@ function webboard(language: Language) {
     route('webboard/:id/remove', 'features/webboard/writing/remove-post.page.tsx', {
       id: `${language}.remove-post`,
     }),
+    route('webboard/:id/follow', 'features/webboard/topic/follow.route.ts', {
+      id: `${language}.follow-post`,
+    }),
     route('webboard/:id/solved', 'features/webboard/topic/solved.route.ts', {
       id: `${language}.solved`,
     }),

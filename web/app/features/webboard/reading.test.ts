@@ -43,7 +43,7 @@ describe('The list of posts', () => {
       found: { kind: 'ok', value: { items: [{ id: 812 }], totalPages: 3 } },
       mains: [{ slug: 'machines' }],
     })
-    expect(asked).toEqual(['?page=2&order=newest&limit=20'])
+    expect(asked).toEqual(['?page=2&limit=20&order=newest'])
   })
 
   test('asks for no drafts, whatever its address says [S9.constants.7]', async () => {
@@ -56,6 +56,31 @@ describe('The list of posts', () => {
     await board.loader(visit.opens('/webboard', '?is_preview=true&preview_token=x'))
     expect(asked).toEqual([null, null])
   })
+
+  test.each([
+    ['?scope=own', '?page=1&limit=20&scope=own', 'My posts'],
+    ['?scope=followed&order=newest', '?page=1&limit=20&scope=followed', 'Posts I follow'],
+    [
+      '?search=%20coffee%00%20&scope=own&page=2',
+      '?page=2&limit=20&search=coffee',
+      'Posts about “coffee”',
+    ],
+    [`?search=${'ก'.repeat(400)}`, '?page=1&limit=20&order=activity', null],
+    ['?scope=theirs', '?page=1&limit=20&order=activity', null],
+  ])(
+    'of one’s own, of those that are followed and of a search: %s',
+    async (query, search, heading) => {
+      const asked: string[] = []
+      const list = ({ url }: ReceivedRequest) => {
+        asked.push(new URL(url).search)
+        return listed(written())
+      }
+      const visit = openMemberVisit({ answers: { ...answers, 'GET /api/web_board': list } })
+      const { talk, meta } = await board.loader(visit.opens('/webboard', query))
+      expect([asked, talk?.heading]).toEqual([[search], heading])
+      expect(meta).toMatchObject({ isIndexed: false })
+    },
+  )
 
   test('is missing behind its last page and where there can be none', async () => {
     const visit = openMemberVisit({ answers: { ...answers, 'GET /api/web_board': listed() } })
@@ -70,7 +95,7 @@ describe('The list of posts', () => {
 
   test('stands while the posts, its head and the questions are away', async () => {
     const { talk, head } = await board.loader(openMemberVisit().opens('/webboard'))
-    expect(talk).toEqual({ found: { kind: 'failed' }, mains: [], isRemoved: false })
+    expect(talk).toEqual({ found: { kind: 'failed' }, heading: null, mains: [], isRemoved: false })
     expect(head.title).toBe('Web board')
   })
 })

@@ -1,18 +1,17 @@
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import type { Page } from '@washhouse/contract/wire/envelope'
 import { Link } from 'react-router'
-import { NoData } from '../../../blocks/no-data/no-data.tsx'
 import type { Settled } from '../../../content/page-content.ts'
 import { formatBriefDateTime, formatNumber } from '../../../i18n/format.ts'
 import { localePath } from '../../../i18n/language.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx'
 import { Pager } from '../../../ui/pager/pager.tsx'
 import { AuthorName } from '../talk/author-name.tsx'
 import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
 import type { BoardMessageId } from './board.messages.ts'
+import { NoPosts, PostsMissing } from './no-posts.tsx'
 import { PostMarks } from '../talk/post-marks.tsx'
 import type { TalkMessageId } from '../talk/talk.messages.ts'
 
@@ -25,23 +24,9 @@ interface BoardResultsProps {
 export function BoardResults({ found, query }: BoardResultsProps) {
   const t = useText<BoardMessageId | TalkMessageId>()
   const path = localePath(useLanguage(), '/webboard')
-  if (found.kind === 'failed')
-    return (
-      <NoData hint={t('board.failed.hint')}>
-        <ButtonAnchor variant="secondary" href={path + printBoardQuery(query)}>
-          {t('board.failed.retry')}
-        </ButtonAnchor>
-      </NoData>
-    )
+  if (found.kind === 'failed') return <PostsMissing query={query} />
   const { items, totalPages } = found.value
-  if (items.length === 0)
-    return (
-      <NoData hint={t('board.empty.hint')}>
-        <ButtonLink variant="secondary" to={`${path}/new`}>
-          {t('board.new')}
-        </ButtonLink>
-      </NoData>
-    )
+  if (items.length === 0) return <NoPosts query={query} />
   return (
     <>
       <PostTable posts={items} />

@@ -18,10 +18,11 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { FilterLinks } from '../../../ui/filter-links/filter-links.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/board.page.ts'
-import { printBoardQuery } from '../talk/board-query.ts'
+import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
 import { BoardResults } from './board-results.tsx'
 import './board.css'
 import { boardMessages } from './board.messages.ts'
+import { BoardSearch } from './board-search.tsx'
 import { parseBoardQuery } from '../talk/parse-board-query.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
 
@@ -44,27 +45,46 @@ export async function loader(args: Route.LoaderArgs) {
     return { messages, meta, head: headContentOf(null, own), query, talk: null }
 
   const member = memberContentOf(args)
-  const { page, order } = query
+  const { page } = query
   const [info, found, mains] = await Promise.all([
     member.settle(webboardCalls.getWebboardPage),
-    member.settle(webboardCalls.listPosts, { query: { page, order, limit: shownOnPage } }),
+    member.settle(webboardCalls.listPosts, { query: askedOf(query) }),
     member.settle(faqCalls.listMainFaqs),
   ])
   if (found.kind === 'ok' && found.value.items.length === 0 && page > 1)
     throw data(null, { status: 404 })
   const head = headContentOf(info.kind === 'ok' ? info.value : null, own)
+  const name = nameOf(query)
+  const listName = name && t(name.id, name)
   const pageName = page > 1 && textIn(language, talkMessages)('talk.pager.page', { page })
   return {
     messages,
-    meta: { ...meta, ...variantMeta({ title: head.title, description: head.lead }, [pageName]) },
+    meta: {
+      ...meta,
+      ...variantMeta({ title: head.title, description: head.lead }, [listName, pageName]),
+    },
     head,
     query,
     talk: {
       found,
+      heading: listName || null,
       mains: mains.kind === 'ok' ? mains.value : [],
       isRemoved: url.searchParams.has('removed'),
     },
   }
+}
+
+/** What a list is called that is not of all posts. */
+function nameOf({ search, isTooLong, scope }: BoardQuery) {
+  if (search !== '') return isTooLong ? null : { id: 'board.heading.search' as const, text: search }
+  return scope === 'all' ? null : { id: `board.heading.${scope}` as const, text: '' }
+}
+
+/** Of a search and of a member's own lists the service knows one order. */
+function askedOf({ page, order, scope, search, isTooLong }: BoardQuery) {
+  const paged = { page, limit: shownOnPage }
+  if (search !== '' && !isTooLong) return { ...paged, search }
+  return scope === 'all' ? { ...paged, order } : { ...paged, scope }
 }
 
 type Data = Route.ComponentProps['loaderData']
@@ -100,7 +120,13 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Talk({ query, found, mains, isRemoved }: NonNullable<Data['talk']> & Pick<Data, 'query'>) {
+function Talk({
+  query,
+  found,
+  heading,
+  mains,
+  isRemoved,
+}: NonNullable<Data['talk']> & Pick<Data, 'query'>) {
   const t = useText<LoadedId<Route.ComponentProps>>()
   const path = localePath(useLanguage(), '/webboard')
   return (
@@ -111,20 +137,40 @@ function Talk({ query, found, mains, isRemoved }: NonNullable<Data['talk']> & Pi
         </Notice>
       )}
       <section className="board__part" aria-labelledby="posts">
+        <BoardSearch text={query.search} isTooLong={query.isTooLong} />
         <div className="board__head">
           <h2 id="posts">
-            {query.page > 1 ? t('board.heading.page', { page: query.page }) : t('board.heading')}
+            {heading ??
+              (query.page > 1 ? t('board.heading.page', { page: query.page }) : t('board.heading'))}
           </h2>
-          <FilterLinks
-            label={t('board.order')}
-            links={(['activity', 'newest'] as const).map((order) => ({
-              key: order,
-              label: t(`board.order.${order}`),
-              to: path + printBoardQuery({ order, page: 1 }),
-              isCurrent: order === query.order,
-            }))}
-          />
+          {/* Always there: what it says later is then read out. */}
+          <output>
+            {query.search !== '' &&
+              heading &&
+              found.kind === 'ok' &&
+              t('board.found', { count: found.value.total })}
+          </output>
+          {query.search === '' && query.scope === 'all' && (
+            <FilterLinks
+              label={t('board.order')}
+              links={(['activity', 'newest'] as const).map((order) => ({
+                key: order,
+                label: t(`board.order.${order}`),
+                to: path + printBoardQuery({ order }),
+                isCurrent: order === query.order,
+              }))}
+            />
+          )}
         </div>
+        <FilterLinks
+          label={t('board.scope')}
+          links={(['all', 'own', 'followed'] as const).map((scope) => ({
+            key: scope,
+            label: t(`board.scope.${scope}`),
+            to: path + printBoardQuery({ scope }),
+            isCurrent: query.search === '' && scope === query.scope,
+          }))}
+        />
         <BoardResults found={found} query={query} />
       </section>
       {mains.length > 0 && (

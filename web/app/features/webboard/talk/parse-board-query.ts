@@ -1,3 +1,5 @@
+import { maxSearchText } from '@washhouse/contract/search/search-limits'
+import { boardScopes } from '@washhouse/contract/webboard/webboard.calls'
 import { maxPage } from '@washhouse/contract/wire/paging'
 import { maxId } from '@washhouse/contract/wire/parameters'
 import type { BoardQuery } from './board-query.ts'
@@ -6,7 +8,14 @@ import type { BoardQuery } from './board-query.ts'
 export function parseBoardQuery(query: URLSearchParams): BoardQuery | null {
   const page = parsePage(query)
   if (page === null) return null
-  return { order: query.get('order') === 'newest' ? 'newest' : 'activity', page }
+  const search = (query.get('search') ?? '').replaceAll('\0', ' ').toWellFormed().trim()
+  return {
+    scope: boardScopes.find((scope) => scope === query.get('scope')) ?? 'all',
+    order: query.get('order') === 'newest' ? 'newest' : 'activity',
+    search,
+    isTooLong: search.length > maxSearchText,
+    page,
+  }
 }
 
 /** Page 1 unless another is named; null where there can be none. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { partRenderer } from '../../../testing/render-part.tsx'
+import { firstPosts } from './board-query.ts'
 import { AuthorName } from './author-name.tsx'
 import { BoardResults } from '../list/board-results.tsx'
 import { boardMessages } from '../list/board.messages.ts'
@@ -70,10 +71,8 @@ function drawEverywhere(text: string): string {
   const found = { items: [hostile], total: 1, totalPages: 1, next: null }
   const replies = [{ ...reply, detail: text, author, quote }]
   return [
-    draw(<TopicPost post={hostile} isOpen />),
-    draw(
-      <BoardResults found={{ kind: 'ok', value: found }} query={{ order: 'activity', page: 1 }} />,
-    ),
+    draw(<TopicPost post={hostile} page={1} isOpen />),
+    draw(<BoardResults found={{ kind: 'ok', value: found }} query={firstPosts} />),
     draw(
       <TopicReplies post={post} page={1} found={{ replies, pageCount: 1, firstNew: 1 }} mayQuote />,
     ),

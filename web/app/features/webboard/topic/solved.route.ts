@@ -11,7 +11,7 @@ import { nextPathOf } from '../../../request/next-path.ts'
 import { isFromOwnPage } from '../../../request/same-origin.ts'
 import type { Route } from './+types/solved.route.ts'
 import { parseId } from '../talk/parse-board-query.ts'
-import { withSolveOutcome, type SolveOutcome } from './solve-outcome.ts'
+import { withTopicOutcome, type TopicOutcome } from './topic-outcome.ts'
 
 /** Who comes here by himself, e.g. back from the log-in. */
 export function loader(args: Route.LoaderArgs) {
@@ -36,22 +36,22 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await mark(member, id, textOf('act') === 'unmark' ? null : reply)
   const back = nextPathOf(textOf('next')) ?? localePath(member.language, `/webboard/${id}`)
   const place = outcome ? '' : `#reply-${reply}`
-  return redirect(withSolveOutcome(back, outcome) + place, 303)
+  return redirect(withTopicOutcome(back, outcome) + place, 303)
 }
 
 async function mark(
   member: MemberContent,
   id: number,
   solvedBy: number | null,
-): Promise<SolveOutcome | null> {
+): Promise<TopicOutcome | null> {
   try {
     await member.store(webboardCalls.changePost, { solvedBy }, { path: { id } })
     return null
   } catch (error) {
     if (error instanceof Response) throw error
     const status = error instanceof ServiceError ? error.status : 0
-    if (status === 403 || status === 400) return 'refused'
+    if (status === 403 || status === 400) return 'solve.refused'
     log.warn({ err: error }, 'which reply solved a post could not be stored')
-    return 'failed'
+    return 'solve.failed'
   }
 }

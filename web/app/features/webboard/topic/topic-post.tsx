@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { BoardPictures } from './board-pictures.tsx'
+import { FollowPost } from './follow-post.tsx'
 import { TalkHead } from '../talk/talk-head.tsx'
 import type { TopicMessageId } from './topic.messages.ts'
 import { WrittenText } from '../talk/written-text.tsx'
@@ -17,12 +18,13 @@ export interface ShownPost extends BoardPost {
 
 interface TopicPostProps {
   post: ShownPost
+  page: number
   /** Replies are taken. */
   isOpen: boolean
 }
 
 /** What somebody wrote, and what has become of it. */
-export function TopicPost({ post, isOpen }: TopicPostProps) {
+export function TopicPost({ post, page, isOpen }: TopicPostProps) {
   const t = useText<TopicMessageId>()
   const language = useLanguage()
   const { id, detail, images, views, solvedBy, status } = post
@@ -43,12 +45,13 @@ export function TopicPost({ post, isOpen }: TopicPostProps) {
         </Notice>
       )}
       {!isOpen && <Notice>{t('topic.locked')}</Notice>}
-      <p className="talk-entry__acts">
+      <div className="talk-entry__acts">
         {isOpen && (
           <ButtonAnchor variant="secondary" href="#write">
             {t('topic.act.reply')}
           </ButtonAnchor>
         )}
+        {status === 'published' && <FollowPost post={post} page={page} />}
         {post.canEdit && (
           <ButtonLink variant="link" to={`${path}/edit`}>
             {t('topic.act.edit')}
@@ -59,7 +62,7 @@ export function TopicPost({ post, isOpen }: TopicPostProps) {
             {t('topic.act.remove')}
           </ButtonLink>
         )}
-      </p>
+      </div>
     </article>
   )
 }

@@ -69,6 +69,16 @@ export const topicMessages = defineMessages({
     en: 'The answer of this topic cannot be changed now.',
   },
 
+  'topic.act.follow': { th: 'ติดตามกระทู้', en: 'Follow' },
+  'topic.act.unfollow': { th: 'ติดตามอยู่ กดเพื่อเลิก', en: 'Following · stop' },
+  'topic.follow.failed': {
+    th: 'ยังบันทึกการติดตามไม่ได้ ลองใหม่ในอีกสักครู่',
+    en: 'That could not be saved just now. Please try again in a moment.',
+  },
+  'topic.follow.full': {
+    th: 'ติดตามได้ไม่เกิน {max} กระทู้ เลิกติดตามบางกระทู้ก่อน',
+    en: 'You can follow {max} topics at most: stop following some of them first.',
+  },
   'topic.picture': { th: 'รูปที่ {number}', en: 'Picture {number}' },
 
   'topic.write': { th: 'ตอบกระทู้นี้', en: 'Reply to this topic' },

@@ -1,4 +1,4 @@
-import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { maxFollowedPosts, webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
 import { data } from 'react-router'
 import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
@@ -23,7 +23,7 @@ import { PostMarks } from '../talk/post-marks.tsx'
 import { findReply, readReplies } from './read-replies.server.ts'
 import { readWriter } from '../writing/read-writer.server.ts'
 import { firstNewIn } from './reply-pages.ts'
-import { readSolveOutcome } from './solve-outcome.ts'
+import { readTopicOutcome } from './topic-outcome.ts'
 import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
 import { TopicPost } from './topic-post.tsx'
 import { TopicReplies } from './topic-replies.tsx'
@@ -85,7 +85,8 @@ export async function loader(args: Route.LoaderArgs) {
       waiting: found?.replies.filter(({ status }) => status === 'draft').length ?? 0,
       quoted: await readQuoted(member, id, { found, asked: url.searchParams.get('quote') }),
     },
-    solveOutcome: readSolveOutcome(url),
+    outcome: readTopicOutcome(url),
+    maxFollowed: maxFollowedPosts,
   }
 }
 
@@ -104,7 +105,7 @@ async function readQuoted(member: MemberContent, post: number, { found, asked }:
 }
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
-  const { title, post, page, found, write, solveOutcome } = loaderData
+  const { title, post, page, found, write, outcome, maxFollowed } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   useArrivingReply()
@@ -122,12 +123,12 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="wrap topic">
-        {solveOutcome && (
+        {outcome && (
           <Notice variant="bad" isLive>
-            {t(`topic.solve.${solveOutcome}`)}
+            {t(`topic.${outcome}`, { max: maxFollowed })}
           </Notice>
         )}
-        <TopicPost post={post} isOpen={write.may.kind !== 'locked'} />
+        <TopicPost post={post} page={page} isOpen={write.may.kind !== 'locked'} />
         <TopicReplies post={post} page={page} found={found} mayQuote={write.may.kind === 'yes'} />
         <TopicWrite post={post} {...write} />
       </div>

@@ -6,6 +6,7 @@ import * as editPost from './edit-post.page.tsx'
 import * as newPost from './new-post.page.tsx'
 import * as removePost from './remove-post.page.tsx'
 import * as reply from './reply.page.tsx'
+import * as follow from '../topic/follow.route.ts'
 import * as solved from '../topic/solved.route.ts'
 import { author, own, replied, visitOf, written } from '../webboard.fixtures.ts'
 
@@ -178,6 +179,54 @@ describe('Changing', () => {
   })
 })
 
+describe('Following a post', () => {
+  const press = async (fields: Record<string, string>, answers: object = {}) => {
+    const visit = openMemberVisit({
+      answers: {
+        'POST /api/followed_posts': new Response(null, { status: 204 }),
+        'DELETE /api/followed_posts/812': new Response(null, { status: 204 }),
+        ...answers,
+      },
+    })
+    const sent = visit.sends('/webboard/:id/follow', fields)
+    const to = await ledAway(() => follow.action({ ...sent, params: { id: '812' } }))
+    return { visit, to }
+  }
+
+  test('is stored, or undone, and leads back to the page of the topic', async () => {
+    const followed = await press({
+      act: 'follow',
+      next: '/en/webboard/812?page=2&outcome=follow.full',
+    })
+    expect(followed.to).toBe('/en/webboard/812?page=2')
+    expect(followed.visit.sentTo('POST /api/followed_posts').record).toEqual({ web_board: 812 })
+    const left = await press({ act: 'leave', next: 'https://evil.test/' })
+    expect(left.to).toBe('/en/webboard/812')
+    expect(left.visit.asked()).toEqual(['DELETE /api/followed_posts/812'])
+  })
+
+  test('says where there are too many, or it could not be stored', async () => {
+    const extensions = { code: 'FAILED_VALIDATION', field: 'web_board', path: [], type: 'max' }
+    const full = Response.json({ errors: [{ message: 'No.', extensions }] }, { status: 400 })
+    const away = new Response(null, { status: 503 })
+    for (const [answer, told] of [
+      [full, 'full'],
+      [away, 'failed'],
+    ] as const)
+      expect((await press({ act: 'follow' }, { 'POST /api/followed_posts': answer })).to).toBe(
+        `/en/webboard/812?outcome=follow.${told}`,
+      )
+  })
+
+  test('is not done for a form of another site', async () => {
+    const visit = openMemberVisit()
+    const sent = visit.sends('/webboard/:id/follow', { act: 'follow' })
+    sent.request.headers.set('origin', 'https://evil.example')
+    expect(await follow.action({ ...sent, params: { id: '812' } })).toMatchObject({ status: 403 })
+    expect(visit.asked()).toEqual([])
+  })
+})
+
 describe('The reply that solved it', () => {
   test('is said by nobody from another site', async () => {
     const visit = openMemberVisit()
@@ -206,11 +255,11 @@ describe('The reply that solved it', () => {
   test('says what was not stored, and leads nowhere else', async () => {
     const refused = refusal(403, 'FORBIDDEN', 'No.')
     expect((await press({ act: 'mark', next }, refused)).to).toBe(
-      '/en/webboard/812?page=2&solve=refused',
+      '/en/webboard/812?page=2&outcome=solve.refused',
     )
     const away = refusal(503, 'SERVICE_UNAVAILABLE', 'No.')
     expect((await press({ act: 'mark', next: '//evil.example' }, away)).to).toBe(
-      '/en/webboard/812?solve=failed',
+      '/en/webboard/812?outcome=solve.failed',
     )
   })
 })

@@ -24,14 +24,7 @@ export function ChosenPicture({ picture, number, onDrop }: ChosenPictureProps) {
   const name = t('write.images.alt', { number })
   return (
     <li className="pictures-field__one">
-      <canvas
-        ref={canvas}
-        className="picture"
-        width={320}
-        height={240}
-        role="img"
-        aria-label={name}
-      />
+      <canvas ref={canvas} className="picture" width={320} height={240} aria-hidden="true" />
       <span className="pictures-field__name">
         <bdi>{picture.name}</bdi>
       </span>

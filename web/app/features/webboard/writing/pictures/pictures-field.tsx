@@ -75,7 +75,7 @@ export function PicturesField() {
               key={`${picture.name} ${picture.size} ${picture.lastModified}`}
               picture={picture}
               number={ids.length + index + 1}
-              onDrop={() => drop(picture)}
+              onDrop={() => void drop(picture)}
             />
           ))}
         </ul>
@@ -123,7 +123,7 @@ function useChosen(given: string | undefined) {
     input,
     chosen,
     choose: () => void take(chosen),
-    async drop(picture: File) {
+    drop: async (picture: File) => {
       const rest = chosen.filter((other) => other !== picture)
       const { putFiles } = await import('../../../../blocks/photo/prepare-photo.ts')
       if (input.current) putFiles(input.current, rest)

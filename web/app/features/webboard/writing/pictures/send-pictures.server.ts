@@ -1,5 +1,5 @@
 import { ServiceError } from '@washhouse/contract/client/service-error'
-import { MediaId } from '@washhouse/contract/media/media.contract'
+import type { MediaId } from '@washhouse/contract/media/media.contract'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { maxPhotoBytes } from '../../../../blocks/photo/photo-limits.ts'
