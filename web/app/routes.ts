@@ -69,6 +69,7 @@ function accountDoors(language: Language) {
     route('undo-email', 'features/account/mailed-link/undo-email.page.tsx', {
       id: `${language}.undo-email`,
     }),
+    route('appeal', 'features/account/mailed-link/appeal.page.tsx', { id: `${language}.appeal` }),
   ]
 }
 
@@ -79,12 +80,18 @@ function webboard(language: Language) {
     route('webboard/new', 'features/webboard/writing/new-post.page.tsx', {
       id: `${language}.new-post`,
     }),
+    route('webboard/takedown', 'features/webboard/care/take-down.page.tsx', {
+      id: `${language}.take-down`,
+    }),
     route('webboard/:id', 'features/webboard/topic/topic.page.tsx', { id: `${language}.topic` }),
     route('webboard/:id/edit', 'features/webboard/writing/edit-post.page.tsx', {
       id: `${language}.edit-post`,
     }),
     route('webboard/:id/remove', 'features/webboard/writing/remove-post.page.tsx', {
       id: `${language}.remove-post`,
+    }),
+    route('webboard/:id/report', 'features/webboard/care/report.page.tsx', {
+      id: `${language}.report-writing`,
     }),
     route('webboard/:id/follow', 'features/webboard/topic/follow.route.ts', {
       id: `${language}.follow-post`,

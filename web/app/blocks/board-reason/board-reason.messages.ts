@@ -1,3 +1,4 @@
+import type { Language } from '@washhouse/contract/language'
 import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
 import { defineMessages, type MessageIdOf } from '../../i18n/messages.ts'
 
@@ -11,4 +12,6 @@ export const boardReasonMessages = defineMessages({
   'boardReason.illegal': { th: 'ผิดกฎหมาย', en: 'Against the law' },
   'boardReason.off_topic': { th: 'ไม่เกี่ยวกับเว็บบอร์ดนี้', en: 'Off topic' },
   'boardReason.other': { th: 'เหตุผลอื่น', en: 'Something else' },
-} satisfies Record<`boardReason.${BoardReason}`, { th: string; en: string }>)
+  'boardReason.field': { th: 'เพราะอะไร', en: 'What is wrong with it?' },
+  'boardReason.missing': { th: 'เลือกเหตุผล', en: 'Please choose a reason' },
+} satisfies Record<`boardReason.${BoardReason | 'field' | 'missing'}`, Record<Language, string>>)

@@ -23,6 +23,10 @@ export const boardMessages = defineMessages({
     en: 'The usual questions with their answers, by subject',
   },
 
+  'board.takeDown': {
+    th: 'มีข้อความที่ควรนำออกจากเว็บบอร์ด? บอกเรา',
+    en: 'Something on the web board that should not be there? Tell us',
+  },
   'board.new': { th: 'ตั้งกระทู้', en: 'Write a post' },
   'board.removed': { th: 'ลบกระทู้ของคุณแล้ว', en: 'Your post is taken back' },
   'board.heading': { th: 'กระทู้ล่าสุด', en: 'Latest posts' },

@@ -1,6 +1,6 @@
 import { faqCalls } from '@washhouse/contract/faq/faq.calls'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { MainFaqCards } from '../../../blocks/main-faq-cards/main-faq-cards.tsx'
 import { MembersGate } from '../../../blocks/members-gate/members-gate.tsx'
 import { membersGateMessages } from '../../../blocks/members-gate/members-gate.messages.ts'
@@ -106,14 +106,19 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
         {talk ? (
           <Talk query={query} {...talk} />
         ) : (
-          <MembersGate
-            title={t('board.gate')}
-            inside={[
-              { icon: 'quote', text: t('board.gate.ask') },
-              { icon: 'users', text: t('board.gate.team') },
-              { icon: 'question', text: t('board.gate.faq') },
-            ]}
-          />
+          <>
+            <MembersGate
+              title={t('board.gate')}
+              inside={[
+                { icon: 'quote', text: t('board.gate.ask') },
+                { icon: 'users', text: t('board.gate.team') },
+                { icon: 'question', text: t('board.gate.faq') },
+              ]}
+            />
+            <p>
+              <Link to={localePath(language, '/webboard/takedown')}>{t('board.takeDown')}</Link>
+            </p>
+          </>
         )}
       </div>
     </main>

@@ -62,6 +62,11 @@ export function TopicPost({ post, page, isOpen }: TopicPostProps) {
             {t('topic.act.remove')}
           </ButtonLink>
         )}
+        {!post.isOwn && (
+          <ButtonLink variant="link" to={`${path}/report`}>
+            {t('topic.act.report')}
+          </ButtonLink>
+        )}
       </div>
     </article>
   )

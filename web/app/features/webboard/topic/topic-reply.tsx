@@ -85,6 +85,11 @@ export function TopicReply({ reply, post, page, mayQuote }: TopicReplyProps) {
             {t('topic.act.remove')}
           </ButtonLink>
         )}
+        {!reply.isOwn && (
+          <ButtonLink variant="link" to={`${topic}/report?reply=${id}`}>
+            {t('topic.act.report')}
+          </ButtonLink>
+        )}
         {post.isOwn && !post.isLocked && post.detail !== null && status === 'published' && (
           <Form method="post" action={`${topic}/solved`} preventScrollReset>
             <input type="hidden" name="reply" value={id} />

@@ -58,6 +58,7 @@ export const topicMessages = defineMessages({
   'topic.act.quote': { th: 'อ้างถึง', en: 'Quote' },
   'topic.act.edit': { th: 'แก้ไข', en: 'Edit' },
   'topic.act.remove': { th: 'ลบ', en: 'Take back' },
+  'topic.act.report': { th: 'รายงาน', en: 'Report' },
   'topic.act.solved': { th: 'คำตอบนี้ช่วยได้', en: 'This solved it' },
   'topic.act.unsolved': { th: 'ยังไม่ใช่คำตอบ', en: 'Not the answer after all' },
   'topic.solve.failed': {
