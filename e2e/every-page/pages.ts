@@ -121,6 +121,17 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       isVariant: true,
     },
     {
+      name: `suspension, asked about once more (${language})`,
+      path: `${prefix}/appeal?token=mailed`,
+      isVariant: true,
+    },
+    { name: `take-down (${language})`, path: `${prefix}/webboard/takedown` },
+    {
+      name: `take-down asked for (${language})`,
+      path: `${prefix}/webboard/takedown?sent=1`,
+      isVariant: true,
+    },
+    {
       name: `questions, before a visitor (${language})`,
       path: `${prefix}/faq`,
       isVariant: true,

@@ -30,6 +30,27 @@ export const boardWords = {
     unsolves: 'ยังไม่ใช่คำตอบ',
     solved: 'แก้ได้แล้ว',
     solution: 'คำตอบที่ช่วยได้',
+    pictures: 'รูปภาพ ไม่บังคับ',
+    removePicture: /^เอาออก/,
+    tooManyPictures: /ไม่เกิน 4 รูป/,
+    noPicture: /ไม่ใช่รูป JPEG/,
+    sendPost: 'ตั้งกระทู้',
+    waits: /ทีมงานจะดูกระทู้นี้ภายใน 24 ชั่วโมง/,
+    follow: 'ติดตามกระทู้',
+    following: 'ติดตามอยู่ กดเพื่อเลิก',
+    own: 'กระทู้ของฉัน',
+    followed: 'ที่ติดตาม',
+    search: 'ค้นในเว็บบอร์ด',
+    find: 'ค้นหา',
+    noneFound: /^ไม่พบกระทู้เรื่องนี้/,
+    report: 'รายงาน',
+    reason: 'โฆษณาหรือสแปม',
+    noReason: 'เลือกเหตุผล',
+    sendReport: 'ส่งรายงาน',
+    reported: 'ได้รับรายงานแล้ว ขอบคุณ',
+    takeDown: /^มีข้อความที่ควรนำออก/,
+    sendTakeDown: 'ส่งคำขอ',
+    askedTakeDown: 'ได้รับคำขอแล้ว',
     wait: /รออีก \d+ (?:วินาที|นาที)/,
     same: /เพิ่งส่งข้อความนี้ไปแล้ว/,
     unverified: /^ยืนยันอีเมลของคุณก่อน/,
@@ -67,6 +88,27 @@ export const boardWords = {
     unsolves: 'Not the answer after all',
     solved: 'solved',
     solution: 'This solved it',
+    pictures: 'Pictures optional',
+    removePicture: /^Remove/,
+    tooManyPictures: /4 pictures at most/,
+    noPicture: /is no JPEG/,
+    sendPost: 'Send the post',
+    waits: /Our team looks at this post within 24 hours/,
+    follow: 'Follow',
+    following: 'Following · stop',
+    own: 'My posts',
+    followed: 'Followed',
+    search: 'Search the web board',
+    find: 'Search',
+    noneFound: /^Nobody has written about this yet/,
+    report: 'Report',
+    reason: 'Advertising or spam',
+    noReason: 'Please choose a reason',
+    sendReport: 'Send the report',
+    reported: 'Thank you, we have your report',
+    takeDown: /^Something on the web board/,
+    sendTakeDown: 'Send the request',
+    askedTakeDown: 'We have your request',
     wait: /Wait \d+ (?:second|minute)/,
     same: /You have just sent this text/,
     unverified: /^Confirm your email address first/,
@@ -105,4 +147,11 @@ export function boardPages(page: Page, language: AccountLanguage) {
 /** The id of the post whose topic is shown. */
 export function shownPost(page: Page): number {
   return Number(/\/webboard\/(\d+)/.exec(page.url())?.[1])
+}
+
+/** As if the form had been open for a while: what is sent within two seconds is a program's, and looked at first. */
+export async function takeTime(page: Page): Promise<void> {
+  await page.locator('main input[name=openedAt]').evaluate((field: HTMLInputElement) => {
+    field.value = String(Number(field.value) - 60_000)
+  })
 }

@@ -69,32 +69,46 @@ function accountDoors(language: Language) {
     route('undo-email', 'features/account/mailed-link/undo-email.page.tsx', {
       id: `${language}.undo-email`,
     }),
+    route('appeal', 'features/account/mailed-link/appeal.page.tsx', { id: `${language}.appeal` }),
   ]
 }
 
 /** Where members talk: a topic is a post with its replies. */
 function webboard(language: Language) {
   return [
-    route('webboard', 'features/webboard/board.page.tsx', { id: `${language}.board` }),
-    route('webboard/new', 'features/webboard/new-post.page.tsx', { id: `${language}.new-post` }),
-    route('webboard/:id', 'features/webboard/topic.page.tsx', { id: `${language}.topic` }),
-    route('webboard/:id/edit', 'features/webboard/edit-post.page.tsx', {
+    route('webboard', 'features/webboard/list/board.page.tsx', { id: `${language}.board` }),
+    route('webboard/new', 'features/webboard/writing/new-post.page.tsx', {
+      id: `${language}.new-post`,
+    }),
+    route('webboard/takedown', 'features/webboard/care/take-down.page.tsx', {
+      id: `${language}.take-down`,
+    }),
+    route('webboard/:id', 'features/webboard/topic/topic.page.tsx', { id: `${language}.topic` }),
+    route('webboard/:id/edit', 'features/webboard/writing/edit-post.page.tsx', {
       id: `${language}.edit-post`,
     }),
-    route('webboard/:id/remove', 'features/webboard/remove-post.page.tsx', {
+    route('webboard/:id/remove', 'features/webboard/writing/remove-post.page.tsx', {
       id: `${language}.remove-post`,
     }),
-    route('webboard/:id/solved', 'features/webboard/solved.route.ts', {
+    route('webboard/:id/report', 'features/webboard/care/report.page.tsx', {
+      id: `${language}.report-writing`,
+    }),
+    route('webboard/:id/follow', 'features/webboard/topic/follow.route.ts', {
+      id: `${language}.follow-post`,
+    }),
+    route('webboard/:id/solved', 'features/webboard/topic/solved.route.ts', {
       id: `${language}.solved`,
     }),
-    route('webboard/:id/reply', 'features/webboard/reply.page.tsx', { id: `${language}.reply` }),
-    route('webboard/:id/reply/:reply', 'features/webboard/reply-place.route.tsx', {
+    route('webboard/:id/reply', 'features/webboard/writing/reply.page.tsx', {
+      id: `${language}.reply`,
+    }),
+    route('webboard/:id/reply/:reply', 'features/webboard/topic/reply-place.route.tsx', {
       id: `${language}.reply-place`,
     }),
-    route('webboard/:id/reply/:reply/edit', 'features/webboard/edit-reply.page.tsx', {
+    route('webboard/:id/reply/:reply/edit', 'features/webboard/writing/edit-reply.page.tsx', {
       id: `${language}.edit-reply`,
     }),
-    route('webboard/:id/reply/:reply/remove', 'features/webboard/remove-reply.page.tsx', {
+    route('webboard/:id/reply/:reply/remove', 'features/webboard/writing/remove-reply.page.tsx', {
       id: `${language}.remove-reply`,
     }),
   ]

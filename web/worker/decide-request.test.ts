@@ -54,6 +54,7 @@ const membersPages = [
   '/verify',
   '/verify-email',
   '/undo-email',
+  '/appeal',
 ]
 
 test.each(membersPages)('%s and what lies below it is left alone, in both languages', (path) => {

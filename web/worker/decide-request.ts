@@ -19,6 +19,7 @@ const leftAlone = [
   '/verify',
   '/verify-email',
   '/undo-email',
+  '/appeal',
   '/forgot-password',
   '/reset-password',
   '/account',

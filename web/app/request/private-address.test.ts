@@ -34,6 +34,8 @@ describe('An address that vendors may read', () => {
     ['what shows that an address is the member’s', '/en/verify?token=b64d0f'],
     ['what moves an account to another address', '/verify-email?token=b64d0f'],
     ['what brings it back', '/en/undo-email?token=b64d0f'],
+    ['what asks about a suspension', '/appeal?token=b64d0f'],
+    ['what somebody looks for on the web board', '/webboard?search=คราบ'],
     ['where somebody goes on once he is signed in', '/login?next=/problem/7K3M-Q9TD'],
   ])('has not %s', (_name, address) => {
     expect(isPrivate(address)).toBe(true)

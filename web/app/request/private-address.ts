@@ -11,6 +11,7 @@ const plainParameters = new Map([
   ['category', shortNumber],
   ['open', /^(?:now)?$/],
   ['order', /^(?:newest)?$/],
+  ['scope', /^(?:own|followed)?$/],
 ])
 
 /** What advertisements add to the address that they lead to. */

@@ -12,6 +12,9 @@ import { contentClient, playContent } from './played-client.ts'
 
 type Answer = Response | Error | ((sent: ReceivedRequest) => Response)
 
+/** What a field of a form holds. */
+type Sent = string | File
+
 interface VisitOptions {
   /** Answers in the content service's place, by method and path; what is not named is missing. */
   answers: Readonly<Record<string, Answer>>
@@ -73,10 +76,14 @@ export function openVisit({
       return { ...args, request: new Request(args.url) }
     },
     /** What its action is called with. */
-    sends<Path extends string>(path: Path, fields: Readonly<Record<string, string | File>> = {}) {
+    sends<Path extends string>(
+      path: Path,
+      fields: Readonly<Record<string, Sent | readonly Sent[]>> = {},
+    ) {
       const args = addressed(path, '')
       const body = new FormData()
-      for (const [name, value] of Object.entries(fields)) body.set(name, value)
+      for (const [name, values] of Object.entries(fields))
+        for (const value of [values].flat()) body.append(name, value)
       return { ...args, request: new Request(args.url, { method: 'POST', body }) }
     },
     /** What the service was asked, e.g. 'POST /auth/login', in order. */

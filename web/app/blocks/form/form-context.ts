@@ -9,6 +9,8 @@ interface FormContextValue {
   values: FormValues
   /** What stands in its fields until something was typed. */
   initial: FormValues
+  /** What the newest answer gave back, also where the fields hold what was typed. */
+  answered: FormValues
 }
 
 export const FormContext = createContext<FormContextValue | null>(null)
@@ -25,7 +27,7 @@ export function fieldIdOf(formId: string, name: string): string {
 export function useFormFields() {
   const context = use(FormContext)
   if (!context) throw new Error('The fields of a form stand in a SubmitForm')
-  const { formId, faults, values, initial: known } = context
+  const { formId, faults, values, initial: known, answered } = context
   const share = (name: string) => ({
     id: fieldIdOf(formId, name),
     name,
@@ -46,6 +48,8 @@ export function useFormFields() {
     }),
     /** Its id and fault, for what takes no text back: a file, a password. */
     file: share,
+    /** What the newest answer gave back of it, for what the server has changed. */
+    answered: (name: string) => answered[name],
     /** What the server found wrong with it, for programs. */
     wrong: (name: string) => faults.find((fault) => fault.name === name)?.type,
   }

@@ -130,7 +130,8 @@ function answer(given: FormAnswer) {
   return data(given, { status: given.kind === 'stored' ? 200 : given.status, headers })
 }
 
-async function receiveForm(request: Request): Promise<FormData> {
+/** What was sent; of what is no form, nothing. */
+export async function receiveForm(request: Request): Promise<FormData> {
   // What is no form has no fields: it is told so.
   const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
     request.headers.get('content-type') ?? '',

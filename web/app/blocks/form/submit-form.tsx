@@ -85,9 +85,10 @@ export function SubmitForm({
   const brought = carried?.form === formName ? carried.values : noValues
   const values = pageAnswer && 'values' in pageAnswer ? pageAnswer.values : brought
   const { left, look } = useMended(faults, found !== null, findMore)
+  const answered = answer && 'values' in answer ? answer.values : values
   const shared = useMemo(
-    () => ({ formId, faults: left, values, initial }),
-    [formId, left, values, initial],
+    () => ({ formId, faults: left, values, initial, answered }),
+    [formId, left, values, initial, answered],
   )
 
   const box = useRef<HTMLFormElement>(null)

@@ -17,17 +17,26 @@ export async function preparePhoto(
 ): Promise<void> {
   const photo = input.files?.[0]
   input.setCustomValidity('')
-  if (!photo || photo.size <= smallBytes) return
-  // One that cannot be drawn here is still judged by its size, and by the service.
-  const smaller = await shrink(photo).catch(() => null)
+  if (!photo) return
+  const smaller = await makeSmaller(photo)
   // Another one was chosen meanwhile.
   if (input.files?.[0] !== photo) return
-  if (smaller && smaller.size < photo.size) {
-    const transfer = new DataTransfer()
-    transfer.items.add(smaller)
-    input.files = transfer.files
-  }
+  if (smaller !== photo) putFiles(input, [smaller])
   input.setCustomValidity((input.files?.[0]?.size ?? 0) > maxBytes ? tooLarge : '')
+}
+
+/** The photo as it is sent: itself where it is small already, or cannot be drawn here; the service judges that. */
+export async function makeSmaller(photo: File): Promise<File> {
+  if (photo.size <= smallBytes) return photo
+  const smaller = await shrink(photo).catch(() => null)
+  return smaller && smaller.size < photo.size ? smaller : photo
+}
+
+/** Has the input send these. */
+export function putFiles(input: HTMLInputElement, files: readonly File[]): void {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  input.files = transfer.files
 }
 
 async function shrink(photo: File): Promise<File | null> {

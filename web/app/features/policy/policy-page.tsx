@@ -1,9 +1,11 @@
+import { Link } from 'react-router'
 import { ConsentCategories } from '../../blocks/consent/consent-categories.tsx'
 import { ConsentForm } from '../../blocks/consent/consent-form.tsx'
 import { useConsent } from '../../blocks/consent/use-consent.ts'
 import { PageHead } from '../../blocks/page-head/page-head.tsx'
 import { Picture } from '../../blocks/picture/picture.tsx'
-import { useText } from '../../i18n/use-text.tsx'
+import { localePath } from '../../i18n/language.ts'
+import { useLanguage, useText } from '../../i18n/use-text.tsx'
 import type { BlockMessageId } from '../../blocks/blocks.messages.ts'
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
@@ -14,6 +16,7 @@ import './policy.css'
 /** One of the three policies: what holds, since when, and as a file to keep. */
 export function PolicyPage({ policy }: { policy: PolicyData }) {
   const t = useText<PolicyMessageId>()
+  const language = useLanguage()
   const { kind, title, lang, isUntranslated, changedAt, changedOn, pdf, images } = policy
   return (
     <main id="content">
@@ -60,6 +63,11 @@ export function PolicyPage({ policy }: { policy: PolicyData }) {
               </p>
             )}
             {kind === 'cookie' && <Settings />}
+            {kind === 'terms' && (
+              <p>
+                <Link to={localePath(language, '/webboard/takedown')}>{t('policy.takeDown')}</Link>
+              </p>
+            )}
           </div>
         </div>
       </article>

@@ -1,11 +1,10 @@
 import { profileFixture } from '@washhouse/contract/account/account.fixtures'
 import type { ReceivedRequest } from '@washhouse/contract/client/service.fixtures'
-import { ownBoardAuthorFixture } from '@washhouse/contract/webboard/webboard.fixtures'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, openMemberVisit } from '../../testing/visit.ts'
-import * as board from './board.page.tsx'
-import * as replyPlace from './reply-place.route.tsx'
-import * as topic from './topic.page.tsx'
+import * as board from './list/board.page.tsx'
+import * as replyPlace from './topic/reply-place.route.tsx'
+import * as topic from './topic/topic.page.tsx'
 import {
   answerReplies,
   answers,
@@ -16,6 +15,7 @@ import {
   replied,
   someone,
   visitOf,
+  writer,
   written,
 } from './webboard.fixtures.ts'
 
@@ -43,7 +43,7 @@ describe('The list of posts', () => {
       found: { kind: 'ok', value: { items: [{ id: 812 }], totalPages: 3 } },
       mains: [{ slug: 'machines' }],
     })
-    expect(asked).toEqual(['?page=2&order=newest&limit=20'])
+    expect(asked).toEqual(['?page=2&limit=20&order=newest'])
   })
 
   test('asks for no drafts, whatever its address says [S9.constants.7]', async () => {
@@ -56,6 +56,31 @@ describe('The list of posts', () => {
     await board.loader(visit.opens('/webboard', '?is_preview=true&preview_token=x'))
     expect(asked).toEqual([null, null])
   })
+
+  test.each([
+    ['?scope=own', '?page=1&limit=20&scope=own', 'My posts'],
+    ['?scope=followed&order=newest', '?page=1&limit=20&scope=followed', 'Posts I follow'],
+    [
+      '?search=%20coffee%00%20&scope=own&page=2',
+      '?page=2&limit=20&search=coffee',
+      'Posts about “coffee”',
+    ],
+    [`?search=${'ก'.repeat(400)}`, '?page=1&limit=20&order=activity', null],
+    ['?scope=theirs', '?page=1&limit=20&order=activity', null],
+  ])(
+    'of one’s own, of those that are followed and of a search: %s',
+    async (query, search, heading) => {
+      const asked: string[] = []
+      const list = ({ url }: ReceivedRequest) => {
+        asked.push(new URL(url).search)
+        return listed(written())
+      }
+      const visit = openMemberVisit({ answers: { ...answers, 'GET /api/web_board': list } })
+      const { talk, meta } = await board.loader(visit.opens('/webboard', query))
+      expect([asked, talk?.heading]).toEqual([[search], heading])
+      expect(meta).toMatchObject({ isIndexed: false })
+    },
+  )
 
   test('is missing behind its last page and where there can be none', async () => {
     const visit = openMemberVisit({ answers: { ...answers, 'GET /api/web_board': listed() } })
@@ -70,7 +95,7 @@ describe('The list of posts', () => {
 
   test('stands while the posts, its head and the questions are away', async () => {
     const { talk, head } = await board.loader(openMemberVisit().opens('/webboard'))
-    expect(talk).toEqual({ found: { kind: 'failed' }, mains: [], isRemoved: false })
+    expect(talk).toEqual({ found: { kind: 'failed' }, heading: null, mains: [], isRemoved: false })
     expect(head.title).toBe('Web board')
   })
 })
@@ -167,7 +192,7 @@ describe('A topic', () => {
     ['limited', {}, { limited_until: '2099-01-01T00:00:00.000Z' }],
     ['yes', {}, {}],
   ])('says whether one may reply: %s', async (kind, post, limit) => {
-    const result = { ...ownBoardAuthorFixture.wire.en, limited_until: null, ...limit }
+    const result = { ...writer, ...limit }
     const me = { ...profileFixture.wire.en, email_verified: true }
     const { write } = await open('812', {
       answers: {

@@ -33,13 +33,21 @@ export function answerReplies(all: object[]) {
   }
 }
 
+/** A member of the board who may write. */
+export const writer = {
+  ...ownBoardAuthorFixture.wire.en,
+  limited_until: null,
+  limit_reason: null,
+  may_appeal: false,
+}
+
 export const answers = {
   'GET /api/web_board': listed(written()),
   'GET /api/main_faq': Response.json({ result: [mainFaqFixture.wire.en] }),
   'GET /api/web_board/812': Response.json({ result: written() }),
   'GET /items/web_boards/812': Response.json({ data: written() }),
   'GET /items/feedback_webboard': answerReplies([replied(1), replied(2)]),
-  'GET /api/web_board_author': Response.json({ result: ownBoardAuthorFixture.wire.en }),
+  'GET /api/web_board_author': Response.json({ result: writer }),
 }
 export const many = Array.from({ length: 45 }, (_, index) => replied(index + 1))
 

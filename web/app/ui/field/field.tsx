@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import {
   describeField,
@@ -54,8 +54,10 @@ export function TextAreaField({ rows = 4, ...props }: TextAreaFieldProps) {
   )
 }
 
-type FileFieldProps = FieldText &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id' | 'type'>
+type FileFieldProps = FieldText & { ref?: Ref<HTMLInputElement> } & Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'className' | 'id' | 'type'
+  >
 
 /** Files from the visitor's device; the native control, in our look. */
 export function FileField(props: FileFieldProps) {

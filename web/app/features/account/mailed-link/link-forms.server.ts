@@ -1,5 +1,7 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import type { LinkToken, MailRequest } from '@washhouse/contract/account/account.contract'
+import type { NewSuspensionAppeal } from '@washhouse/contract/webboard/board-care.contract'
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { Write } from '@washhouse/contract/wire/write'
 import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
 import { mailedLinkMessages } from './mailed-link.messages.ts'
@@ -16,6 +18,20 @@ function linkForm(write: Write<LinkToken, undefined>): FormDefinition<LinkToken>
       REQUESTS_EXCEEDED: mailedLinkMessages['link.wait'],
     },
   }
+}
+
+/** What a suspended member says by the link that was mailed to him. */
+export const appealForm: FormDefinition<NewSuspensionAppeal> = {
+  write: webboardCalls.askSuspensionAgain,
+  fields: ['token', 'message'],
+  faultTexts: {
+    token: mailedLinkMessages['link.spent'],
+    'message.required': mailedLinkMessages['appeal.missing'],
+  },
+  refusalTexts: {
+    INVALID_TOKEN: mailedLinkMessages['link.spent'],
+    REQUESTS_EXCEEDED: mailedLinkMessages['link.wait'],
+  },
 }
 
 export const verifyForm = linkForm(accountCalls.verifyEmail)

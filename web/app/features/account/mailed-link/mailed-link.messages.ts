@@ -79,4 +79,22 @@ export const mailedLinkMessages = defineMessages({
     en: 'It works for seven days. If you still cannot get into your account, get in touch.',
   },
   'undoEmail.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
+
+  'appeal.title': { th: 'ขอให้ทบทวนการระงับบัญชี', en: 'Ask us to look at your suspension again' },
+  'appeal.lead': {
+    th: 'เล่าให้ทีมงานฟังว่าเกิดอะไรขึ้น เขียนได้หนึ่งครั้ง เราจะทบทวนภายใน 24\u00A0ชั่วโมง',
+    en: 'Tell our team what happened. You can write once; we look at it within 24 hours.',
+  },
+  'appeal.message': { th: 'ข้อความถึงทีมงาน', en: 'Your message to our team' },
+  'appeal.missing': { th: 'เขียนถึงเราสักนิด', en: 'Please write us a few words' },
+  'appeal.submit': { th: 'ส่งให้ทีมงาน', en: 'Send it to our team' },
+  'appeal.done.title': { th: 'ได้รับข้อความแล้ว', en: 'We have your message' },
+  'appeal.done.hint': {
+    th: 'ทีมงานจะทบทวนภายใน 24\u00A0ชั่วโมง',
+    en: 'Our team looks at it again within 24 hours.',
+  },
+  'appeal.spent.hint': {
+    th: 'ลิงก์ใช้ได้หนึ่งครั้ง ภายใน 14\u00A0วัน ถ้ายังเข้าบัญชีไม่ได้ ติดต่อเราได้เลย',
+    en: 'It works once, for 14 days. If you still cannot get into your account, get in touch.',
+  },
 })

@@ -25,6 +25,24 @@ export const accountMessages = defineMessages({
     en: 'The email could not be sent. Please try again in a moment.',
   },
 
+  'account.posts': { th: 'กระทู้ของฉัน', en: 'My posts' },
+  'account.posts.none': {
+    th: 'ยังไม่เคยตั้งกระทู้ สงสัยเรื่องคราบหรือเครื่อง ถามคนที่เคยเจอได้เลย',
+    en: 'You have not written on the web board yet. Stains, machines: somebody has been there before.',
+  },
+  'account.posts.write': { th: 'ตั้งกระทู้', en: 'Write a post' },
+  'account.posts.all': { th: 'ดูกระทู้ของฉันทั้งหมด', en: 'See all my posts' },
+  'account.posts.failed': {
+    th: 'ตอนนี้ดูกระทู้ของคุณไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
+    en: 'Your posts could not be loaded just now. Please try again in a moment.',
+  },
+  'account.posts.untitled': { th: 'กระทู้นี้ถูกลบแล้ว', en: 'This post was taken back' },
+  'account.posts.waiting': { th: 'รอทีมงานดู', en: 'waiting for our team' },
+  'account.posts.new': { th: 'มีความเห็นใหม่', en: 'new replies' },
+  'account.posts.replies': {
+    th: 'ความเห็น {count, plural, other {#}} รายการ',
+    en: '{count, plural, =0 {No replies} one {One reply} other {# replies}}',
+  },
   'account.reports': { th: 'เรื่องที่แจ้งและเงินคืน', en: 'Reports and refunds' },
   'account.reports.none': { th: 'ไม่มีเรื่องค้างอยู่', en: 'Nothing is open' },
   'account.reports.none.hint': {

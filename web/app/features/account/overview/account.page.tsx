@@ -3,6 +3,7 @@ import { maxFollowedBranches } from '@washhouse/contract/branch/branch.calls'
 import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { readNamedBranches } from '../../../blocks/branch-names/named-branches.server.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
@@ -29,6 +30,7 @@ import { accountMessages } from './account.messages.ts'
 import { FollowedBranches } from './followed-branches.tsx'
 import { JoinReport } from './join-report.tsx'
 import { joinReport } from './join-report.server.ts'
+import { OwnPosts, type OwnPost } from './own-posts.tsx'
 import { Reports, type ShownReport } from './reports.tsx'
 import { SettingLinks } from './setting-links.tsx'
 import { UnverifiedEmail, verificationOutcomeOf } from './unverified-email.tsx'
@@ -41,12 +43,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
   const { language } = member
-  const [me, ways, reports, sessions, author, followed] = await Promise.all([
+  const [me, ways, reports, sessions, author, posts, followed] = await Promise.all([
     member.demand(accountCalls.getMe),
     readOwnWays(member),
     member.settle(contactCalls.listReports),
     member.settle(accountCalls.listSessions),
     member.settle(webboardCalls.getOwnAuthor),
+    member.settle(webboardCalls.listPosts, { query: { scope: 'own', page: 1, limit: 3 } }),
     readMyBranches(args),
   ])
   const isNamed = reports.kind === 'ok' && reports.value.some(({ branch }) => branch !== null)
@@ -72,11 +75,17 @@ export async function loader(args: Route.LoaderArgs) {
       count: open.filter(({ misusedAt }) => misusedAt === null).length,
       hasMisuse: open.some(({ misusedAt }) => misusedAt !== null),
     },
+    posts: posts.kind === 'ok' ? posts.value.items.map(ownPostOf) : null,
     boardName: author.kind === 'ok' ? author.value.name : null,
     followed: { branches: followed, outcome: outcomeOf(url), max: maxFollowedBranches },
     verification: verificationOutcomeOf(url.searchParams.get('verification')),
     joined: url.searchParams.get('joined'),
   }
+}
+
+/** Their texts are long, and not shown here. */
+function ownPostOf({ id, title, status, replies, isUnread, createdAt }: BoardPost): OwnPost {
+  return { id, title, status, replies, isUnread, createdAt }
 }
 
 const outcomes = ['full', 'failed'] as const
@@ -101,7 +110,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { me, ways, reports, sessions, boardName, followed, verification, joined } = loaderData
+  const { me, ways, reports, sessions, posts, boardName, followed, verification, joined } =
+    loaderData
   const follows = (followed.branches?.length ?? 0) > 0
   const t = useText<LoadedId<Route.ComponentProps>>()
   // What stands in the address may be anybody's: only what is listed is said to be his.
@@ -125,6 +135,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           {/* Once a report is joined it begins anew. */}
           <JoinReport key={joined} answer={actionData} />
         </PageCard>
+        <OwnPosts posts={posts} />
         <PageCard aria-labelledby="settings-title">
           <h2 id="settings-title">{t('account.settings')}</h2>
           <SettingLinks me={me} ways={ways} sessions={sessions} boardName={boardName} />

@@ -1,6 +1,7 @@
 import { memberSessionFixture, profileFixture } from '@washhouse/contract/account/account.fixtures'
 import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { problemStatusFixture } from '@washhouse/contract/contact/contact.fixtures'
+import { boardPostFixture } from '@washhouse/contract/webboard/webboard.fixtures'
 import { expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
 import * as account from './account.page.tsx'
@@ -50,10 +51,28 @@ test('the page asks for all it shows with the member’s token', async () => {
   for (const call of visit.asked()) expect(visit.sentTo(call).token).toBe(`Bearer ${memberToken}`)
 })
 
+test('what he has written on the web board last is listed, in one call and without its texts', async () => {
+  const asked: string[] = []
+  const visit = openMemberVisit({
+    answers: {
+      'GET /api/web_board': ({ url }) => {
+        asked.push(new URL(url).search)
+        const result = [boardPostFixture.wire.en]
+        return Response.json({ total: { total_page: 1, total: 1 }, result })
+      },
+    },
+  })
+  const { posts } = await account.loader(visit.opens('/account'))
+  expect(asked).toEqual(['?scope=own&page=1&limit=3'])
+  expect(posts).toMatchObject([{ id: 812, isUnread: true }])
+  expect(JSON.stringify(posts)).not.toContain('detail')
+})
+
 test('the page stands while the reports and sessions are away', async () => {
   const visit = openMemberVisit()
   expect(await account.loader(visit.opens('/account'))).toMatchObject({
     reports: null,
+    posts: null,
     sessions: { count: 0, hasMisuse: false },
   })
 })

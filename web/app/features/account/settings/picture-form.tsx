@@ -30,13 +30,13 @@ export function PictureForm({ picture, answer }: PictureFormProps) {
   async function preview(input: HTMLInputElement) {
     const limit = { maxBytes: maxPhotoBytes, tooLarge: t('picture.fault.size') }
     // Comes once there is a picture; without it the picture goes as it is, and is shown when it is stored.
-    const [{ preparePhoto }, { drawSquare }] = await Promise.all([
+    const [{ preparePhoto }, { drawMiddle }] = await Promise.all([
       import('../../../blocks/photo/prepare-photo.ts'),
-      import('./draw-square.ts'),
+      import('../../../blocks/photo/draw-middle.ts'),
     ])
     await preparePhoto(input, limit)
     const chosen = input.files?.[0]
-    setPreview(Boolean(chosen && canvas.current && (await drawSquare(chosen, canvas.current))))
+    setPreview(Boolean(chosen && canvas.current && (await drawMiddle(chosen, canvas.current))))
   }
 
   return (

@@ -20,6 +20,10 @@ export const webboardMessages = defineMessages({
     th: 'ใช้ได้แค่ตัวอักษรไทย อังกฤษ และตัวเลข',
     en: 'Only Thai and English letters and digits, please',
   },
+  'webboard.nickname.reserved': {
+    th: 'ชื่อนี้สงวนไว้สำหรับทีมงาน เลือกชื่ออื่น',
+    en: 'That name is kept for our team: please choose another',
+  },
   'webboard.saved': { th: 'บันทึกชื่อแล้ว', en: 'Your name is saved' },
   'webboard.unverified': {
     th: 'ยืนยันอีเมลของคุณก่อน แล้วตั้งชื่อได้เลย',
@@ -28,6 +32,27 @@ export const webboardMessages = defineMessages({
   'webboard.limited': {
     th: '{ends, select, never {ทีมงานปิดการเขียนของคุณในเว็บบอร์ดแล้ว จึงเปลี่ยนชื่อไม่ได้} other {คุณเขียนและเปลี่ยนชื่อได้อีกครั้งหลัง {until}}}',
     en: '{ends, select, never {Our team has ended your writing on the web board, so the name stays as it is.} other {You can write, and change the name, again after {until}.}}',
+  },
+  'webboard.limit': { th: 'งดเขียนในเว็บบอร์ด', en: 'Writing on the web board' },
+  'webboard.limit.reason': { th: 'เหตุผล: {reason}', en: 'Why: {reason}' },
+  'webboard.appeal': {
+    th: 'ถ้าคิดว่าเป็นความเข้าใจผิด เขียนถึงทีมงานได้หนึ่งครั้ง เราจะทบทวนภายใน 24 ชั่วโมง',
+    en: 'If you think this is a mistake, tell our team, once. We look at it again within 24 hours.',
+  },
+  'webboard.appeal.message': { th: 'ข้อความถึงทีมงาน', en: 'Your message to our team' },
+  'webboard.appeal.missing': { th: 'เขียนถึงเราสักนิด', en: 'Please write us a few words' },
+  'webboard.appeal.send': { th: 'ขอให้ทบทวน', en: 'Ask them to look again' },
+  'webboard.appeal.sent': {
+    th: 'ส่งแล้ว ทีมงานจะทบทวนภายใน 24 ชั่วโมง และแจ้งผลในการแจ้งเตือน',
+    en: 'Sent. Our team looks at it again within 24 hours; you will find the answer among your notifications.',
+  },
+  'webboard.appeal.asked': {
+    th: 'คุณขอให้ทบทวนแล้ว ดูผลได้ในการแจ้งเตือน',
+    en: 'You have asked already. The answer comes among your notifications.',
+  },
+  'webboard.appeal.none': {
+    th: 'คุณเขียนได้ตามปกติ หรือขอให้ทบทวนไปแล้ว',
+    en: 'You may write, or have asked already.',
   },
   'webboard.verify': { th: 'ส่งลิงก์ยืนยันอีเมลให้ฉัน', en: 'Send me the link to confirm it' },
 })

@@ -1,11 +1,12 @@
+import type { Language } from '@washhouse/contract/language'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { Link } from 'react-router'
+import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
 import { formMessages } from '../../../blocks/form/form.messages.ts'
 import { handleForm } from '../../../blocks/form/handle-form.server.ts'
 import { keepInput } from '../../../blocks/form/keep-input.ts'
-import { limitFigures } from '../../../blocks/form/limit-figures.ts'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { memberContentOf } from '../../../content/session/member-content.server.ts'
 import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
@@ -16,12 +17,12 @@ import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
 import { TextField } from '../../../ui/field/field.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { AccountDone } from '../account-done.tsx'
 import type { Route } from './+types/webboard.page.ts'
 import { SettingCard, SettingPage } from './setting-page.tsx'
 import { settingsMessages, type SettingsMessageId } from './settings.messages.ts'
-import { webboardForm } from './webboard-form.server.ts'
+import { appealForm, webboardForm } from './webboard-form.server.ts'
+import { WritingLimit } from './writing-limit.tsx'
 import { webboardMessages, type WebboardMessageId } from './webboard.messages.ts'
 
 export const handle = pagePlace<SettingsMessageId>({
@@ -34,33 +35,43 @@ export async function loader(args: Route.LoaderArgs) {
   const member = memberContentOf(args)
   const { language } = member
   return {
-    messages: messagesFor(language, formMessages, settingsMessages, webboardMessages),
+    messages: messagesFor(
+      language,
+      formMessages,
+      boardReasonMessages,
+      settingsMessages,
+      webboardMessages,
+    ),
     meta: { title: textIn(language, webboardMessages)('webboard.title'), isIndexed: false },
     author: await member.demand(webboardCalls.getOwnAuthor),
     isSaved: args.url.searchParams.has('saved'),
+    isAsked: args.url.searchParams.has('asked'),
   }
 }
 
+/** With `?appeal` in the address he asks about his limit, else he names himself. */
 export function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  return handleForm(
-    { request, context, service: () => memberContentOf(args) },
-    webboardForm,
-    (_author, language) => localePath(language, '/account/webboard?saved=1'),
-  )
+  const { request, context, url } = args
+  const form = { request, context, service: () => memberContentOf(args) }
+  const lead = (outcome: string) => (_stored: unknown, language: Language) =>
+    localePath(language, `/account/webboard?${outcome}=1`)
+  return url.searchParams.has('appeal')
+    ? handleForm(form, appealForm, lead('asked'))
+    : handleForm(form, webboardForm, lead('saved'))
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function WebboardPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { author, isSaved } = loaderData
-  const { name, nickname, limitedUntil } = author
+  const { author, isSaved, isAsked } = loaderData
+  const { name, nickname, limitedUntil, limitReason, mayAppeal } = author
   const t = useText<LoadedId<Route.ComponentProps>>()
   const language = useLanguage()
   return (
     <SettingPage title={t('webboard.title')} lead={t('webboard.lead')}>
       {isSaved && !actionData && <AccountDone>{t('webboard.saved')}</AccountDone>}
+      {isAsked && !actionData && <AccountDone>{t('webboard.appeal.sent')}</AccountDone>}
       <SettingCard>
         {name && (
           <p>
@@ -68,7 +79,15 @@ export default function WebboardPage({ loaderData, actionData }: Route.Component
           </p>
         )}
         {limitedUntil ? (
-          <Notice>{t('webboard.limited', limitFigures(language, limitedUntil))}</Notice>
+          <section id="limit" aria-label={t('webboard.limit')}>
+            <WritingLimit
+              until={limitedUntil}
+              reason={limitReason}
+              mayAppeal={mayAppeal}
+              isAsked={isAsked}
+              answer={actionData}
+            />
+          </section>
         ) : (
           <SubmitForm
             action={localePath(language, '/account/webboard')}

@@ -1,0 +1,31 @@
+import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
+import { useText } from '../../i18n/use-text.tsx'
+import { ChoiceGroup } from '../../ui/field/choice-field.tsx'
+import { useFormFields } from '../form/form-context.ts'
+import type { BoardReasonMessageId } from './board-reason.messages.ts'
+
+// As the contract has them: its schemas would come along.
+const reasons = [
+  'spam',
+  'abuse',
+  'personal_data',
+  'illegal',
+  'off_topic',
+  'other',
+] as const satisfies readonly BoardReason[]
+
+/** What is wrong with something on the web board. */
+export function ReasonField() {
+  const t = useText<BoardReasonMessageId>()
+  const { choice } = useFormFields()
+  return (
+    <ChoiceGroup
+      {...choice('reason')}
+      kind="one"
+      legend={t('boardReason.field')}
+      options={reasons.map((reason) => ({ value: reason, label: t(`boardReason.${reason}`) }))}
+      isRequired
+      whenMissing={t('boardReason.missing')}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
+import type { Page } from '@washhouse/contract/wire/envelope'
+import { Link } from 'react-router'
+import type { Settled } from '../../../content/page-content.ts'
+import { formatBriefDateTime, formatNumber } from '../../../i18n/format.ts'
+import { localePath } from '../../../i18n/language.ts'
+import { langOfName } from '../../../i18n/untranslated.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { AuthorName } from '../talk/author-name.tsx'
+import { BoardPager } from '../talk/board-pager.tsx'
+import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
+import type { BoardMessageId } from './board.messages.ts'
+import { NoPosts, PostsMissing } from './no-posts.tsx'
+import { PostMarks } from '../talk/post-marks.tsx'
+import type { TalkMessageId } from '../talk/talk.messages.ts'
+
+interface BoardResultsProps {
+  found: Settled<Page<BoardPost>>
+  query: BoardQuery
+}
+
+/** One page of the posts with the way to the others; what is missing, or could not be had, is said so. */
+export function BoardResults({ found, query }: BoardResultsProps) {
+  const t = useText<BoardMessageId | TalkMessageId>()
+  const path = localePath(useLanguage(), '/webboard')
+  if (found.kind === 'failed') return <PostsMissing query={query} />
+  const { items, totalPages } = found.value
+  if (items.length === 0) return <NoPosts query={query} />
+  return (
+    <>
+      <PostTable posts={items} />
+      <BoardPager
+        label={t('board.pager.label')}
+        page={query.page}
+        pageCount={totalPages}
+        addressOf={(page) => path + printBoardQuery({ ...query, page })}
+      />
+    </>
+  )
+}
+
+/** A table; where it is narrow a list, whose figures say what they are. */
+function PostTable({ posts }: { posts: readonly BoardPost[] }) {
+  const t = useText<BoardMessageId>()
+  return (
+    <table className="board-table" aria-labelledby="posts">
+      <thead>
+        <tr>
+          <th scope="col">{t('board.column.title')}</th>
+          <th scope="col">{t('board.column.author')}</th>
+          <th scope="col" className="board-table__figure">
+            {t('board.column.replies')}
+          </th>
+          <th scope="col" className="board-table__figure">
+            {t('board.column.views')}
+          </th>
+          <th scope="col">{t('board.column.activity')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {posts.map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PostRow({ post }: { post: BoardPost }) {
+  const t = useText<BoardMessageId | TalkMessageId>()
+  const language = useLanguage()
+  const { id, title, author, replies, views, createdAt, isUnread } = post
+  const name = title ?? t('talk.untitled')
+  const lastActivityAt = post.lastActivityAt ?? createdAt
+  return (
+    <tr className={isUnread ? 'board-table__row board-table__row--unread' : 'board-table__row'}>
+      <td className="board-table__topic">
+        <Link
+          className="board-table__title"
+          to={localePath(language, `/webboard/${id}`)}
+          lang={langOfName(language, name)}
+        >
+          {name}
+        </Link>
+        <span className="board-table__marks">
+          {isUnread && <Badge variant="new">{t('board.unread')}</Badge>}
+          <PostMarks post={post} />
+        </span>
+      </td>
+      <td>
+        <AuthorName author={author} />
+      </td>
+      <td className="board-table__figure">
+        <span className="board-table__label">{t('board.column.replies')} </span>
+        {formatNumber(language, replies)}
+      </td>
+      <td className="board-table__figure">
+        <span className="board-table__label">{t('board.column.views')} </span>
+        {formatNumber(language, views)}
+      </td>
+      <td className="board-table__when">
+        <span className="board-table__label">{t('board.column.activity')} </span>
+        <time dateTime={lastActivityAt}>{formatBriefDateTime(language, lastActivityAt)}</time>
+      </td>
+    </tr>
+  )
+}

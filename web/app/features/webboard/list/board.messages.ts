@@ -1,0 +1,92 @@
+import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
+
+export type BoardMessageId = MessageIdOf<typeof boardMessages>
+
+/** What the list of posts says. */
+export const boardMessages = defineMessages({
+  'board.title': { th: 'เว็บบอร์ด', en: 'Web board' },
+  'board.lead': {
+    th: 'ถามเรื่องคราบ ผ้า และเครื่อง แลกเปลี่ยนเคล็ดลับกับคนที่ใช้ร้านเดียวกัน',
+    en: 'Ask about stains, fabrics and machines, and share what works with people who use the same shops.',
+  },
+  'board.gate': { th: 'มาคุยกัน เมื่อเป็นสมาชิก', en: 'Sign in and join the talk' },
+  'board.gate.ask': {
+    th: 'ตั้งกระทู้ถาม มีคนเคยเจอเรื่องเดียวกันมาก่อน',
+    en: 'Ask anything: somebody has been there before',
+  },
+  'board.gate.team': {
+    th: 'ทีมงานเข้ามาอ่านและตอบด้วย',
+    en: 'Our own team reads along and answers',
+  },
+  'board.gate.faq': {
+    th: 'คำถามที่พบบ่อย พร้อมคำตอบ แยกตามหมวด',
+    en: 'The usual questions with their answers, by subject',
+  },
+
+  'board.takeDown': {
+    th: 'มีข้อความที่ควรนำออกจากเว็บบอร์ด? บอกเรา',
+    en: 'Something on the web board that should not be there? Tell us',
+  },
+  'board.new': { th: 'ตั้งกระทู้', en: 'Write a post' },
+  'board.removed': { th: 'ลบกระทู้ของคุณแล้ว', en: 'Your post is taken back' },
+  'board.heading': { th: 'กระทู้ล่าสุด', en: 'Latest posts' },
+  'board.heading.page': { th: 'กระทู้ล่าสุด หน้า {page}', en: 'Latest posts, page {page}' },
+  'board.heading.own': { th: 'กระทู้ของฉัน', en: 'My posts' },
+  'board.heading.followed': { th: 'กระทู้ที่ติดตาม', en: 'Posts I follow' },
+  'board.heading.search': { th: 'กระทู้เรื่อง “{text}”', en: 'Posts about “{text}”' },
+  'board.found': {
+    th: 'พบ {count, plural, other {#}} กระทู้',
+    en: '{count, plural, one {One post} other {# posts}}',
+  },
+  'board.scope': { th: 'แสดง', en: 'Show' },
+  'board.scope.all': { th: 'ทั้งหมด', en: 'All' },
+  'board.scope.own': { th: 'กระทู้ของฉัน', en: 'My posts' },
+  'board.scope.followed': { th: 'ที่ติดตาม', en: 'Followed' },
+  'board.own.none': {
+    th: 'คุณยังไม่เคยตั้งกระทู้ มีเรื่องผ้าหรือเครื่องอยากถาม เริ่มได้เลย',
+    en: 'You have not written a post yet. Ask away.',
+  },
+  'board.followed.none': {
+    th: 'ยังไม่ได้ติดตามกระทู้ไหน กดติดตามในกระทู้ แล้วเราจะแจ้งเมื่อมีคนตอบ',
+    en: 'You follow no post yet. Press follow in one, and we tell you of its replies.',
+  },
+  'board.followed.read': { th: 'ดูกระทู้ล่าสุด', en: 'See the latest posts' },
+  'board.search': { th: 'ค้นในเว็บบอร์ด', en: 'Search the web board' },
+  'board.search.example': { th: 'เช่น คราบกาแฟ', en: 'Such as: coffee stain' },
+  'board.search.submit': { th: 'ค้นหา', en: 'Search' },
+  'board.search.tooLong': {
+    th: 'ค้นได้ไม่เกิน {most} ตัวอักษร',
+    en: '{most} characters at most, please',
+  },
+  'board.search.none': {
+    th: 'ไม่พบกระทู้เรื่องนี้ ตั้งกระทู้ถามได้เลย หรือดูในคำถามที่พบบ่อย',
+    en: 'Nobody has written about this yet. Write a post, or look through the usual questions.',
+  },
+  'board.search.faq': { th: 'ค้นในคำถามที่พบบ่อย', en: 'Search the usual questions' },
+  'board.order': { th: 'เรียงตาม', en: 'Order' },
+  'board.order.activity': { th: 'เคลื่อนไหวล่าสุด', en: 'Last activity' },
+  'board.order.newest': { th: 'กระทู้ใหม่', en: 'Newest' },
+  'board.pager.label': { th: 'หน้าของรายการกระทู้', en: 'Pages of the posts' },
+
+  'board.column.title': { th: 'กระทู้', en: 'Post' },
+  'board.column.author': { th: 'ผู้เขียน', en: 'Author' },
+  'board.column.replies': { th: 'ตอบ', en: 'Replies' },
+  'board.column.views': { th: 'เปิดดู', en: 'Views' },
+  'board.column.activity': { th: 'ล่าสุด', en: 'Last activity' },
+  'board.unread': { th: 'ใหม่', en: 'new' },
+
+  'board.empty.hint': {
+    th: 'ยังไม่มีใครตั้งกระทู้ เริ่มกระทู้แรกได้เลย',
+    en: 'Nobody has written yet. Be the first.',
+  },
+  'board.failed.hint': {
+    th: 'ตอนนี้เปิดเว็บบอร์ดไม่ได้ รอสักครู่แล้วลองอีกครั้ง',
+    en: 'The web board could not be loaded just now. Wait a moment and try again.',
+  },
+  'board.failed.retry': { th: 'ลองอีกครั้ง', en: 'Try again' },
+  'board.faq': { th: 'คำถามที่พบบ่อย', en: 'Questions and answers' },
+  'board.faq.hint': {
+    th: 'เรื่องที่ถามกันบ่อย มีคำตอบรออยู่แล้ว',
+    en: 'What many ask has its answer already.',
+  },
+})

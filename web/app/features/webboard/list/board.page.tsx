@@ -1,0 +1,192 @@
+import { faqCalls } from '@washhouse/contract/faq/faq.calls'
+import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import { data, Link } from 'react-router'
+import { MainFaqCards } from '../../../blocks/main-faq-cards/main-faq-cards.tsx'
+import { MembersGate } from '../../../blocks/members-gate/members-gate.tsx'
+import { membersGateMessages } from '../../../blocks/members-gate/members-gate.messages.ts'
+import { headContentOf, variantMeta } from '../../../blocks/page-head/head-content.ts'
+import { PageHead } from '../../../blocks/page-head/page-head.tsx'
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { isSignedIn } from '../../../content/session/session.ts'
+import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import { languageOf, localePath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import type { Route } from './+types/board.page.ts'
+import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
+import { BoardLinks } from './board-links.tsx'
+import { BoardResults } from './board-results.tsx'
+import './board.css'
+import { boardMessages } from './board.messages.ts'
+import { BoardSearch } from './board-search.tsx'
+import { parseBoardQuery } from '../talk/parse-board-query.ts'
+import { talkMessages } from '../talk/talk.messages.ts'
+
+export const handle = pagePlace({ above: [] })
+export const headers = neverKept
+
+/** A table shows more at once than cards do. */
+const shownOnPage = 20
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  const query = parseBoardQuery(url.searchParams)
+  if (!query) throw data(null, { status: 404 })
+  const language = languageOf(url.pathname)
+  const t = textIn(language, boardMessages)
+  const own = { title: t('board.title'), lead: t('board.lead') }
+  const messages = messagesFor(language, membersGateMessages, talkMessages, boardMessages)
+  const meta = { title: own.title, description: own.lead, isIndexed: false }
+  if (!isSignedIn(context))
+    return { messages, meta, head: headContentOf(null, own), query, talk: null }
+
+  const member = memberContentOf(args)
+  const { page } = query
+  const [info, found, mains] = await Promise.all([
+    member.settle(webboardCalls.getWebboardPage),
+    member.settle(webboardCalls.listPosts, { query: askedOf(query) }),
+    member.settle(faqCalls.listMainFaqs),
+  ])
+  if (found.kind === 'ok' && found.value.items.length === 0 && page > 1)
+    throw data(null, { status: 404 })
+  const head = headContentOf(info.kind === 'ok' ? info.value : null, own)
+  const name = nameOf(query)
+  const listName = name && t(name.id, name)
+  const pageName = page > 1 && textIn(language, talkMessages)('talk.pager.page', { page })
+  return {
+    messages,
+    meta: {
+      ...meta,
+      ...variantMeta({ title: head.title, description: head.lead }, [listName, pageName]),
+    },
+    head,
+    query,
+    talk: {
+      found,
+      heading: listName || null,
+      mains: mains.kind === 'ok' ? mains.value : [],
+      isRemoved: url.searchParams.has('removed'),
+    },
+  }
+}
+
+/** What a list is called that is not of all posts. */
+function nameOf({ search, isTooLong, scope }: BoardQuery) {
+  if (search !== '') return isTooLong ? null : { id: 'board.heading.search' as const, text: search }
+  return scope === 'all' ? null : { id: `board.heading.${scope}` as const, text: '' }
+}
+
+/** Of a search and of a member's own lists the service knows one order. */
+function askedOf({ page, order, scope, search, isTooLong }: BoardQuery) {
+  const paged = { page, limit: shownOnPage }
+  if (search !== '' && !isTooLong) return { ...paged, search }
+  return scope === 'all' ? { ...paged, order } : { ...paged, scope }
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+export default function BoardPage({ loaderData }: Route.ComponentProps) {
+  const { head, query, talk } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  return (
+    <main id="content">
+      <PageHead variant="text" {...head}>
+        {talk && (
+          <p>
+            <ButtonLink to={localePath(language, '/webboard/new')}>{t('board.new')}</ButtonLink>
+          </p>
+        )}
+      </PageHead>
+      <div className="wrap board">
+        {talk ? (
+          <Talk query={query} {...talk} />
+        ) : (
+          <>
+            <MembersGate
+              title={t('board.gate')}
+              inside={[
+                { icon: 'quote', text: t('board.gate.ask') },
+                { icon: 'users', text: t('board.gate.team') },
+                { icon: 'question', text: t('board.gate.faq') },
+              ]}
+            />
+            <p>
+              <Link to={localePath(language, '/webboard/takedown')}>{t('board.takeDown')}</Link>
+            </p>
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Talk({
+  query,
+  found,
+  heading,
+  mains,
+  isRemoved,
+}: NonNullable<Data['talk']> & Pick<Data, 'query'>) {
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const path = localePath(useLanguage(), '/webboard')
+  return (
+    <>
+      {isRemoved && (
+        <Notice variant="good" isLive>
+          {t('board.removed')}
+        </Notice>
+      )}
+      <section className="board__part" aria-labelledby="posts">
+        <BoardSearch text={query.search} isTooLong={query.isTooLong} />
+        <div className="board__head">
+          <h2 id="posts">
+            {heading ??
+              (query.page > 1 ? t('board.heading.page', { page: query.page }) : t('board.heading'))}
+          </h2>
+          {/* Always there: what it says later is then read out. */}
+          <output>
+            {query.search !== '' &&
+              heading &&
+              found.kind === 'ok' &&
+              t('board.found', { count: found.value.total })}
+          </output>
+          {query.search === '' && query.scope === 'all' && (
+            <BoardLinks
+              label={t('board.order')}
+              links={(['activity', 'newest'] as const).map((order) => ({
+                key: order,
+                label: t(`board.order.${order}`),
+                to: path + printBoardQuery({ order }),
+                isCurrent: order === query.order,
+              }))}
+            />
+          )}
+        </div>
+        <BoardLinks
+          label={t('board.scope')}
+          links={(['all', 'own', 'followed'] as const).map((scope) => ({
+            key: scope,
+            label: t(`board.scope.${scope}`),
+            to: path + printBoardQuery({ scope }),
+            isCurrent: query.search === '' && scope === query.scope,
+          }))}
+        />
+        <BoardResults found={found} query={query} />
+      </section>
+      {mains.length > 0 && (
+        <section className="board__part" aria-labelledby="board-faq">
+          <div>
+            <h2 id="board-faq">{t('board.faq')}</h2>
+            <p>{t('board.faq.hint')}</p>
+          </div>
+          <MainFaqCards mains={mains} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { BoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
+import { langOfName } from '../../../i18n/untranslated.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import type { TalkMessageId } from './talk.messages.ts'
+
+/** Who wrote something, and whether he is of the brand's staff; null: he is no member any more. */
+export function AuthorName({ author }: { author: BoardAuthor | null }) {
+  const t = useText<TalkMessageId>()
+  const language = useLanguage()
+  const name = author ? (author.name ?? t('talk.nameless')) : t('talk.former')
+  return (
+    <span className="author-name">
+      {/* Whatever direction its letters have, they turn nothing beside them around. */}
+      <bdi lang={langOfName(language, name)}>{name}</bdi>
+      {author?.kind === 'staff' && (
+        <Badge variant="good" icon="shield">
+          {t('talk.staff')}
+        </Badge>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { BoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
+import type { ReactNode } from 'react'
+import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
+import { formatBriefDateTime, formatDate } from '../../../i18n/format.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { AuthorName } from './author-name.tsx'
+import type { TopicMessageId } from '../topic/topic.messages.ts'
+
+interface TalkHeadProps {
+  written: {
+    author: BoardAuthor | null
+    createdAt: string
+    updatedAt: string | null
+    isEdited: boolean
+  }
+  /** Behind the date. */
+  children?: ReactNode
+}
+
+/** Who wrote a post or a reply, and when. */
+export function TalkHead({ written, children }: TalkHeadProps) {
+  const t = useText<TopicMessageId>()
+  const language = useLanguage()
+  const { author, createdAt, updatedAt, isEdited } = written
+  return (
+    <header className="talk-head">
+      <MemberPicture id={author?.avatar ?? null} size="small" />
+      <div className="talk-head__words">
+        <p className="talk-head__name">
+          <AuthorName author={author} />
+        </p>
+        {author?.since && (
+          <p className="talk-head__quiet">
+            {t('topic.since', { date: formatDate(language, author.since) })}
+          </p>
+        )}
+      </div>
+      <p className="talk-head__quiet talk-head__when">
+        <time dateTime={createdAt}>{formatBriefDateTime(language, createdAt)}</time>
+        {isEdited && updatedAt && (
+          <span>{t('topic.edited', { date: formatBriefDateTime(language, updatedAt) })}</span>
+        )}
+        {children}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { defineMessages, type MessageIdOf } from '../../../i18n/messages.ts'
+
+export type TalkMessageId = MessageIdOf<typeof talkMessages>
+
+/** What every page of the web board says of posts, replies and their authors. */
+export const talkMessages = defineMessages({
+  'talk.board': { th: 'เว็บบอร์ด', en: 'Web board' },
+  'talk.toBoard': { th: 'กลับไปเว็บบอร์ด', en: 'Back to the web board' },
+  'talk.toTopic': { th: 'กลับไปที่กระทู้', en: 'Back to the topic' },
+
+  'talk.staff': { th: 'ทีมงาน', en: 'our team' },
+  'talk.nameless': { th: 'สมาชิก', en: 'A member' },
+  'talk.former': { th: 'อดีตสมาชิก', en: 'A former member' },
+
+  'talk.pinned': { th: 'ปักหมุด', en: 'pinned' },
+  'talk.solved': { th: 'แก้ได้แล้ว', en: 'solved' },
+  'talk.locked': { th: 'ปิดการตอบ', en: 'closed' },
+  'talk.waiting': { th: 'รอทีมงานดู', en: 'waiting for our team' },
+  'talk.untitled': { th: 'กระทู้นี้ถูกลบแล้ว', en: 'This post was taken back' },
+
+  'talk.pager.first': { th: 'หน้าแรกสุด', en: 'First page' },
+  'talk.pager.last': { th: 'หน้าสุดท้าย', en: 'Last page' },
+  'talk.pager.position': { th: 'หน้า {page} จาก {pageCount}', en: 'Page {page} of {pageCount}' },
+  'talk.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
+  'talk.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
+  'talk.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },
+})

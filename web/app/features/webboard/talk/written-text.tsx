@@ -1,0 +1,51 @@
+import { readBlocks, type TextBlock, type TextPart } from '@washhouse/contract/webboard/board-text'
+import { langOfName } from '../../../i18n/untranslated.ts'
+import { useLanguage } from '../../../i18n/use-text.tsx'
+import './written-text.css'
+
+/** What a member has written: elements made of its parts, and text of the rest; never markup. */
+export function WrittenText({ text }: { text: string }) {
+  const language = useLanguage()
+  return (
+    <div className="written-text" lang={langOfName(language, text)} dir="auto">
+      {readBlocks(text).map((block, index) => (
+        <Block key={index} {...block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ kind, lines }: TextBlock) {
+  if (kind === 'list')
+    return (
+      <ul>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <Line parts={line} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <p>
+      {lines.map((line, index) => (
+        <span key={index}>
+          {index > 0 && <br />}
+          <Line parts={line} />
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Line({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map((part, index) =>
+    part.kind === 'words' ? (
+      <span key={index}>{part.text}</span>
+    ) : (
+      <a key={index} href={part.href} rel="nofollow ugc noopener">
+        {part.href}
+      </a>
+    ),
+  )
+}

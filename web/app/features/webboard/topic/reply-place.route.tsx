@@ -1,0 +1,22 @@
+import { redirect } from 'react-router'
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { localePath } from '../../../i18n/language.ts'
+import { neverKept } from '../../../request/never-kept.ts'
+import type { Route } from './+types/reply-place.route.ts'
+import { parseId } from '../talk/parse-board-query.ts'
+import { demandReply, findPageOf } from './read-replies.server.ts'
+import { replyPath } from './reply-pages.ts'
+
+export const headers = neverKept
+
+/** The address of one reply, whichever page it stands on. */
+export async function loader(args: Route.LoaderArgs): Promise<null> {
+  const member = memberContentOf(args)
+  const reply = await demandReply(member, parseId(args.params.id), parseId(args.params.reply))
+  throw redirect(localePath(member.language, replyPath(reply, await findPageOf(member, reply))))
+}
+
+/** Never seen; with it a missing reply is told of on a page. */
+export default function ReplyPlace() {
+  return null
+}

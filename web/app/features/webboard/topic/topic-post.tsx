@@ -1,0 +1,73 @@
+import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
+import { Link } from 'react-router'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { BoardPictures } from './board-pictures.tsx'
+import { FollowPost } from './follow-post.tsx'
+import { TalkHead } from '../talk/talk-head.tsx'
+import type { TopicMessageId } from './topic.messages.ts'
+import { WrittenText } from '../talk/written-text.tsx'
+
+/** A post as its topic shows it. */
+export interface ShownPost extends BoardPost {
+  isOwn: boolean
+  canEdit: boolean
+}
+
+interface TopicPostProps {
+  post: ShownPost
+  page: number
+  /** Replies are taken. */
+  isOpen: boolean
+}
+
+/** What somebody wrote, and what has become of it. */
+export function TopicPost({ post, page, isOpen }: TopicPostProps) {
+  const t = useText<TopicMessageId>()
+  const language = useLanguage()
+  const { id, detail, images, views, solvedBy, status } = post
+  const path = localePath(language, `/webboard/${id}`)
+  if (detail === null) return <Notice>{t('topic.gone')}</Notice>
+  return (
+    <article className="talk-entry talk-entry--post">
+      <TalkHead written={post}>
+        <span>{t('topic.views', { count: views })}</span>
+      </TalkHead>
+      {status === 'draft' && <Notice>{t('topic.waiting')}</Notice>}
+      <WrittenText text={detail} />
+      <BoardPictures images={images} />
+      {solvedBy !== null && (
+        <Notice variant="good">
+          {t('topic.isSolved')}{' '}
+          <Link to={`${path}/reply/${solvedBy}`}>{t('topic.toSolution')}</Link>
+        </Notice>
+      )}
+      {!isOpen && <Notice>{t('topic.locked')}</Notice>}
+      <div className="talk-entry__acts">
+        {isOpen && (
+          <ButtonAnchor variant="secondary" href="#write">
+            {t('topic.act.reply')}
+          </ButtonAnchor>
+        )}
+        {status === 'published' && <FollowPost post={post} page={page} />}
+        {post.canEdit && (
+          <ButtonLink variant="link" to={`${path}/edit`}>
+            {t('topic.act.edit')}
+          </ButtonLink>
+        )}
+        {post.isOwn && (
+          <ButtonLink variant="link" to={`${path}/remove`}>
+            {t('topic.act.remove')}
+          </ButtonLink>
+        )}
+        {!post.isOwn && (
+          <ButtonLink variant="link" to={`${path}/report`}>
+            {t('topic.act.report')}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,137 @@
+import { maxFollowedPosts, webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
+import type { BoardReply } from '@washhouse/contract/webboard/webboard.contract'
+import { data } from 'react-router'
+import { boardReasonMessages } from '../../../blocks/board-reason/board-reason.messages.ts'
+import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { issueForm } from '../../../blocks/form/issue-form.server.ts'
+import { PageHead } from '../../../blocks/page-head/page-head.tsx'
+import {
+  memberContentOf,
+  type MemberContent,
+} from '../../../content/session/member-content.server.ts'
+import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { langOfName } from '../../../i18n/untranslated.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import type { Route } from './+types/topic.page.ts'
+import { isFresh, mayReply } from '../writing/may-write.ts'
+import { parseId, parsePage } from '../talk/parse-board-query.ts'
+import { PostMarks } from '../talk/post-marks.tsx'
+import { findReply, readReplies } from './read-replies.server.ts'
+import { readWriter } from '../writing/read-writer.server.ts'
+import { firstNewIn } from './reply-pages.ts'
+import { readTopicOutcome } from './topic-outcome.ts'
+import { talkMessages, type TalkMessageId } from '../talk/talk.messages.ts'
+import { TopicPost } from './topic-post.tsx'
+import { TopicReplies } from './topic-replies.tsx'
+import { TopicWrite } from './topic-write.tsx'
+import './topic.css'
+import { topicMessages } from './topic.messages.ts'
+import { useArrivingReply } from './use-arriving-reply.ts'
+import { writingMessages } from '../writing/writing.messages.ts'
+
+export const handle = pagePlace<TalkMessageId>({
+  above: [{ path: '/webboard', name: 'talk.board' }],
+})
+export const headers = neverKept
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, params } = args
+  const member = memberContentOf(args)
+  const { language } = member
+  const id = parseId(params.id)
+  const page = parsePage(url.searchParams)
+  if (id === null || page === null) throw data(null, { status: 404 })
+  const [post, found, writer] = await Promise.all([
+    member.demand(webboardCalls.getPost, { path: { id } }),
+    readReplies(member, id, page),
+    readWriter(member),
+  ])
+  if (found && page > found.pageCount) throw data(null, { status: 404 })
+  const isOwn = (written: { author: { id: string | null } | null }) =>
+    writer.id !== undefined && written.author?.id === writer.id
+  const withActs = (reply: BoardReply) => ({
+    ...reply,
+    isOwn: isOwn(reply),
+    canEdit: isOwn(reply) && isFresh(reply) && !post.isLocked,
+  })
+  const t = textIn(language, { ...talkMessages, ...topicMessages })
+  const title = post.title ?? t('talk.untitled')
+  return {
+    messages: messagesFor(
+      language,
+      formMessages,
+      boardReasonMessages,
+      talkMessages,
+      topicMessages,
+      writingMessages,
+    ),
+    meta: { title, description: t('topic.description', { title }), isIndexed: false },
+    title,
+    post: { ...post, isOwn: isOwn(post), canEdit: isOwn(post) && isFresh(post) && !post.isLocked },
+    page,
+    found: found && {
+      ...found,
+      replies: found.replies.map(withActs),
+      firstNew: firstNewIn(found.replies, post.seenUntil),
+    },
+    write: {
+      may: mayReply(post, writer),
+      draftOf: writer.id,
+      issue: issueForm(),
+      waiting: found?.replies.filter(({ status }) => status === 'draft').length ?? 0,
+      quoted: await readQuoted(member, id, { found, asked: url.searchParams.get('quote') }),
+    },
+    outcome: readTopicOutcome(url),
+    maxFollowed: maxFollowedPosts,
+  }
+}
+
+interface Quoting {
+  found: { replies: readonly BoardReply[] } | null
+  asked: string | null
+}
+
+/** The reply that is to be quoted, of this topic and not taken back; null where none is asked for. */
+async function readQuoted(member: MemberContent, post: number, { found, asked }: Quoting) {
+  const id = parseId(asked)
+  if (id === null) return null
+  const shown = found?.replies.find((reply) => reply.id === id)
+  const reply = shown ?? (await findReply(member, post, id))
+  return reply?.detail == null || reply.status === 'draft' ? null : reply
+}
+
+export default function TopicPage({ loaderData }: Route.ComponentProps) {
+  const { title, post, page, found, write, outcome, maxFollowed } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  useArrivingReply()
+  return (
+    <main id="content">
+      <PageHead
+        variant="text"
+        above="topic"
+        title={title}
+        titleLang={langOfName(language, title)}
+        badge={
+          <span className="topic-marks">
+            <PostMarks post={post} />
+          </span>
+        }
+      />
+      <div className="wrap topic">
+        {outcome && (
+          <Notice variant="bad" isLive>
+            {t(`topic.${outcome}`, { max: maxFollowed })}
+          </Notice>
+        )}
+        <TopicPost post={post} page={page} isOpen={write.may.kind !== 'locked'} />
+        <TopicReplies post={post} page={page} found={found} mayQuote={write.may.kind === 'yes'} />
+        <TopicWrite post={post} {...write} />
+      </div>
+    </main>
+  )
+}

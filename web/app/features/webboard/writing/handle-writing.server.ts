@@ -1,0 +1,70 @@
+import { handleForm, receiveForm } from '../../../blocks/form/handle-form.server.ts'
+import { hiddenFields } from '../../../blocks/form/form-answer.ts'
+import type { FormDefinition } from '../../../blocks/form/form-definition.ts'
+import {
+  memberContentOf,
+  type MemberContent,
+} from '../../../content/session/member-content.server.ts'
+import type { MemberArgs } from '../../../content/session/require-member.server.ts'
+import { requestContext } from '../../../request/request-context.ts'
+import { printImages } from './pictures/picture-list.ts'
+import { sendPictures, type SentPictures } from './pictures/send-pictures.server.ts'
+
+type WritingArgs = MemberArgs & { request: Request }
+type WhenStored<Body, Result> = Parameters<typeof handleForm<Body, Result>>[2]
+
+/**
+ * `handleForm` for a text with pictures, which are sent first: what has arrived stays with the form, by ids, however often
+ * that comes back. Of a body that was cut off nothing is sent.
+ */
+export async function handleWriting<Body, Result>(
+  args: WritingArgs,
+  definition: FormDefinition<Body, Result>,
+  whenStored: WhenStored<Body, Result>,
+  { path }: { path?: { id: number } } = {},
+) {
+  const { request, context } = args
+  const form = await receiveForm(request)
+  const open = () => memberContentOf(args)
+  const isCut = context.get(requestContext).isBodyCut === true
+  const pictures = await sendPictures(isCut ? withoutFiles(form) : form, open)
+  const fault = isCut ? 'too_large' : pictures.fault
+  const typed = typedIn(form, pictures)
+  return handleForm(
+    {
+      request: new Request(request.url, { method: 'POST', body: typed }),
+      context,
+      service: () => serviceAfter(pictures, open),
+      ...(path && { sendOptions: { path } }),
+    },
+    { ...definition, findMore: (): Record<string, string> => (fault ? { images: fault } : {}) },
+    whenStored,
+  )
+}
+
+function withoutFiles(form: FormData): FormData {
+  const texts = new FormData()
+  for (const [name, value] of form) if (typeof value === 'string') texts.append(name, value)
+  return texts
+}
+
+/** What was filled in, with ids in place of files. */
+function typedIn(form: FormData, { ids, failure }: SentPictures): URLSearchParams {
+  const typed = new URLSearchParams()
+  for (const [name, value] of form) if (typeof value === 'string') typed.append(name, value)
+  typed.set('images', printImages(ids))
+  // Whoever wants to look at what is not there is told so.
+  if (failure) typed.delete(hiddenFields.preview)
+  return typed
+}
+
+/** What kept a picture from being sent is told as if the text had met it. */
+function serviceAfter(
+  { failure }: SentPictures,
+  open: () => MemberContent,
+): Pick<MemberContent, 'store'> {
+  if (!failure) return open()
+  const { error } = failure
+  if (error instanceof Response) throw error
+  return { store: () => Promise.reject(error) }
+}

@@ -1,0 +1,42 @@
+import type { BoardReason } from '@washhouse/contract/webboard/board-care.contract'
+import type { BoardPost, OwnBoardAuthor } from '@washhouse/contract/webboard/webboard.contract'
+
+/** Whether a member may write, as far as it is known before he tries; the service decides. */
+export type MayWrite =
+  | { kind: 'yes' }
+  | { kind: 'unverified' }
+  | { kind: 'limited'; until: string; reason: BoardReason | null; mayAppeal: boolean }
+  /** Nobody may, here. */
+  | { kind: 'locked' }
+  | { kind: 'closed' }
+  /** What is to be changed is older than a day. */
+  | { kind: 'tooLate' }
+
+interface Writer {
+  emailVerified: boolean | undefined
+  author: Pick<OwnBoardAuthor, 'limitedUntil' | 'limitReason' | 'mayAppeal'> | null
+}
+
+export function mayWrite({ emailVerified, author }: Writer): MayWrite {
+  if (emailVerified === false) return { kind: 'unverified' }
+  if (!author || author.limitedUntil === null) return { kind: 'yes' }
+  const { limitedUntil: until, limitReason: reason, mayAppeal } = author
+  return { kind: 'limited', until, reason, mayAppeal }
+}
+
+export function mayReply(
+  { isLocked, detail, status }: Pick<BoardPost, 'isLocked' | 'detail' | 'status'>,
+  writer: Writer,
+): MayWrite {
+  if (isLocked) return { kind: 'locked' }
+  // Taken back, or not shown to others yet.
+  if (detail === null || status === 'draft') return { kind: 'closed' }
+  return mayWrite(writer)
+}
+
+const editMilliseconds = 24 * 3_600_000
+
+/** Whether its author may still change a text. */
+export function isFresh({ createdAt }: { createdAt: string }, now = Date.now()): boolean {
+  return now - Date.parse(createdAt) < editMilliseconds
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { BoardReasonMessageId } from '../../../blocks/board-reason/board-reason.messages.ts'
+import { limitFigures } from '../../../blocks/form/limit-figures.ts'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import type { MayWrite } from './may-write.ts'
+import type { WritingMessageId } from './writing.messages.ts'
+
+/** Why a member may not write now, and what to do about it. */
+export function WhyNot({ may }: { may: Exclude<MayWrite, { kind: 'yes' }> }) {
+  const t = useText<WritingMessageId | BoardReasonMessageId>()
+  const language = useLanguage()
+  switch (may.kind) {
+    case 'unverified':
+      return (
+        <Notice>
+          {t('write.unverified')}{' '}
+          <Link to={localePath(language, '/verify/request')}>{t('write.verify')}</Link>
+        </Notice>
+      )
+    case 'limited':
+      return (
+        <Notice>
+          <p>{t('write.limited', limitFigures(language, may.until))}</p>
+          {may.reason && (
+            <p>{t('write.limited.reason', { reason: t(`boardReason.${may.reason}`) })}</p>
+          )}
+          {may.mayAppeal && <AskAgainLink />}
+        </Notice>
+      )
+    case 'locked':
+    case 'closed':
+    case 'tooLate':
+      return <Notice>{t(`write.${may.kind}`)}</Notice>
+  }
+}
+
+/** The way to ask staff once more. */
+export function AskAgainLink() {
+  const t = useText<WritingMessageId>()
+  return (
+    <Link to={localePath(useLanguage(), '/account/webboard#limit')}>{t('write.askAgain')}</Link>
+  )
+}

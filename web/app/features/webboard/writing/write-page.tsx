@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PageCard, PageCards } from '../../../blocks/page-card/page-card.tsx'
+import { PageHead } from '../../../blocks/page-head/page-head.tsx'
+import { localePath } from '../../../i18n/language.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import type { TalkMessageId } from '../talk/talk.messages.ts'
+import '../topic/topic.css'
+
+interface WritePageProps {
+  title: string
+  lead?: ReactNode
+  /** Of the post that it is about; none yet of a new one. */
+  post?: number
+  children: ReactNode
+}
+
+/** A page with one form of the web board, and the way back. */
+export function WritePage({ title, lead, post, children }: WritePageProps) {
+  const t = useText<TalkMessageId>()
+  const language = useLanguage()
+  const path = post === undefined ? '/webboard' : `/webboard/${post}`
+  return (
+    <main id="content">
+      <PageHead above="write-page" title={title} lead={lead} />
+      <PageCards className="write-page">
+        <PageCard>{children}</PageCard>
+        <p>
+          <Link to={localePath(language, path)}>
+            {t(post === undefined ? 'talk.toBoard' : 'talk.toTopic')}
+          </Link>
+        </p>
+      </PageCards>
+    </main>
+  )
+}
