@@ -16,7 +16,7 @@ import { productSeeds } from './product/seed-product.ts'
 import type { Seed } from './seed/seeding.ts'
 import { seoSeed } from './seo/seed-seo.ts'
 import { navigationSeed, settingsSeed } from './settings/seed-settings.ts'
-import { webboardSeed } from './webboard/seed-webboard.ts'
+import { webboardSeeds } from './webboard/seed-webboard.ts'
 
 /** All of the demo content; what names pictures or other records stands after them. */
 export const demoSeeds: readonly Seed[] = [
@@ -41,5 +41,5 @@ export const demoSeeds: readonly Seed[] = [
   contactPageSeed,
   homeSeed,
   leadSeed,
-  webboardSeed,
+  ...webboardSeeds,
 ]

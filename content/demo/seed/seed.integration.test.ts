@@ -18,6 +18,7 @@ import { closePayload, openPayload } from '../../src/composition/open-payload.ts
 import { env } from '../../src/ground/env.ts'
 import { boardAuthors } from '../webboard/board-author.demo.ts'
 import { topics } from '../webboard/board.demo.ts'
+import { queueCases, textsOf } from '../webboard/queue.demo.ts'
 import { homeHero, homeSections } from '../home/home.demo.ts'
 import { franchiseComments } from '../investor/franchise-comment.demo.ts'
 import { franchiseFacts } from '../investor/franchise-fact.demo.ts'
@@ -52,6 +53,8 @@ const stepsBeforeNews =
   branches.length +
   customerReviews.length +
   newsCategories.length
+
+const queuedTexts = queueCases.flatMap(textsOf)
 
 // Killed amid the pictures, the branches and the news, then run to its end.
 beforeAll(async () => {
@@ -88,9 +91,12 @@ it('fills everything in once, although it was killed three times', async () => {
     // The drawings, the film, and each policy's file in each language.
     media: Object.keys(drawings).length + 1 + 2 * policyKinds.length,
     staff: 1,
-    members: Object.keys(boardAuthors).length,
-    'board-posts': topics.length,
-    'board-replies': topics.flatMap(({ replies }) => replies).length,
+    members: Object.keys(boardAuthors).length + queueCases.length,
+    'board-posts': topics.length + queuedTexts.filter((text) => 'title' in text).length,
+    'board-replies':
+      topics.flatMap(({ replies }) => replies).length +
+      queuedTexts.filter((text) => 'topic' in text).length,
+    'board-cases': queueCases.length,
   })
 })
 
@@ -233,6 +239,7 @@ async function counts() {
     'members',
     'board-posts',
     'board-replies',
+    'board-cases',
   ] as const
   const entries = collections.map(async (collection) => {
     const { totalDocs } = await payload.count({ collection })

@@ -7,7 +7,7 @@ export interface BoardAuthorDemo {
   nickname?: string
   language?: Language
   joinedDaysAgo: number
-  /** Writes for the brand. */
+  /** Speaks for the brand: posts as a member who is marked so, and replies as staff do. */
   isStaff?: true
 }
 

@@ -4,8 +4,17 @@ import { storeMember } from '../../src/areas/account/registration/new-member.row
 import { authorsOf, writersOf } from '../../src/areas/webboard/board-tables.ts'
 import { connectionTo } from '../../src/ground/database/tables.ts'
 import { type BoardAuthorDemo, boardAuthors, emailOf } from './board-author.demo.ts'
+import { queueCases, type QueueCaseDemo } from './queue.demo.ts'
 
 const dayMs = 24 * 3_600_000
+
+/** Those of the cases write nothing else. */
+export const keyOfCase = (queued: QueueCaseDemo) => `queue-${queueCases.indexOf(queued) + 1}`
+
+const everyAuthor: [string, BoardAuthorDemo][] = [
+  ...Object.entries(boardAuthors),
+  ...queueCases.map((queued): [string, BoardAuthorDemo] => [keyOfCase(queued), queued.author]),
+]
 
 /**
  * Gives their ids by their keys; undefined where the first of them is there already, and so are the others: whoever
@@ -16,7 +25,7 @@ export async function storeBoardAuthors(
   filledAt: number,
 ): Promise<Map<string, string> | undefined> {
   const ids = new Map<string, string>()
-  for (const [key, author] of Object.entries(boardAuthors)) {
+  for (const [key, author] of everyAuthor) {
     const joinedAt = new Date(filledAt - author.joinedDaysAgo * dayMs)
     const id = await storeAuthor(payload, emailOf(key), author, joinedAt)
     if (id === undefined && ids.size === 0) return undefined

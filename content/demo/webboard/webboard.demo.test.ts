@@ -1,3 +1,4 @@
+import { NewBoardReport, NewTakeDown } from '@washhouse/contract/webboard/board-care.contract'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import {
   BoardName,
@@ -7,11 +8,13 @@ import {
 import { Email } from '@washhouse/contract/person/person.contract'
 import { describe, expect, test } from 'vitest'
 import { findMistypedThai } from '../../testing/demo-texts.ts'
+import { isListed, needsLook } from '../../src/areas/webboard/holding/needs-look.ts'
 import { branches } from '../branch/branch.demo.ts'
 import { boardAuthors, emailOf } from './board-author.demo.ts'
 import { momentsUntil } from './board-moments.ts'
 import { topics } from './board.demo.ts'
-import { listedWord, queueCases, type QueuedText } from './queue.demo.ts'
+import { settingsDemo } from '../settings/settings.demo.ts'
+import { listedWords, queueCases, textsOf } from './queue.demo.ts'
 
 const replies = topics.flatMap((topic) => topic.replies.map((reply) => ({ ...reply, topic })))
 const texts = [...topics, ...replies].map(({ detail }) => detail)
@@ -31,11 +34,11 @@ describe('the web board', () => {
 
   test('holds nothing that a member could not have written', () => {
     for (const { title, detail } of topics) {
-      const written = NewBoardPost.parse({ title, detail })
-      expect(written).toEqual({ title, detail })
+      const written = { title, detail, images: null, looksAutomatic: null }
+      expect(NewBoardPost.safeParse(written), title).toEqual({ success: true, data: written })
     }
     for (const { detail } of replies) {
-      const written = { post: 1, detail, quote: null }
+      const written = { post: 1, detail, quote: null, images: null, looksAutomatic: null }
       expect(NewBoardReply.safeParse(written), detail).toEqual({ success: true, data: written })
     }
     expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(boardLengths.detail)
@@ -123,6 +126,10 @@ describe('the authors', () => {
     expect(authors.map(([key]) => key).filter((key) => !writing.has(key))).toEqual([])
   })
 
+  test('of the brand are named as staff who answer are', () => {
+    expect(boardAuthors.team.nickname).toBe(`ทีมงาน${settingsDemo.brandName.th}`)
+  })
+
   test('have names that the board takes', () => {
     for (const [, { nickname = null }] of authors)
       expect(BoardName.parse({ nickname })).toEqual({ nickname })
@@ -137,42 +144,76 @@ describe('the authors', () => {
 })
 
 describe('the queue of moderators', () => {
-  const textsOf = (one: (typeof queueCases)[number]): QueuedText[] =>
-    one.kind === 'reported' ? one.texts : [one.kind === 'appeal' ? one.removed : one.text]
   const queued = queueCases.flatMap(textsOf)
+  const rules = { words: listedWords.join('\n'), hosts: '' }
 
-  test('has eight cases, the oldest first and none over a day old', () => {
+  test('has eight cases, what is due first first, one of them late', () => {
     expect(queueCases).toHaveLength(8)
     const ages = queueCases.map(({ hoursAgo }) => hoursAgo)
     expect(ages).toEqual(ages.toSorted((one, other) => other - one))
-    expect(ages[0]).toBeLessThan(24)
+    expect(ages.filter((age) => age > 24)).toHaveLength(1)
   })
 
   test('holds what a member can write, in threads that there are', () => {
-    const posts = queued.filter((text) => 'title' in text)
-    for (const post of posts) expect(NewBoardPost.parse(post)).toEqual(post)
-    const repliedTo = queued.flatMap((text) => ('topic' in text ? [text.topic] : []))
-    expect(repliedTo.filter((title) => !titles.includes(title))).toEqual([])
+    for (const { title, detail } of queued.filter((text) => 'title' in text)) {
+      const written = { title, detail, images: null, looksAutomatic: null }
+      expect(NewBoardPost.safeParse(written), title).toEqual({ success: true, data: written })
+    }
+    const topicsOf = queued.flatMap((text) => ('topic' in text ? [text.topic] : []))
+    expect(topicsOf.filter((title) => !titles.includes(title))).toEqual([])
     expect(findMistypedThai(queued.map(({ detail }) => detail))).toEqual([])
     for (const { author } of queueCases)
       expect(BoardName.safeParse({ nickname: author.nickname ?? null }).success).toBe(true)
   })
 
-  test('holds what was held for', () => {
-    const held = queueCases.flatMap((one) =>
-      one.kind === 'held' && 'title' in one.text ? [[one.why, one.text] as const] : [],
-    )
-    const found = Object.fromEntries(held)
-    expect(found.link?.detail).toMatch(/https:\/\/\S+\.example\//)
-    expect(found.phone?.detail).toMatch(/081-000-01\d\d/)
-    expect(found.listed_word?.title).toContain(listedWord)
+  test('was written once its author had joined, and before it was brought up', () => {
+    for (const one of queueCases)
+      for (const { writtenHoursAgo, detail } of textsOf(one)) {
+        expect(writtenHoursAgo, detail).toBeLessThan(one.author.joinedDaysAgo * 24)
+        expect(writtenHoursAgo, detail).toBeGreaterThanOrEqual(one.hoursAgo)
+        const removed = one.kind === 'appeal' ? one.removedHoursAgo : writtenHoursAgo
+        expect(writtenHoursAgo, detail).toBeGreaterThanOrEqual(removed)
+        expect(removed, detail).toBeGreaterThanOrEqual(one.hoursAgo)
+      }
   })
 
-  test('is reported by authors of the board, each once', () => {
+  test('holds what the board itself would hold, and nothing else that the demo has', () => {
+    const lookAt = (text: string) =>
+      isListed(text, rules) ? 'listed' : needsLook({ text, images: 0 })
     for (const one of queueCases) {
-      const by = one.kind === 'reported' ? one.reports.map((report) => report.by) : []
-      expect(by.filter((key) => !(key in boardAuthors))).toEqual([])
-      expect(new Set(by).size).toBe(by.length)
+      const looks = textsOf(one).map((text) =>
+        lookAt(`${'title' in text ? text.title : ''}\n${text.detail}`),
+      )
+      const isHeld = one.kind === 'held'
+      expect(looks.filter((look) => isHeld || look === 'listed')).toEqual(isHeld ? [one.why] : [])
+    }
+    expect([...titles, ...texts].filter((text) => isListed(text, rules))).toEqual([])
+    const links = queued.flatMap(({ detail }) => detail.match(/https?:\/\/[^/]+/g) ?? [])
+    expect(links).toEqual([expect.stringMatching(/\.example$/)])
+    const phones = queued.flatMap(({ detail }) => detail.match(/0\d[-\d ]{7,}/g) ?? [])
+    for (const phone of phones) expect(phone).toMatch(/^081-000-01\d\d/)
+  })
+
+  test('is reported by authors of the board, each once, as the calls take it', () => {
+    for (const one of queueCases) {
+      const reports = one.kind === 'reported' ? one.reports : []
+      expect(new Set(reports.map(({ by }) => by)).size).toBe(reports.length)
+      for (const { by, reason, note = null } of reports) {
+        expect(boardAuthors[by].isStaff).toBeUndefined()
+        const sent = { post: 1, reply: null, reason, note }
+        expect(NewBoardReport.safeParse(sent)).toEqual({ success: true, data: sent })
+      }
+    }
+  })
+
+  test('asks for a take-down as the call takes it, with an address that is nobody’s', () => {
+    const asked = queueCases.filter((one) => one.kind === 'take_down')
+    expect(asked).toHaveLength(1)
+    for (const { sender, reason, request: message } of asked) {
+      const rest = { address: '/webboard/1', consent: true, looksAutomatic: null } as const
+      const sent = { ...sender, reason, message, ...rest }
+      expect(NewTakeDown.safeParse(sent)).toEqual({ success: true, data: sent })
+      expect(sender.email).toMatch(/@example\.com$/)
     }
   })
 })
