@@ -108,7 +108,7 @@ test('a draft can be thrown away, and another member in the same tab is shown no
   await page.goto(pathOf('/webboard/new'))
   await detail.fill('ยังเขียนไม่เสร็จเลย')
   await page.reload()
-  await main.locator('.form__draft').getByRole('button').click()
+  await main.getByText(words.draft).getByRole('button').click()
   await expect(detail).toHaveValue('')
   await page.reload()
   await expect(detail).toHaveValue('')

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useText } from '../../i18n/use-text.tsx'
 import type { FormMessageId } from './form.messages.ts'
+import './form-preview.css'
 
-/** How what was typed will look; takes the focus each time, so that it is read out. */
+/** What a form's `preview` draws: how what was typed will look. Takes the focus each time, so that it is read out. */
 export function FormPreview({ of, children }: { of: object; children: ReactNode }) {
   const t = useText<FormMessageId>()
   const box = useRef<HTMLElement>(null)

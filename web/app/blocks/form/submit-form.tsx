@@ -8,7 +8,6 @@ import { hiddenFields, type FormAnswer, type FormIssue, type FormValues } from '
 import { FormContext } from './form-context.ts'
 import { FormFaults } from './form-faults.tsx'
 import type { FormMessageId } from './form.messages.ts'
-import { FormPreview } from './form-preview.tsx'
 import { IssueFields } from './issue-fields.tsx'
 import { formNameOf, noteTyped } from './typed-text.ts'
 import { useDraft } from './use-draft.ts'
@@ -39,7 +38,7 @@ export interface SubmitFormProps {
   /** Shown in its place once the service has refused it with this code. */
   insteadAfter?: Readonly<Record<string, ReactNode>>
   hasFile?: boolean
-  /** What was typed, as it will look: a second button asks for it, and nothing is stored. */
+  /** What was typed, as it will look, in a `FormPreview`: a second button asks for it, and nothing is stored. */
   preview?: (values: FormValues) => ReactNode
   /** Whose draft it is: what he has not sent yet is kept in his tab, through a reload. */
   draftOf?: string | undefined
@@ -138,7 +137,7 @@ export function SubmitForm({
         {issue !== undefined && <IssueFields issue={issue} values={values} />}
         {thanks && <input type="hidden" name={hiddenFields.inPlace} value="1" />}
         {draft.isRestored && (
-          <p className="form__draft">
+          <p className="field__hint">
             {t('form.draft')}{' '}
             <Button variant="link" onClick={() => draft.discard()}>
               {t('form.draft.discard')}
@@ -146,9 +145,7 @@ export function SubmitForm({
           </p>
         )}
         {children}
-        {preview && answer?.kind === 'previewed' && (
-          <FormPreview of={answer}>{preview(answer.values)}</FormPreview>
-        )}
+        {answer?.kind === 'previewed' && preview?.(answer.values)}
         <div className="form__send">
           <Button type="submit" variant={submitVariant} isLoading={isSending}>
             {isSending ? t('form.sending') : submitLabel}

@@ -7,7 +7,7 @@ import { localePath } from '../../../i18n/language.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
-import { Pager } from '../../../ui/pager/pager.tsx'
+import { BoardPager } from '../talk/board-pager.tsx'
 import { AuthorName } from '../talk/author-name.tsx'
 import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
 import type { BoardMessageId } from './board.messages.ts'
@@ -30,16 +30,11 @@ export function BoardResults({ found, query }: BoardResultsProps) {
   return (
     <>
       <PostTable posts={items} />
-      <Pager
+      <BoardPager
+        label={t('board.pager.label')}
         page={query.page}
         pageCount={totalPages}
         addressOf={(page) => path + printBoardQuery({ ...query, page })}
-        texts={{
-          label: t('board.pager.label'),
-          previous: t('talk.pager.previous'),
-          next: t('talk.pager.next'),
-          page: (page) => t('talk.pager.page', { page }),
-        }}
       />
     </>
   )

@@ -18,6 +18,9 @@ export const talkMessages = defineMessages({
   'talk.waiting': { th: 'รอทีมงานดู', en: 'waiting for our team' },
   'talk.untitled': { th: 'กระทู้นี้ถูกลบแล้ว', en: 'This post was taken back' },
 
+  'talk.pager.first': { th: 'หน้าแรกสุด', en: 'First page' },
+  'talk.pager.last': { th: 'หน้าสุดท้าย', en: 'Last page' },
+  'talk.pager.position': { th: 'หน้า {page} จาก {pageCount}', en: 'Page {page} of {pageCount}' },
   'talk.pager.previous': { th: 'หน้าก่อนหน้า', en: 'Previous page' },
   'talk.pager.next': { th: 'หน้าถัดไป', en: 'Next page' },
   'talk.pager.page': { th: 'หน้า {page}', en: 'Page {page}' },

@@ -2,7 +2,7 @@ import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { ButtonAnchor } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { Pager } from '../../../ui/pager/pager.tsx'
+import { BoardPager } from '../talk/board-pager.tsx'
 import { printTopicPage } from '../talk/board-query.ts'
 import type { TalkMessageId } from '../talk/talk.messages.ts'
 import type { ShownPost } from './topic-post.tsx'
@@ -44,16 +44,11 @@ export function TopicReplies({ post, page, found, mayQuote }: TopicRepliesProps)
           ))}
         </ol>
       )}
-      <Pager
+      <BoardPager
+        label={t('topic.pager.label')}
         page={page}
         pageCount={found?.pageCount ?? 1}
         addressOf={(other) => path + printTopicPage(other)}
-        texts={{
-          label: t('topic.pager.label'),
-          previous: t('talk.pager.previous'),
-          next: t('talk.pager.next'),
-          page: (other) => t('talk.pager.page', { page: other }),
-        }}
       />
     </section>
   )

@@ -3,6 +3,7 @@ import { countSeen, tidyLine, tidyText } from '@washhouse/contract/webboard/boar
 import { Link } from 'react-router'
 import type { FormAnswer, FormIssue, FormValues } from '../../../blocks/form/form-answer.ts'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
+import { FormPreview } from '../../../blocks/form/form-preview.tsx'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { localePath } from '../../../i18n/language.ts'
 import { langOfName } from '../../../i18n/untranslated.ts'
@@ -51,7 +52,11 @@ export function WriteForm({
       submitLabel={submitLabel}
       draftOf={draftOf}
       hasFile
-      preview={(values) => <Preview {...values} />}
+      preview={(values) => (
+        <FormPreview of={values}>
+          <Preview {...values} />
+        </FormPreview>
+      )}
       findMore={(form) => {
         const faults = findShort(form)
         return {

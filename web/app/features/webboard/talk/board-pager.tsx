@@ -1,0 +1,35 @@
+import { useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button/button.tsx'
+import type { TalkMessageId } from './talk.messages.ts'
+
+interface BoardPagerProps {
+  /** Name of the navigation. */
+  label: string
+  page: number
+  pageCount: number
+  addressOf: (page: number) => string
+}
+
+/** The way to the pages beside this one, and to both ends; nothing for a list of one page. */
+export function BoardPager({ label, page, pageCount, addressOf }: BoardPagerProps) {
+  const t = useText<TalkMessageId>()
+  if (pageCount <= 1) return null
+  const ways = [
+    { name: 'first', to: 1, isThere: page > 2 },
+    { name: 'previous', to: page - 1, isThere: page > 1 },
+    { name: 'next', to: page + 1, isThere: page < pageCount },
+    { name: 'last', to: pageCount, isThere: page < pageCount - 1 },
+  ] as const
+  return (
+    <nav className="board-pager" aria-label={label}>
+      <p>{t('talk.pager.position', { page, pageCount })}</p>
+      {ways
+        .filter(({ isThere }) => isThere)
+        .map(({ name, to }) => (
+          <ButtonLink key={name} variant="secondary" to={addressOf(to)}>
+            {t(`talk.pager.${name}`)}
+          </ButtonLink>
+        ))}
+    </nav>
+  )
+}
