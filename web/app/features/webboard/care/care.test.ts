@@ -41,7 +41,7 @@ test('a report names the post, or the reply to it, and leads to its thanks', asy
   })
 })
 
-test.each([{}, { reason: '' }, { reason: 'boring' }])(
+test.each<Record<string, string>>([{}, { reason: '' }, { reason: 'boring' }])(
   'a report without a reason (%j) is told so, and nothing is sent',
   async (fields) => {
     const { visit, send } = reporting('', { note: 'แย่', ...fields })

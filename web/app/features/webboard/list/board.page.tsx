@@ -18,10 +18,10 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/board.page.ts'
 import { printBoardQuery, type BoardQuery } from '../talk/board-query.ts'
-import { BoardLinks } from './board-links.tsx'
 import { BoardResults } from './board-results.tsx'
 import './board.css'
 import { boardMessages } from './board.messages.ts'
+import { BoardWays } from './board-ways.tsx'
 import { BoardSearch } from './board-search.tsx'
 import { parseBoardQuery } from '../talk/parse-board-query.ts'
 import { talkMessages } from '../talk/talk.messages.ts'
@@ -156,9 +156,9 @@ function Talk({
               t('board.found', { count: found.value.total })}
           </output>
           {query.search === '' && query.scope === 'all' && (
-            <BoardLinks
+            <BoardWays
               label={t('board.order')}
-              links={(['activity', 'newest'] as const).map((order) => ({
+              ways={(['activity', 'newest'] as const).map((order) => ({
                 key: order,
                 label: t(`board.order.${order}`),
                 to: path + printBoardQuery({ order }),
@@ -167,9 +167,9 @@ function Talk({
             />
           )}
         </div>
-        <BoardLinks
+        <BoardWays
           label={t('board.scope')}
-          links={(['all', 'own', 'followed'] as const).map((scope) => ({
+          ways={(['all', 'own', 'followed'] as const).map((scope) => ({
             key: scope,
             label: t(`board.scope.${scope}`),
             to: path + printBoardQuery({ scope }),
