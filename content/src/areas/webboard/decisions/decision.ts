@@ -36,6 +36,8 @@ export const Decision = z
     days: z.literal([...limitDays]).optional(),
     title: title.optional(),
     detail: detail.optional(),
+    /** `updatedAt` of what was looked at: nothing is shown that has been changed since. */
+    seen: z.iso.datetime().optional(),
     /** Whoever is limited or suspended keeps what he wrote. */
     keepsWriting: z.boolean().default(false),
     /** All that the author wrote is removed, and all his cases are decided. */
@@ -56,9 +58,9 @@ export type Decision = z.infer<typeof Decision>
 
 /** Why a decision could not be carried out; nothing of it has been. */
 export class RefusedDecision extends Error {
-  readonly why: 'decided' | 'gone' | 'nobody' | 'unfit'
+  readonly why: 'changed' | 'decided' | 'gone' | 'nobody' | 'unfit'
 
-  /** `decided`: by somebody else; `nobody`: its author is no member any more; `unfit`: there is nothing to decide so. */
+  /** `changed`: by its author, after it was looked at; `decided`: by somebody else; `nobody`: its author is no member any more; `unfit`: there is nothing to decide so. */
   constructor(why: RefusedDecision['why']) {
     super(`The decision was refused: ${why}`)
     this.why = why

@@ -57,11 +57,11 @@ const reasoned: readonly DecisionAct[] = ['remove', 'limit', 'suspend']
 /** What is sent for a key. An edit has texts of its own. */
 export function decisionBy(
   { act, days }: DecisionKey,
-  { id }: Pick<ShownCase, 'id'>,
+  { id, stored }: Pick<ShownCase, 'id' | 'stored'>,
   { reason, isAboutAll }: Settings,
 ): object {
   const about = { caseId: id, act }
-  if (!reasoned.includes(act)) return about
+  if (!reasoned.includes(act)) return { ...about, seen: stored?.updatedAt }
   return { ...about, reason, ...(days === undefined ? {} : { days }), isAboutAll }
 }
 

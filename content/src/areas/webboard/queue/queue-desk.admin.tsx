@@ -136,7 +136,10 @@ export function QueueDesk({ api, language, initial }: Props) {
               shown={shown}
               language={language}
               onCancel={() => setEditing(false)}
-              onSave={(texts) => void send({ caseId: shown.id, act: 'edit', ...texts })}
+              onSave={(texts) => {
+                const seen = shown.stored?.updatedAt
+                void send({ caseId: shown.id, act: 'edit', seen, ...texts })
+              }}
             />
           ) : (
             <CaseActs

@@ -98,6 +98,7 @@ type Conflict = RefusedDecision['why'] | 'late'
 
 export function conflict(req: PayloadRequest, why: Conflict) {
   const words: Record<Conflict, [string, string]> = {
+    changed: ['ผู้เขียนแก้ข้อความนี้แล้ว กรุณาดูใหม่', 'It has been changed since: look at it again.'],
     decided: ['มีคนตัดสินเรื่องนี้ไปแล้ว', 'Somebody else has decided this already.'],
     gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This is not there any more.'],
     nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no member any more.'],

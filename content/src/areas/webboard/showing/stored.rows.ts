@@ -45,18 +45,18 @@ function storedIn(kind: Subject['kind'], row: unknown): Stored {
 }
 
 function selectPosts(payload: BasePayload) {
-  const { id, title, detail, memberId, state, editedAt, ...posts } = postsOf(payload)
+  const { id, title, detail, memberId, state, editedAt, updatedAt, ...posts } = postsOf(payload)
   const { number, activity, pinnedAt, isLocked } = posts
-  const columns = { id, title, detail, memberId, state, editedAt }
+  const columns = { id, title, detail, memberId, state, editedAt, updatedAt }
   return connectionTo(payload)
     .select({ ...columns, number, activity, pinnedAt, isLocked })
     .from(postsOf(payload))
 }
 
 function selectReplies(payload: BasePayload) {
-  const { id, post, place, detail, quote, memberId, state, editedAt, staffName } =
+  const { id, post, place, detail, quote, memberId, state, editedAt, updatedAt, staffName } =
     repliesOf(payload)
   return connectionTo(payload)
-    .select({ id, post, place, detail, quote, memberId, state, editedAt, staffName })
+    .select({ id, post, place, detail, quote, memberId, state, editedAt, updatedAt, staffName })
     .from(repliesOf(payload))
 }
