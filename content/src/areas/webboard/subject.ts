@@ -6,6 +6,20 @@ export type Subject = { kind: 'post'; id: number } | { kind: 'reply'; id: number
 
 export const subjectKey = ({ kind, id }: Pick<Subject, 'kind' | 'id'>) => `${kind}:${id}`
 
+interface Named {
+  post?: number | null | undefined
+  /** Of the post, where that is named, too. */
+  reply?: number | null | undefined
+}
+
+export function subjectIn({ post, reply }: Named): Pick<Subject, 'kind' | 'id'> | null {
+  if (reply) return { kind: 'reply', id: reply }
+  return post ? { kind: 'post', id: post } : null
+}
+
+/** States in which there is something to decide. */
+export const decidable = ['published', 'waiting', 'hidden']
+
 const shared = {
   id: z.coerce.number(),
   detail: column.text,

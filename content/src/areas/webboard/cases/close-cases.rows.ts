@@ -2,8 +2,10 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo } from '../../../ground/database/tables.ts'
+import { column } from '../board-columns.ts'
 import { casesOf } from '../care-tables.ts'
-import { subjectKey, type Subject } from '../subject.ts'
+import { findStored } from '../showing/stored.rows.ts'
+import { decidable, subjectIn, subjectKey, type Subject } from '../subject.ts'
 
 interface Ending {
   decision: string
@@ -61,7 +63,12 @@ async function closeCases(
   return closed
 }
 
-/** Opens cases again that were just closed, unless another one of the kind has been opened meanwhile. */
+const About = z.object({ post: column.nullableNumber, reply: column.nullableNumber })
+
+/**
+ * Opens cases again that were just closed, unless another one of the kind has been opened meanwhile, or there is nothing
+ * to decide any more: nobody could close it.
+ */
 export async function reopenCases(
   payload: BasePayload,
   closed: readonly Pick<Closed, 'id' | 'openKey'>[],
@@ -74,11 +81,25 @@ export async function reopenCases(
       .select({ id: cases.id })
       .from(cases)
       .where(eq(cases.openKey, openKey))
-    if (taken.length > 0) continue
+    if (taken.length > 0 || !(await isLeftToDecide(payload, id))) continue
     const open = { state: 'open', openKey, decision: null, by: null, decidedAt: null }
     await connection
       .update(cases)
       .set({ ...open, updatedAt: new Date().toISOString() })
       .where(eq(cases.id, id))
   }
+}
+
+/** Of one about a person, or about something that nobody has found, something always is. */
+async function isLeftToDecide(payload: BasePayload, caseId: number): Promise<boolean> {
+  const { id, post, reply } = casesOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ post, reply })
+    .from(casesOf(payload))
+    .where(eq(id, caseId))
+  if (!row) return false
+  const subject = subjectIn(About.parse(row))
+  if (!subject) return true
+  const stored = await findStored(payload, subject)
+  return stored !== undefined && decidable.includes(stored.state)
 }

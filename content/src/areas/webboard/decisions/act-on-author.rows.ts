@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60_000
 /** A limit for good. */
 export const forGood = '9999-12-31T00:00:00.000Z'
 
-type Limit = Omit<NonNullable<UndoNotes['author']>, 'memberId'>
+type Limit = Omit<NonNullable<UndoNotes['author']>, 'memberId' | 'isUntil'>
 
 /** Keeps the author from writing; gives until when. */
 export async function limitAuthor(deciding: Deciding): Promise<string> {
@@ -23,7 +23,7 @@ export async function limitAuthor(deciding: Deciding): Promise<string> {
   const memberId = requireAuthor(deciding)
   const { days = null, reason = 'other' } = decision
   const limitedUntil = days === null ? forGood : new Date(Date.now() + days * dayMs).toISOString()
-  undo.author = { memberId, ...(await readLimit(payload, memberId)) }
+  undo.author = { memberId, isUntil: limitedUntil, ...(await readLimit(payload, memberId)) }
   await setLimit(payload, memberId, { limitedUntil, limitReason: reason, hasAppealed: false })
   await logAuthor(deciding, memberId)
   return limitedUntil
@@ -54,7 +54,7 @@ export async function liftLimit(deciding: Deciding): Promise<void> {
     undo.account = { memberId, act: 'lift', ...suspension }
   } else if (!isLimited) throw new RefusedDecision('unfit')
   if (isLimited) {
-    undo.author = { memberId, ...before }
+    undo.author = { memberId, isUntil: null, ...before }
     await setLimit(payload, memberId, { limitedUntil: null, limitReason: null, hasAppealed: false })
   }
   await logAuthor(deciding, memberId)
@@ -81,7 +81,7 @@ async function findSuspension(payload: BasePayload, memberId: string) {
   return row && { reason: column.text.parse(row.reason) }
 }
 
-async function readLimit(payload: BasePayload, memberId: string): Promise<Limit> {
+export async function readLimit(payload: BasePayload, memberId: string): Promise<Limit> {
   const { limitedUntil, limitReason, hasAppealed, ...authors } = authorsOf(payload)
   const [row] = await connectionTo(payload)
     .select({ limitedUntil, limitReason, hasAppealed })

@@ -3,13 +3,10 @@ import { keepTexts, writeLog } from '../log/write-log.rows.ts'
 import { discount, setStored } from '../showing/hide.rows.ts'
 import { show } from '../showing/show.rows.ts'
 import { findStored } from '../showing/stored.rows.ts'
-import { subjectKey, type Stored } from '../subject.ts'
+import { decidable, subjectKey, type Stored } from '../subject.ts'
 import { movePinned } from '../showing/move-pinned.rows.ts'
 import type { Deciding } from './deciding.ts'
-import { RefusedDecision } from './decision.ts'
-
-/** States in which there is something to decide. */
-const decidable = ['published', 'waiting', 'hidden']
+import { type DecisionAct, RefusedDecision } from './decision.ts'
 
 export function requireDecidable(stored: Stored | null): Stored {
   if (!stored) throw new RefusedDecision('unfit')
@@ -66,8 +63,15 @@ async function setPinned({ payload }: Deciding, post: Stored, isPinned: boolean)
   await movePinned(payload, post, pinnedAt)
 }
 
+const markedBy: Partial<Record<DecisionAct, 'lock' | 'pin'>> = {
+  lock: 'lock',
+  unlock: 'lock',
+  pin: 'pin',
+  unpin: 'pin',
+}
+
 function note(
-  { undo }: Deciding,
+  { undo, decision: { act } }: Deciding,
   stored: Stored,
   is: 'published' | 'removed',
   wasSolution = false,
@@ -77,7 +81,8 @@ function note(
     kind === 'post'
       ? { pinnedAt: stored.pinnedAt, isLocked: stored.isLocked }
       : { pinnedAt: null, isLocked: false }
-  undo.writings.push({ kind, id, was, is, editedAt, wasSolution, ...marks })
+  const marked = markedBy[act] ?? null
+  undo.writings.push({ kind, id, was, is, editedAt, wasSolution, ...marks, marked })
 }
 
 async function end(deciding: Deciding, stored: Stored): Promise<void> {

@@ -7,7 +7,7 @@ import { writersOf } from '../board-tables.ts'
 import { casesOf } from '../care-tables.ts'
 import { caseKindNames, type CaseKind } from '../cases/case.labels.ts'
 import { findStored } from '../showing/stored.rows.ts'
-import type { Stored, Subject } from '../subject.ts'
+import { type Stored, subjectIn } from '../subject.ts'
 import { type Decision, RefusedDecision } from './decision.ts'
 import { textMark } from './text-mark.ts'
 
@@ -47,14 +47,6 @@ export async function findTarget(payload: BasePayload, decision: Decision): Prom
     throw new RefusedDecision('changed')
   const { kind = null, wasSolution = false } = row ?? {}
   return { caseId, kind, wasSolution, stored, memberId }
-}
-
-function subjectIn(named: {
-  post?: number | null | undefined
-  reply?: number | null | undefined
-}): Pick<Subject, 'kind' | 'id'> | null {
-  if (named.reply) return { kind: 'reply', id: named.reply }
-  return named.post ? { kind: 'post', id: named.post } : null
 }
 
 async function requireOpen(payload: BasePayload, id: number): Promise<CaseRow> {

@@ -13,7 +13,7 @@ import { movePinned } from '../showing/move-pinned.rows.ts'
 import { show } from '../showing/show.rows.ts'
 import { findStored } from '../showing/stored.rows.ts'
 import { subjectKey, type Stored } from '../subject.ts'
-import { setLimit } from './act-on-author.rows.ts'
+import { readLimit, setLimit } from './act-on-author.rows.ts'
 import type { Deciding } from './deciding.ts'
 import { holdWriter } from './target.rows.ts'
 import { untellAuthor } from './tell-author.ts'
@@ -94,8 +94,9 @@ async function settleAccount(
   { author, account }: UndoNotes,
 ): Promise<void> {
   if (author) {
-    const { memberId, ...limit } = author
-    await setLimit(payload, memberId, limit)
+    const { memberId, isUntil, ...limit } = author
+    const { limitedUntil } = await readLimit(payload, memberId)
+    if (limitedUntil === isUntil) await setLimit(payload, memberId, limit)
   }
   if (account?.act === 'suspend')
     await memberCareOf(payload).lift(payload, account.memberId, { by })
@@ -134,10 +135,10 @@ async function settleWriting(payload: BasePayload, key: string, noted: Noted): P
 async function settleMarks(
   payload: BasePayload,
   stored: Stored & { kind: 'post' },
-  { isLocked, pinnedAt }: Noted,
+  { isLocked, pinnedAt, marked }: Noted,
 ): Promise<void> {
-  if (stored.isLocked !== isLocked) await setStored(payload, stored, { isLocked })
-  await movePinned(payload, stored, pinnedAt)
+  if (marked === 'lock') await setStored(payload, stored, { isLocked })
+  if (marked === 'pin') await movePinned(payload, stored, pinnedAt)
 }
 
 /** False where what was removed has been erased meanwhile. */

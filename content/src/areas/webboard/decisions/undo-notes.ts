@@ -13,6 +13,8 @@ export const UndoNotes = z.object({
       pinnedAt: z.string().nullable(),
       isLocked: z.boolean(),
       wasSolution: z.boolean(),
+      /** What else the decision set; others may have set the rest since. */
+      marked: z.enum(['lock', 'pin']).nullable(),
     }),
   ),
   cases: z.array(z.object({ id: z.number(), openKey: z.string().nullable() })),
@@ -20,6 +22,8 @@ export const UndoNotes = z.object({
     .object({
       memberId: z.string(),
       limitedUntil: z.string().nullable(),
+      /** What the decision set instead. */
+      isUntil: z.string().nullable(),
       limitReason: z.string().nullable(),
       hasAppealed: z.boolean(),
     })

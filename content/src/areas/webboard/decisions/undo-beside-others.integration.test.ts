@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
+import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
+import { recountBoard } from '../counting/recount.ts'
+
+let service: ContractService
+let care: BoardCareBench
+
+beforeAll(async () => {
+  service = await startContractService()
+  care = await openCareBench(service)
+})
+afterAll(async () => {
+  care.stop()
+  await service.stop()
+})
+
+const posts = '/items/web_boards'
+const rightCounts = { shown: 0, shelves: 0, replies: 0 }
+
+describe('Undoing a decision that others have gone beyond', () => {
+  it('opens no case again about what its author has taken back meanwhile: nobody could close it', async () => {
+    const { author, id, caseId } = await care.waiting()
+    const { body } = await care.decide({ caseId, act: 'approve' })
+    expect((await care.board.send('DELETE', `${posts}/${id}`, undefined, author)).status).toBe(204)
+    expect((await care.undo(body.key)).status).toBe(200)
+    expect(await care.casesOf(author)).toMatchObject([{ id: caseId, state: 'decided' }])
+    expect(await recountBoard(service.payload)).toEqual(rightCounts)
+  })
+
+  it('opens none about what another has removed meanwhile', async () => {
+    const { author, id, caseId } = await care.waiting()
+    const { body } = await care.decide({ caseId, act: 'approve' })
+    await care.decide({ post: id, act: 'remove', reason: 'spam' }, 'other')
+    expect((await care.undo(body.key)).status).toBe(200)
+    expect(await care.casesOf(author)).toMatchObject([{ id: caseId, state: 'decided' }])
+  })
+
+  it('leaves the limit that another has set meanwhile', async () => {
+    const author = await care.newcomer()
+    const post = await care.board.write(author)
+    const limit = { post, act: 'limit', reason: 'abuse', keepsWriting: true }
+    const { body } = await care.decide({ ...limit, days: 1 })
+    expect((await care.decide({ ...limit, days: null }, 'other')).status).toBe(200)
+    expect((await care.undo(body.key)).status).toBe(200)
+    const where = { memberId: { equals: author.id } }
+    const { docs } = await service.payload.find({ collection: 'board-authors', where })
+    expect(docs).toMatchObject([{ limitedUntil: '9999-12-31T00:00:00.000Z' }])
+  })
+
+  it('unpins what it has pinned, and leaves it locked as another has done meanwhile', async () => {
+    const post = await care.board.write(await care.newcomer())
+    const { body } = await care.decide({ post, act: 'pin' })
+    await care.decide({ post, act: 'lock' }, 'other')
+    expect((await care.undo(body.key)).status).toBe(200)
+    expect(await care.board.read(post)).toMatchObject({ isPinned: false, isLocked: true })
+    expect(await recountBoard(service.payload)).toEqual(rightCounts)
+  })
+})
