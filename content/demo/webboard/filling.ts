@@ -13,7 +13,7 @@ export interface Filling {
   topics: Map<string, StoredTopic>
 }
 
-export interface StoredTopic {
+interface StoredTopic {
   post: number
   /** Ids, in the order of the demo content. */
   replies: number[]

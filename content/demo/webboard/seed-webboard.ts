@@ -19,7 +19,7 @@ const boardRulesSeed = plainGlobalSeed('board-rules', { words: listedWords.join(
  * Members who cannot sign in, what they wrote, and what of it waits for moderators: all of it in one write, so that
  * none is counted half.
  */
-export const boardSeed: Seed = {
+const boardSeed: Seed = {
   count: 1,
   async run({ payload, step }) {
     const staff = await findStaff(payload)
