@@ -22,6 +22,7 @@ const stored = {
   memberId: author.memberId,
   state: 'published',
   editedAt: null,
+  updatedAt: author.since,
   number: 1,
   activity: 1,
   pinnedAt: null,
@@ -41,6 +42,7 @@ const shown: ShownCase = {
   stored,
   title: stored.title,
   opening: stored.detail,
+  images: [],
   beside: [],
   author,
   reported: [{ reason: 'abuse', note: null, by: null, at: author.since }],
@@ -79,6 +81,7 @@ describe('The keys of the queue', () => {
     expect(decisionBy({ key: 'a', text: 'approve', act: 'approve' }, shown, settings)).toEqual({
       caseId: 7,
       act: 'approve',
+      seen: stored.updatedAt,
     })
     expect(
       decisionBy({ key: '0', text: 'limitForGood', act: 'limit', days: null }, shown, settings),
