@@ -23,19 +23,21 @@ export async function openCareBench(service: ContractService) {
   }
   const staff = await startStaffService(payload)
 
-  async function cms(path: string, role: Role | '' = 'moderator', body?: object) {
+  async function cms(path: string, role: Role | '' = 'moderator', sent?: object) {
     const token = tokens.get(role)
     const response = await fetch(`${staff.url}/cms-api${path}`, {
-      method: body ? 'POST' : 'GET',
+      method: sent ? 'POST' : 'GET',
       headers: {
         'content-type': 'application/json',
         'accept-language': 'en',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      body: body ? JSON.stringify(body) : null,
+      body: sent ? JSON.stringify(sent) : null,
     })
     const text = await response.text()
-    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
+    const type = response.headers.get('content-type')
+    const body = text.startsWith('{') ? JSON.parse(text) : text
+    return { status: response.status, type, body }
   }
 
   let made = 0

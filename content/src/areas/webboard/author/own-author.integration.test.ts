@@ -23,6 +23,18 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
+describe('A nickname', () => {
+  it.each(['bet99.com', 'โทร 081 234 5678', '๐๘๑๒๓๔๕๖๗๘', 'เงินกู้.ด่วน'])(
+    'is no advertisement: %s',
+    async (nickname) => {
+      await service.payload.updateGlobal({ slug: 'board-rules', data: { words: 'เงินกู้ด่วน' } })
+      const { status, body } = await board.send('PATCH', '/api/web_board_author', { nickname })
+      expect(status).toBe(400)
+      expect(JSON.stringify(body)).toContain('"field":"nickname"')
+    },
+  )
+})
+
 describe('/api/web_board_author', () => {
   it('names a member by his own name, shortened, until he chooses another', async () => {
     const author = await anyone()

@@ -9,7 +9,7 @@ import { column } from '../board-columns.ts'
 import { authorsOf } from '../board-tables.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { nameOfAuthor } from './author-name.ts'
-import { refuseReservedName } from './reserved-name.ts'
+import { refuseAdvertisement, refuseReservedName } from './reserved-name.ts'
 
 const Reason = z.enum(boardReasons).nullable()
 
@@ -40,14 +40,17 @@ export async function findOwnAuthor(
 /**
  * Changes how a member is named on the board, on what he wrote before, too.
  * @throws FORBIDDEN where he may not write, INVALID_CREDENTIALS where he is gone, FaultyBody naming `nickname` where that is
- * the brand's.
+ * the brand's or an advertisement.
  */
 export async function changeOwnAuthor(
   payload: BasePayload,
   member: Named,
   { nickname }: Partial<BoardName>,
 ): Promise<OwnBoardAuthor> {
-  if (nickname) await refuseReservedName(payload, nickname)
+  if (nickname) {
+    await refuseReservedName(payload, nickname)
+    await refuseAdvertisement(payload, nickname)
+  }
   return await writeWhole(payload, async () => {
     await holdAuthor(payload, member.id)
     const table = authorsOf(payload)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo } from '../../../ground/database/tables.ts'
@@ -7,7 +7,7 @@ import { writersOf } from '../board-tables.ts'
 import { casesOf } from '../care-tables.ts'
 import { caseKindNames, type CaseKind } from '../cases/case.labels.ts'
 import { findStored } from '../showing/stored.rows.ts'
-import { type Stored, subjectIn } from '../subject.ts'
+import { type Stored, subjectIn, subjectKey } from '../subject.ts'
 import { type Decision, RefusedDecision } from './decision.ts'
 import { textMark } from './text-mark.ts'
 
@@ -15,6 +15,7 @@ import { textMark } from './text-mark.ts'
 export interface Target {
   caseId: number | null
   kind: CaseKind | null
+  /** It solved its post until it was hidden. */
   wasSolution: boolean
   /** Null: a case about a person, or about something that nobody has found. */
   stored: Stored | null
@@ -28,7 +29,6 @@ const CaseRow = z.object({
   post: column.nullableNumber,
   reply: column.nullableNumber,
   memberId: column.text,
-  wasSolution: z.unknown().transform(Boolean),
 })
 type CaseRow = z.infer<typeof CaseRow>
 
@@ -45,20 +45,32 @@ export async function findTarget(payload: BasePayload, decision: Decision): Prom
   const stored = (subject && (await findStored(payload, subject))) ?? null
   if (stored && decision.mark !== undefined && textMark(stored) !== decision.mark)
     throw new RefusedDecision('changed')
-  const { kind = null, wasSolution = false } = row ?? {}
+  const { kind = null } = row ?? {}
+  const wasSolution = stored !== null && (await wasItSolution(payload, stored))
   return { caseId, kind, wasSolution, stored, memberId }
 }
 
 async function requireOpen(payload: BasePayload, id: number): Promise<CaseRow> {
-  const { kind, state, post, reply, memberId, wasSolution } = casesOf(payload)
+  const { kind, state, post, reply, memberId } = casesOf(payload)
   const [row] = await connectionTo(payload)
-    .select({ kind, state, post, reply, memberId, wasSolution })
+    .select({ kind, state, post, reply, memberId })
     .from(casesOf(payload))
     .where(eq(casesOf(payload).id, id))
   if (!row) throw new RefusedDecision('gone')
   const found = CaseRow.parse(row)
   if (found.state !== 'open') throw new RefusedDecision('decided')
   return found
+}
+
+/** Whichever of its open cases knows that. */
+async function wasItSolution(payload: BasePayload, stored: Stored): Promise<boolean> {
+  const { id, subject, state, wasSolution } = casesOf(payload)
+  const isAbout = and(eq(subject, subjectKey(stored)), eq(state, 'open'))
+  const found = await connectionTo(payload)
+    .select({ id })
+    .from(casesOf(payload))
+    .where(and(isAbout, eq(wasSolution, true)))
+  return found.length > 0
 }
 
 /** Till the end of the write he is neither erased nor changed otherwise; false where he is gone. */

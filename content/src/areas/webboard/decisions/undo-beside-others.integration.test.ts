@@ -57,3 +57,31 @@ describe('Undoing a decision that others have gone beyond', () => {
     expect(await recountBoard(service.payload)).toEqual(rightCounts)
   })
 })
+
+describe('What three reports have hidden', () => {
+  it('is the solution again, whichever of its cases is decided, or none is named', async () => {
+    for (const isNamed of [true, false]) {
+      const asker = await care.newcomer()
+      const post = await care.board.write(asker)
+      const reply = await care.board.reply(post)
+      await care.board.send('PATCH', `${posts}/${post}`, { solved: reply }, asker)
+      await care.reported({ reply }, 3)
+      const about = `/webboard/${post}?reply=${reply}`
+      const sent = {
+        address: about,
+        reason: 'abuse',
+        name: 'วิภา',
+        email: 'w@example.com',
+        message: 'ขอให้ลบ',
+        consent: true,
+      }
+      expect((await care.board.send('POST', '/api/web_board_take_downs', sent)).status).toBe(204)
+      const where = { kind: { equals: 'take_down' } }
+      const find = { collection: 'board-cases', where, sort: '-id', limit: 1 } as const
+      const [takeDown] = (await service.payload.find(find)).docs
+      const named = isNamed ? { caseId: takeDown?.id } : { reply }
+      expect((await care.decide({ ...named, act: 'approve' })).status).toBe(200)
+      expect(await care.board.read(post)).toMatchObject({ solvedBy: reply })
+    }
+  })
+})

@@ -97,7 +97,7 @@ export async function countPictures(payload: BasePayload, use: PictureUse): Prom
 }
 
 /** The ids of a writing's pictures, in their order. */
-async function listPictures(payload: BasePayload, use: PictureUse): Promise<string[]> {
+export async function listPictures(payload: BasePayload, use: PictureUse): Promise<string[]> {
   const { id, position } = picturesOf(payload)
   const rows = await connectionTo(payload)
     .select({ id })
@@ -105,6 +105,16 @@ async function listPictures(payload: BasePayload, use: PictureUse): Promise<stri
     .where(standsIn(payload, use))
     .orderBy(asc(position))
   return rows.map((row) => String(row.id))
+}
+
+/** Whether there is one of that id. */
+export async function isPicture(payload: BasePayload, pictureId: string): Promise<boolean> {
+  const { id } = picturesOf(payload)
+  const found = await connectionTo(payload)
+    .select({ id })
+    .from(picturesOf(payload))
+    .where(eq(id, pictureId))
+  return found.length > 0
 }
 
 /** Drops the pictures of a writing that nobody is to see any more; gives the ids, whose files are to go. */

@@ -9,6 +9,11 @@ interface Props {
   language: Language
 }
 
+interface PlaceProps extends Props {
+  /** Where the calls of the queue are. */
+  api: string
+}
+
 export const sayIn = (language: Language) => (text: QueueText) => queueTexts[text][language]
 
 export function timeIn(language: Language, moment: string): string {
@@ -20,11 +25,12 @@ export function timeIn(language: Language, moment: string): string {
 }
 
 /** What a case is about: the post in its place, who wrote it, and why it is here. */
-export function CasePlace({ shown, language }: Props) {
+export function CasePlace({ shown, language, api }: PlaceProps) {
   return (
     <>
       <Why shown={shown} language={language} />
       {shown.post !== null && <Thread shown={shown} language={language} />}
+      <Pictures shown={shown} language={language} api={api} />
       <Author shown={shown} language={language} />
     </>
   )
@@ -105,6 +111,19 @@ function Thread({ shown, language }: Props) {
       )}
     </Part>
   )
+}
+
+function Pictures({ shown: { images }, language, api }: PlaceProps) {
+  const alt = sayIn(language)('picture')
+  return images.map((id) => (
+    <img
+      key={id}
+      className="board-queue__picture"
+      src={`${api}/pictures/${id}`}
+      alt={alt}
+      loading="lazy"
+    />
+  ))
 }
 
 /** Plain text and nothing else: addresses in it are none that one could press by mistake. */

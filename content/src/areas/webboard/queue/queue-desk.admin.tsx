@@ -143,7 +143,7 @@ export function QueueDesk({ api, language, initial }: Props) {
             {caseKinds[shown.kind][language]} {shown.id}
           </h2>
           <p>{say('keys')}</p>
-          <CasePlace shown={shown} language={language} />
+          <CasePlace shown={shown} language={language} api={api} />
           {isEditing ? (
             <CaseEdit
               shown={shown}

@@ -13,6 +13,7 @@ import { undoMs } from '../decisions/undo-time.ts'
 import { answerAsStaff, StaffAnswer } from '../staff/answer-as-staff.ts'
 import { draftFaq, FaqSource } from '../staff/draft-faq.ts'
 import { markSpeaker, Speaker } from '../staff/mark-speaker.ts'
+import { readPicture } from './case-picture.ts'
 import { listCases } from './list-cases.rows.ts'
 import { readCase } from './read-case.ts'
 
@@ -32,6 +33,16 @@ export const queueEndpoints: Endpoint[] = [
     const found = known ? await readCase(req.payload, id) : undefined
     if (!found) throw new NotFound(req.t)
     return answer(found)
+  }),
+  forModerators('get', '/pictures/:picture', async (req) => {
+    const picture = await readPicture(req.payload, String(req.routeParams?.['picture']))
+    if (!picture) throw new NotFound(req.t)
+    const headers = {
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    }
+    return new Response(new Uint8Array(picture), { headers })
   }),
   forModerators('post', '/decide', async (req, by) => {
     const form = await readFields(req, Decision)

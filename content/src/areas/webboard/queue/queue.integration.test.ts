@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
+import { openPictureBench } from '../../../../testing/board-pictures.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
 
 let service: ContractService
@@ -59,6 +60,24 @@ describe('The queue', () => {
       takeDown: null,
     })
     expect(JSON.stringify(body)).not.toContain('@')
+  })
+
+  it('shows the pictures of what waits to those who keep order, and to nobody else of the staff', async () => {
+    const author = await care.newcomer()
+    const image = await openPictureBench(service).keep(author)
+    const text = { title: 'คราบนี้ซักออกไหมคะ', detail: 'ตามรูปเลยค่ะ ลองแล้วไม่ออก' }
+    await care.board.send('POST', '/items/web_boards', { ...text, images: [image] }, author)
+    const [held] = await care.casesOf(author)
+    const { body } = await care.cms(`/board-cases/queue/${held?.id}`)
+    expect(body).toMatchObject({ look: 'picture', images: [image] })
+    const path = `/board-cases/pictures/${image}`
+    const shown = await care.cms(path)
+    expect(shown.status, JSON.stringify(shown.body)).toBe(200)
+    expect(shown.type).toBe('image/jpeg')
+    for (const role of ['', 'editor'] as const)
+      expect([401, 403]).toContain((await care.cms(path, role)).status)
+    for (const none of [crypto.randomUUID(), 'x', '..%2F..%2Fetc%2Fpasswd'])
+      expect([400, 404]).toContain((await care.cms(`/board-cases/pictures/${none}`)).status)
   })
 
   it('is for those who keep order alone', async () => {

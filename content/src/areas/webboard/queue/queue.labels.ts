@@ -23,6 +23,7 @@ export const queueTexts = {
   edit: label('แก้ข้อความ', 'Put the text right'),
   save: label('บันทึกและให้แสดง', 'Save and show'),
   cancel: label('ยกเลิก', 'Cancel'),
+  picture: label('รูปที่ส่งมา', 'Picture that was sent'),
   text: label('ข้อความ', 'Text'),
   postTitle: label('หัวข้อ', 'Title'),
   remove: label('นำออก', 'Remove'),

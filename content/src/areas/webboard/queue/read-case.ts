@@ -8,6 +8,7 @@ import { column } from '../board-columns.ts'
 import { authorsOf, repliesOf, writersOf } from '../board-tables.ts'
 import { appealsOf, reportsOf, takeDownsOf } from '../care-tables.ts'
 import { textMark } from '../decisions/text-mark.ts'
+import { listPictures } from '../picture/board-picture.rows.ts'
 import { findStored } from '../showing/stored.rows.ts'
 import { subjectKey, type Stored } from '../subject.ts'
 import { readAuthorRecord, type AuthorRecord } from './author-record.rows.ts'
@@ -51,6 +52,8 @@ export interface ShownCase extends QueuedCase {
   /** The post with the replies next to what it is about. */
   title: string | null
   opening: string | null
+  /** Ids of the pictures in what it is about. */
+  images: string[]
   beside: Beside[]
   author: AuthorRecord | null
   reported: { reason: z.infer<typeof Reason>; note: string | null; by: string | null; at: string }[]
@@ -74,12 +77,19 @@ export async function readCase(payload: BasePayload, id: number): Promise<ShownC
     mark: stored && textMark(stored),
     title: above?.kind === 'post' ? above.title : null,
     opening: above?.detail ?? null,
+    images: await readImages(payload, stored),
     beside: post === null ? [] : await readBeside(payload, post, replyId),
     author: memberId === null ? null : ((await readAuthorRecord(payload, memberId)) ?? null),
     reported: stored ? await readReports(payload, subjectKey(stored)) : [],
     takeDown: await readTakeDown(payload, id),
     appeal: await readAppeal(payload, id),
   }
+}
+
+async function readImages(payload: BasePayload, stored: Stored | null): Promise<string[]> {
+  if (!stored) return []
+  const { kind, id } = stored
+  return await listPictures(payload, kind === 'post' ? { post: id } : { reply: id })
 }
 
 async function storedOf(payload: BasePayload, post: number | null, replyId: number | null) {

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
 import { RefusedDecision } from '../decisions/decision.ts'
+import { tellFollowers } from '../following/tell-followers.ts'
 import { writeLog } from '../log/write-log.rows.ts'
 import { otherAsker, tellAsker } from '../reply/tell-asker.ts'
 import { findStored } from '../showing/stored.rows.ts'
@@ -15,7 +16,7 @@ export const StaffAnswer = z.strictObject({ post: Id, detail: BoardReplyChanges.
 export type StaffAnswer = z.infer<typeof StaffAnswer>
 
 /**
- * Stores an answer in the name of the brand, tells whoever asked, and gives its id. Staff answer to what is locked, too.
+ * Stores an answer in the name of the brand, tells whoever asked and who follows it, and gives its id. Staff answer to what is locked, too.
  * @throws RefusedDecision where the post is not shown.
  */
 export async function answerAsStaff(
@@ -35,6 +36,7 @@ export async function answerAsStaff(
     const id = await placeReply(payload, written, { activity: lastActivity, isOpenAlone: false })
     if (id === null) throw new RefusedDecision('gone')
     if (asker !== null) await tellAsker(payload, { asker, post: above, reply: id })
+    await tellFollowers(payload, { post: above, reply: id, replier: '' })
     await writeLog(payload, { act: 'answer', subject: `reply:${id}`, by })
     return id
   })

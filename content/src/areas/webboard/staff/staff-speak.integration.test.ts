@@ -19,6 +19,21 @@ afterAll(async () => {
   await service.stop()
 })
 
+describe('An answer of staff', () => {
+  it('is told to those who follow the post, as any other', async () => {
+    const follower = await care.newcomer()
+    const post = await care.board.write()
+    const follow = { web_board: post }
+    const { status } = await care.board.send('POST', '/api/followed_posts', follow, follower)
+    expect(status).toBeLessThan(300)
+    const answer = { post, detail: 'ใช้น้ำอุ่นได้ค่ะ' }
+    expect((await care.cms('/board-cases/answer', 'moderator', answer)).status).toBe(200)
+    const where = { post: { equals: post } }
+    const { docs } = await service.payload.find({ collection: 'notifications', where })
+    expect(docs).toHaveLength(1)
+  })
+})
+
 describe('A member who speaks for the brand', () => {
   it('bears its badge on all that he wrote, waits for no look, and keeps no pace', async () => {
     const speaker = await care.newcomer()

@@ -109,6 +109,17 @@ describe('POST /api/web_board_take_downs', () => {
     expect(await mailsFor(stored?.id ?? 0)).toEqual([])
   })
 
+  it('is kept every time, and mails an address that anyone could enter three times a day at most', async () => {
+    const { email } = sound()
+    for (const spelt of [email, email.toUpperCase(), email, email, email])
+      expect((await ask({ ...sound(), email: spelt })).status).toBe(204)
+    const where = { email: { like: email } }
+    const { docs } = await service.payload.find({ collection: 'board-take-downs', where })
+    expect(docs).toHaveLength(5)
+    const mails = await Promise.all(docs.map(({ id }) => mailsFor(id)))
+    expect(mails.flat()).toHaveLength(3)
+  })
+
   it('is erased a year later, as are texts that were taken away', async () => {
     const [old, newer] = [sound(), sound()]
     for (const sent of [old, newer]) await ask(sent)

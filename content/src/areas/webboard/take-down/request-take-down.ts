@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Language } from '@washhouse/contract/language'
 import type { NewTakeDown } from '@washhouse/contract/webboard/board-care.contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
@@ -23,6 +23,10 @@ interface About {
 
 const Id = z.coerce.number()
 
+/** Anyone can enter another's address: more mails a day would be a way to flood him. */
+const mailsADay = 3
+const dayMs = 24 * 60 * 60_000
+
 /** Stores what anyone asks to have taken off the board, and tells him that it has arrived. */
 export async function requestTakeDown(
   payload: BasePayload,
@@ -42,6 +46,7 @@ export async function requestTakeDown(
       about: randomUUID(),
     })
     const { address, reason, name, email, message, looksAutomatic } = asked
+    const isMailed = asked.looksAutomatic !== true && (await hasRoom(payload, email))
     const kept = { address, reason, name, email, message, looksAutomatic }
     const now = new Date().toISOString()
     const [row] = await connectionTo(payload)
@@ -49,8 +54,7 @@ export async function requestTakeDown(
       .values({ ...kept, caseId, requestKey, createdAt: now, updatedAt: now })
       .returning({ id: takeDownsOf(payload).id })
     // A program's need not be answered.
-    if (asked.looksAutomatic !== true)
-      await keepAcknowledgement(payload, Id.parse(row?.id), language)
+    if (isMailed) await keepAcknowledgement(payload, Id.parse(row?.id), language)
     return true
   })
   if (isNew) wakeOutbox()
@@ -67,6 +71,18 @@ async function isStored(payload: BasePayload, requestKey: string): Promise<boole
     .from(takeDowns)
     .where(eq(takeDowns.requestKey, requestKey))
   return found.length > 0
+}
+
+/** Counted within a day alone, which an index finds. */
+async function hasRoom(payload: BasePayload, to: string): Promise<boolean> {
+  const { id, email, createdAt } = takeDownsOf(payload)
+  const lately = gt(createdAt, new Date(Date.now() - dayMs).toISOString())
+  const found = await connectionTo(payload)
+    .select({ id })
+    .from(takeDownsOf(payload))
+    .where(and(lately, eq(sql`lower(${email})`, to.toLowerCase())))
+    .limit(mailsADay)
+  return found.length < mailsADay
 }
 
 /** What stands at the address and may be taken off; its author is not erased till the end of the write. */
