@@ -42,8 +42,12 @@ export async function showPictures({ page, language }: Part): Promise<void> {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(post).toContainText(words.waits)
     await expect(shown).toHaveCount(2)
+    await shown.first().scrollIntoViewIfNeeded()
+    // It is drawn once it is asked for.
     await expect
-      .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth), {
+        timeout: 30_000,
+      })
       .toBeGreaterThan(0)
   })
 
