@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { boardPages, shownPost } from './board-pages.ts'
+import { boardPages, shownPost, takeTime } from './board-pages.ts'
 import { newTitle, newWriter, type Journey } from './writers.ts'
 
 type Talk = Journey & { page: Page }
@@ -52,6 +52,7 @@ export async function ask(talk: Talk): Promise<void> {
     await text.fill(detail)
   })
 
+  await takeTime(page)
   await pages.button(words.write).click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
   const id = shownPost(page)
@@ -122,6 +123,7 @@ export async function answer(talk: Talk): Promise<void> {
   await pages.button(words.sendReply).click()
   await expect(main.getByText(words.detailShort).first()).toBeVisible()
   await text.fill('สบู่ก้อนได้ผลครับ\n- ถูเบา ๆ\n- ทิ้งไว้สักพัก')
+  await takeTime(page)
   await pages.button(words.sendReply).click()
   await expect(page).toHaveURL(/\/webboard\/\d+#reply-\d+$/)
   const own = reply(Number(/#reply-(\d+)/.exec(page.url())?.[1]))

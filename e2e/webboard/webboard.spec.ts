@@ -9,7 +9,7 @@ import { tabTo } from '../support/keyboard.ts'
 import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
-import { boardPages } from './board-pages.ts'
+import { boardPages, takeTime } from './board-pages.ts'
 import { answer, ask } from './talk.ts'
 import { enterAsWriter, newTitle, newWriter } from './writers.ts'
 
@@ -90,6 +90,7 @@ test('what is being written survives a reload and an ended session, is seen by n
   await expect(page).toHaveURL((url) => url.pathname === pathOf(`/webboard/${id}/reply`))
   await expect(detail).toHaveValue(text)
 
+  await takeTime(page)
   await button(words.sendReply).click()
   await expect(page).toHaveURL(/#reply-\d+$/)
   await expect(detail).toHaveValue('')
@@ -132,6 +133,7 @@ test('by keyboard alone a member answers and arrives at his reply @desktop', asy
   await page.goto(pathOf(`/webboard/${id}`))
   await tabTo(page, detail)
   await page.keyboard.type('ลองแช่น้ำส้มสายชูดูครับ')
+  await takeTime(page)
   await tabTo(page, button(words.sendReply))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#reply-\d+$/)
