@@ -29,6 +29,11 @@ describe('An author is named', () => {
     expect(named('สมศรี', 'แก้วใส', 'แม่บ้านสายซัก')).toBe('แม่บ้านสายซัก')
   })
 
+  it.each(['กู้ง่าย 081-234-5678', 'bet99.com', 'https://evil.example', '๐๘๑๒๓๔๕๖๗๘'])(
+    'by no name that advertises, as nobody has looked at it: %s',
+    (first) => expect(named(first, 'ใจดี')).toBeNull(),
+  )
+
   it('without marks that turn the name around', () => {
     expect(named('\u202Eสมศรี\u202C', 'แก้วใส')).toBe('คุณสมศรี ก.')
   })

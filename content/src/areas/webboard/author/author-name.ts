@@ -1,4 +1,5 @@
 import { tidyLine } from '@washhouse/contract/webboard/board-text'
+import { needsLook } from '../holding/needs-look.ts'
 
 /** What a member is named by; nothing of it may be known. */
 export interface NamedMember {
@@ -13,12 +14,13 @@ const firstLetter = /\p{L}/u
 
 /**
  * How others see a member named: by his nickname, or คุณ with his first name and the first consonant of his
- * surname (สมศรี แก้วใส: คุณสมศรี ก.). Null where he gave no name.
+ * surname (สมศรี แก้วใส: คุณสมศรี ก.). Null where he gave no name, or one that is an address or a phone number: nobody looks
+ * at names before they are shown.
  */
 export function nameOfAuthor({ nickname, firstName, lastName }: NamedMember): string | null {
   if (nickname !== null) return nickname
   const first = tidyLine(firstName ?? '')
-  if (first === '') return null
+  if (first === '' || needsLook({ text: first, images: 0 }) !== null) return null
   const initial = initialOf(tidyLine(lastName ?? ''))
   return initial === null ? `คุณ${first}` : `คุณ${first} ${initial}.`
 }

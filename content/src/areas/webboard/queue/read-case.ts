@@ -17,6 +17,7 @@ import { findCase, type QueuedCase } from './list-cases.rows.ts'
 const Reason = z.enum(boardReasons)
 const reply = {
   id: z.coerce.number(),
+  place: column.nullableNumber,
   detail: column.text,
   state: column.state,
   createdAt: column.moment,
@@ -97,16 +98,18 @@ async function storedOf(payload: BasePayload, post: number | null, replyId: numb
   return post === null ? undefined : await findStored(payload, { kind: 'post', id: post })
 }
 
+/** By their places, which an index has: a topic may have ten thousand. One that waits has none, and stands behind all. */
 async function readBeside(
   payload: BasePayload,
   post: number,
   replyId: number | null,
 ): Promise<Beside[]> {
-  const { id } = repliesOf(payload)
-  const at = replyId ?? 0
-  const before = replyId === null ? [] : await readReplies(payload, post, lt(id, at), desc(id))
-  const it = replyId === null ? [] : await readReplies(payload, post, eq(id, at), asc(id))
-  const behind = await readReplies(payload, post, gt(id, at), asc(id))
+  const { id, place } = repliesOf(payload)
+  const read = (which: SQL, order: SQL) => readReplies(payload, post, which, order)
+  const it = replyId === null ? [] : await read(eq(id, replyId), asc(id))
+  const at = it[0]?.place ?? (replyId === null ? 0 : null)
+  const before = at === 0 ? [] : await read(at === null ? gt(place, 0) : lt(place, at), desc(place))
+  const behind = at === null ? [] : await read(gt(place, at), asc(place))
   return [...before.toReversed(), ...it, ...behind].map((row) => ({
     id: row.id,
     author: nameOfAuthor(row),
@@ -119,10 +122,11 @@ async function readReplies(payload: BasePayload, post: number, which: SQL, order
   const replies = repliesOf(payload)
   const writers = writersOf(payload)
   const authors = authorsOf(payload)
-  const { id, detail, state, createdAt } = replies
+  const { id, place, detail, state, createdAt } = replies
   const { firstName, lastName } = writers
+  const text = { id, place, detail, state, createdAt }
   const rows = await connectionTo(payload)
-    .select({ id, detail, state, createdAt, firstName, lastName, nickname: authors.nickname })
+    .select({ ...text, firstName, lastName, nickname: authors.nickname })
     .from(replies)
     .leftJoin(writers, eq(writers.id, replies.memberId))
     .leftJoin(authors, eq(authors.memberId, replies.memberId))

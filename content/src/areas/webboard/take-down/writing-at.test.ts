@@ -16,7 +16,8 @@ describe('The address of something on the board', () => {
   it.each([
     'กระทู้เรื่องคราบกาแฟ',
     'https://elsewhere.example/webboard/812',
-    '//elsewhere.example/webboard/x',
+    '//elsewhere.example/webboard/812',
+    '/\\elsewhere.example/webboard/812',
     websitePage('th', '/webboard'),
     websitePage('th', '/webboard/0'),
     websitePage('th', '/webboard/2147483648'),
