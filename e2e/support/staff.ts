@@ -38,10 +38,14 @@ async function signInAnew({
 }
 
 /** A colleague, with a password that the administrator chose for him. */
-export async function inviteEditor(staff: StaffCall, name: string): Promise<Credentials> {
+export async function inviteEditor(
+  staff: StaffCall,
+  name: string,
+  role: 'editor' | 'moderator' = 'editor',
+): Promise<Credentials> {
   const headers = await signIn(staff)
   const editor = { email: `${randomUUID()}@example.com`, password: newPassword() }
-  const data = { ...editor, role: 'editor', name }
+  const data = { ...editor, role, name }
   const made = await staff.request.post(`${staff.contentUrl}/cms-api/staff`, { headers, data })
   expect(made.status(), await made.text()).toBe(201)
   return editor
@@ -49,7 +53,18 @@ export async function inviteEditor(staff: StaffCall, name: string): Promise<Cred
 
 /** One who has set his own, and so may work. */
 export async function createEditor(staff: StaffCall, name: string): Promise<Credentials> {
-  const { email, password: currentPassword } = await inviteEditor(staff, name)
+  return await withOwnPassword(staff, await inviteEditor(staff, name))
+}
+
+/** The same of one who keeps order on the web board. */
+export async function createModerator(staff: StaffCall, name: string): Promise<Credentials> {
+  return await withOwnPassword(staff, await inviteEditor(staff, name, 'moderator'))
+}
+
+async function withOwnPassword(
+  staff: StaffCall,
+  { email, password: currentPassword }: Credentials,
+): Promise<Credentials> {
   const { contentUrl, request } = staff
   const given = { ...staff, administrator: { email, password: currentPassword } }
   const headers = await signIn(given)

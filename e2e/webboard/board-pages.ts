@@ -60,6 +60,11 @@ export const boardWords = {
     saveName: 'บันทึก',
     nameSaved: 'บันทึกชื่อแล้ว',
     nameFormat: /ใช้ได้แค่ตัวอักษรไทย/,
+    limitedUntil: /ได้อีกครั้งหลัง\s(\d+)\s/,
+    askAgain: 'ขอให้ทบทวน',
+    askedAgain: /ส่งแล้ว ทีมงานจะทบทวน/,
+    sendAppeal: 'ส่งให้ทีมงาน',
+    appealSent: 'ได้รับข้อความแล้ว',
   },
   en: {
     prefix: '/en',
@@ -118,6 +123,11 @@ export const boardWords = {
     saveName: 'Save',
     nameSaved: 'Your name is saved',
     nameFormat: /Only Thai and English letters/,
+    limitedUntil: /again after\s(\d+)\s/,
+    askAgain: 'Ask them to look again',
+    askedAgain: /Sent\. Our team looks at it again/,
+    sendAppeal: 'Send it to our team',
+    appealSent: 'We have your message',
   },
 } as const
 

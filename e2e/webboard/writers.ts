@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { newAccount, type Account, type AccountLanguage } from '../account/account-pages.ts'
+import {
+  accountPages,
+  newAccount,
+  type Account,
+  type AccountLanguage,
+} from '../account/account-pages.ts'
 import { enterAsNewMember, newVisitor, registerMember } from '../account/member.ts'
 import { findMailedLink } from '../support/mails.ts'
 import type { SharedProduct } from '../support/shared-product.ts'
@@ -36,17 +41,36 @@ export async function newWriter(journey: Journey) {
     ...(await newVisitor(journey)),
     authorization: `Bearer ${tokens.access_token}`,
   }
-  const write = async (path: string, data: object) => {
+  const send = async (path: string, data: object, status: number) => {
     const answer = await request.post(product.contentUrl + path, { headers, data })
-    expect(answer.status(), await answer.text()).toBe(200)
-    const { data: written }: { data: { id: number } } = await answer.json()
+    expect(answer.status(), await answer.text()).toBe(status)
+    return answer
+  }
+  const write = async (path: string, data: object) => {
+    const { data: written }: { data: { id: number } } = await (await send(path, data, 200)).json()
     return written.id
   }
   return {
+    account,
     post: (title: string, detail: string) => write('/items/web_boards', { title, detail }),
     reply: (post: number, detail: string, quote: number | null = null) =>
       write('/items/feedback_webboard', { web_board: post, detail, quote }),
+    async report(post: number) {
+      const report = { web_board: post, reply: null, reason: 'spam', note: null }
+      await send('/api/web_board_reports', report, 204)
+    },
   }
+}
+
+/** A writer comes to the website. */
+export async function enterAs(
+  { email, password }: Account,
+  { page, language }: { page: Page; language: AccountLanguage },
+): Promise<void> {
+  const pages = accountPages(page, language)
+  await page.goto(pages.pathOf('/login'))
+  await pages.signIn(email, password)
+  await expect(page).toHaveURL((url) => url.pathname === pages.pathOf('/account'))
 }
 
 async function confirmEmail(journey: Journey, { email }: Account): Promise<void> {

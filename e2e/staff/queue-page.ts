@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test'
+import { createModerator, signIn, type StaffCall } from '../support/staff.ts'
+
+const queueWords = {
+  th: { title: 'คิวเว็บบอร์ด', done: 'ตัดสินแล้ว', undone: 'เลิกทำแล้ว' },
+  en: { title: 'Queue of the web board', done: 'Decided', undone: 'Undone' },
+} as const
+type QueueLanguage = keyof typeof queueWords
+
+/** Signs the page in as a moderator of its own. */
+export async function enterAsModerator(
+  page: Page,
+  staff: StaffCall,
+  language: QueueLanguage,
+): Promise<void> {
+  const moderator = await createModerator(staff, 'น้องน้ำ')
+  const { Authorization } = await signIn({ ...staff, administrator: moderator })
+  const cookie = { url: staff.contentUrl, sameSite: 'Lax' } as const
+  await page.context().addCookies([
+    { ...cookie, name: 'payload-token', value: Authorization.replace('JWT ', '') },
+    { ...cookie, name: 'payload-lng', value: language },
+  ])
+}
+
+/** The queue of the web board, which is asked by its keys alone. */
+export function queuePage(page: Page, contentUrl: string, language: QueueLanguage) {
+  const words = queueWords[language]
+  const desk = page.locator('.board-queue')
+  const heading = desk.locator('h2')
+  const shown = desk.locator('.board-queue__case')
+  const said = desk.locator('output')
+  const act = (key: string) =>
+    shown.locator(`.board-queue__acts button[aria-keyshortcuts="${key}"]`)
+
+  /** Until it answers to keys: it has led to the case that it shows, and no decision is under way. */
+  async function ready() {
+    await expect(heading).toBeFocused({ timeout: 30_000 })
+    const first = shown.locator('.board-queue__acts button[aria-disabled]').first()
+    await expect(first).toHaveAttribute('aria-disabled', 'false')
+  }
+
+  /** Goes from case to case until one shows the text. */
+  async function find(text: string) {
+    const passed = new Set<string>()
+    for (;;) {
+      await ready()
+      const name = (await heading.textContent()) ?? ''
+      if ((await shown.textContent())?.includes(text)) return
+      if (passed.has(name)) throw new Error(`No case of the queue shows "${text}"`)
+      passed.add(name)
+      await page.keyboard.press('n')
+      await expect(heading).not.toHaveText(name)
+    }
+  }
+
+  return {
+    words,
+    heading,
+    shown,
+    said,
+    reason: shown.locator('.board-queue__acts select'),
+    act,
+    ready,
+    find,
+    async open() {
+      await page.goto(`${contentUrl}/admin/collections/board-cases`)
+      await expect(page.locator('h1').filter({ hasText: words.title })).toBeVisible()
+      await ready()
+    },
+    /** Presses the key of a decision about the case that is shown, which has the text; the next one comes. */
+    async decide(key: string, text: string) {
+      await expect(shown).toContainText(text)
+      await page.keyboard.press(key)
+      await expect(said).toHaveText(words.done)
+      await expect(shown).not.toContainText(text)
+      await ready()
+    },
+    async undo() {
+      await page.keyboard.press('u')
+      await expect(said).toHaveText(words.undone)
+      await ready()
+    },
+  }
+}
