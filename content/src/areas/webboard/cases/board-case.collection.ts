@@ -4,6 +4,7 @@ import {
   requiredChoice,
   optionalSwitch,
 } from '../../../ground/fields/choice-fields.ts'
+import { momentField } from '../../../ground/fields/date-fields.ts'
 import { wholeNumberField } from '../../../ground/fields/number-fields.ts'
 import { groups, label } from '../../../ground/languages/labels.ts'
 import { authorId } from '../board.fields.ts'
@@ -47,12 +48,12 @@ export const boardCases: CollectionConfig<'board-cases'> = {
     wholeNumberField('reports', label('จำนวนผู้รายงาน', 'Reports')),
     // It was the reply that solved its post, and is again once it is shown.
     optionalSwitch('wasSolution', label('เคยเป็นคำตอบ', 'Was the solution'), false),
-    { name: 'dueAt', type: 'date', required: true },
+    { ...momentField('dueAt', label('ครบกำหนด', 'Due')), required: true },
     // While it is open: of each kind there is one about the same.
     { name: 'openKey', type: 'text', maxLength: 80, unique: true },
     { name: 'decision', type: 'text', maxLength: 20 },
     // Id of the member of staff; null: its author took it back.
     wholeNumberField('by', label('ผู้ตัดสิน', 'Decided by')),
-    { name: 'decidedAt', type: 'date' },
+    momentField('decidedAt', label('ตัดสินเมื่อ', 'Decided at')),
   ],
 }
