@@ -11,7 +11,7 @@ const areaOf = (path: string) => {
     .slice(1)
     .split(/[/?]/)
   if (first === 'no-such-page') return []
-  if (/log|register|password|verify|undo/.test(first)) return ['account']
+  if (/log|register|password|verify|undo|appeal/.test(first)) return ['account']
   if (first === 'notifications') return ['notification']
   return [/polic|terms/i.test(first) ? 'policy' : first || 'home']
 }
@@ -126,6 +126,9 @@ async function findForeignRules(paths: string[]): Promise<string[]> {
 
   /** What stands there, whatever is done with it. */
   function withoutStates(selector: string): string {
-    return selector.replace(/::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus[\w-]*|checked)/g, '')
+    return selector.replace(
+      /::[\w-]+(?:\([^)]*\))?|:has\([^)]*\)|:(?:hover|active|focus[\w-]*|checked)/g,
+      '',
+    )
   }
 }

@@ -8,18 +8,20 @@ import { isStyle } from './name-stylesheet.ts'
  * visitors have. What is tiny is not worth a file.
  */
 export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
-  if (isStyle(id) || onDemand.test(id) || ofFewPages.test(id)) return null
+  if (isStyle(id) || onDemand.test(id)) return null
+  const files = filesAbove(id, graph)
+  const isOfFrame = files.some((file) => file.endsWith('/app/root.tsx'))
+  if (ofFewPages.test(id) && !isOfFrame) return null
   const formFiles = filesAbove(submitForm, graph)
   // A part draws everything it imports along: however tiny, one that has a form stays with its pages.
   if (formFiles.includes(id)) return null
   if (/node_modules|named-react|rolldown\/runtime/.test(id)) return 'parts'
   if (!id.includes('/web/app/') || isPage(id)) return null
-  const files = filesAbove(id, graph)
   const { length = Infinity } = graph.getModuleInfo(id)?.code ?? {}
   if (length < tinyPart && files.filter((file) => file.endsWith('.page.tsx')).length >= 2)
     return 'parts'
   if (!/\/app\/(?:ui|blocks|i18n|shell|content|request|styles|[\w.]+$)/.test(id)) return null
-  if (files.some((file) => file.endsWith('/app/root.tsx'))) return 'parts'
+  if (isOfFrame) return 'parts'
   const pages = files.filter(isPage)
   return pages.length >= 2 && pages.some((page) => !formFiles.includes(page)) ? 'parts' : null
 }
@@ -27,8 +29,15 @@ export function nameSharedParts(id: string, graph: ModuleGraph): string | null {
 /** Comes when a visitor opens the map, and never before. */
 const onDemand = /node_modules\/(?:maplibre-gl|@maplibre|kdbush)\/|\/features\/branch\/map\//
 
-/** Large for what few pages have, or members' alone: files of their own, which the other pages do not load. */
-const ofFewPages = /\/blocks\/(?:price|member-file|members-gate)\//
+/** What few pages have, or members' alone: files of their own, which the other pages do not load. */
+const ofFewPages = new RegExp(
+  [
+    '/blocks/(?:price|banner|news-card|province-choice|reviews|share-buttons)/',
+    '/blocks/(?:member-file|members-gate|main-faq-cards|board-reason|my-branches)/',
+    '/features/',
+    '/ui/(?:filter-links|pager)/',
+  ].join('|'),
+)
 
 /** Characters of source below which a file of its own costs a visitor more than it spares others. */
 const tinyPart = 700

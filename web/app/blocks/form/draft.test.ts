@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
+import { keepDraft, restoreDraft } from './draft.ts'
+import { forgetDraft } from './forget-draft.ts'
 import { formNameOf, keepTyped, noteTyped } from './typed-text.ts'
 
 let kept: Map<string, string>

@@ -1,4 +1,5 @@
 import { tryTabStorage } from '../../request/tab-storage.ts'
+import { draftNameOf as nameOf } from './forget-draft.ts'
 import { fillControls, readControls, type TypedValues } from './typed-controls.ts'
 
 /** What a member is writing, kept in his tab until it is sent. */
@@ -37,13 +38,6 @@ export function restoreDraft(
   fillControls(controls, draft.values)
   return true
 }
-
-/** Once it is sent, or its writer wants it no more. */
-export function forgetDraft(form: string): void {
-  tryTabStorage((storage) => storage.removeItem(nameOf(form)))
-}
-
-const nameOf = (form: string) => `draft ${form}`
 
 function isDraft(kept: unknown): kept is Draft {
   return (

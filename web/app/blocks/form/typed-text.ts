@@ -1,7 +1,7 @@
 import { neutralPath } from '../../i18n/language.ts'
 import type { CarriedText } from '../../request/carried-text.server.ts'
 import { tryTabStorage } from '../../request/tab-storage.ts'
-import { forgetDraft } from './draft.ts'
+import { forgetDraft } from './forget-draft.ts'
 import { fillControls, readControls, type TypedValues } from './typed-controls.ts'
 
 /** What was typed into one form. */

@@ -1,6 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
+import { forgetDraft } from './forget-draft.ts'
 import { restoreTyped } from './typed-text.ts'
+
+const loadDrafts = () => import('./draft.ts')
 
 interface DraftOf {
   /** Tells the form from others. */
@@ -22,13 +24,18 @@ export function useDraft(
     const { elements } = box.current
     const isBack = restoreTyped(form, elements)
     if (owner === undefined || isGiven) return
-    if (isBack) keepDraft(form, owner, elements)
-    else setIsRestored(restoreDraft(form, owner, elements))
+    // Few forms have any: those of visitors do without it.
+    void loadDrafts().then(({ keepDraft, restoreDraft }) => {
+      if (isBack) keepDraft(form, owner, elements)
+      else setIsRestored(restoreDraft(form, owner, elements))
+    })
   }, [box, form, owner, isGiven])
   return {
     isRestored,
     keep() {
-      if (box.current && owner !== undefined) keepDraft(form, owner, box.current.elements)
+      const elements = box.current?.elements
+      if (elements && owner !== undefined)
+        void loadDrafts().then(({ keepDraft }) => keepDraft(form, owner, elements))
     },
     discard() {
       forgetDraft(form)

@@ -4,6 +4,9 @@ import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge/badge.tsx'
 import type { TalkMessageId } from './talk.messages.ts'
 
+/** Letters of a name that fits everywhere on one line: no word of it is torn. */
+const shortName = 16
+
 /** Who wrote something, and whether he is of the brand's staff; null: he is no member any more. */
 export function AuthorName({ author }: { author: BoardAuthor | null }) {
   const t = useText<TalkMessageId>()
@@ -12,7 +15,12 @@ export function AuthorName({ author }: { author: BoardAuthor | null }) {
   return (
     <span className="author-name">
       {/* Whatever direction its letters have, they turn nothing beside them around. */}
-      <bdi lang={langOfName(language, name)}>{name}</bdi>
+      <bdi
+        className={Array.from(name).length <= shortName ? 'author-name__short' : undefined}
+        lang={langOfName(language, name)}
+      >
+        {name}
+      </bdi>
       {author?.kind === 'staff' && (
         <Badge variant="good" icon="shield">
           {t('talk.staff')}
