@@ -127,7 +127,7 @@ async function findForeignRules(paths: string[]): Promise<string[]> {
   /** What stands there, whatever is done with it. */
   function withoutStates(selector: string): string {
     return selector.replace(
-      /::[\w-]+(?:\([^)]*\))?|:has\([^)]*\)|:(?:hover|active|focus[\w-]*|checked)/g,
+      /::[\w-]+(?:\([^)]*\))?|:has\(:checked\)|:(?:hover|active|focus[\w-]*|checked)/g,
       '',
     )
   }
