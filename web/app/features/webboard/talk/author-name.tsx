@@ -16,7 +16,9 @@ export function AuthorName({ author }: { author: BoardAuthor | null }) {
     <span className="author-name">
       {/* Whatever direction its letters have, they turn nothing beside them around. */}
       <bdi
-        className={Array.from(name).length <= shortName ? 'author-name__short' : undefined}
+        className={
+          Array.from(name).length <= shortName ? 'author-name__short' : 'author-name__long'
+        }
         lang={langOfName(language, name)}
       >
         {name}
