@@ -68,7 +68,9 @@ interface Act {
   counts: 'posts' | 'replies' | 'reads'
 }
 
-const topicAt = (number: number) => task.topics[number % task.topics.length] ?? 1
+function topicAt(number: number): number {
+  return task.topics[number % task.topics.length] ?? 1
+}
 
 function readAt(number: number): Act {
   const topic = topicAt(number)
