@@ -45,12 +45,14 @@ console.log(JSON.stringify(fate))
 async function live({ tokens, does, pauseMs, members }: Task, index: number): Promise<void> {
   await wait((pauseMs * index) / members)
   const authorization = `Bearer ${tokens[index % tokens.length]}`
+  // Of his own: a proxy that is believed says so.
+  const network = `2001:db8:ffff:${(index + 1).toString(16)}::1`
   for (let count = 0; performance.now() < end; count += 1) {
     const act = does === 'read' ? readAt(index + count) : writeAt(index, count)
     const startedAt = performance.now()
     const response = await fetch(task.contentUrl + act.path, {
       method: act.body ? 'POST' : 'GET',
-      headers: { authorization, 'content-type': 'application/json' },
+      headers: { authorization, 'x-forwarded-for': network, 'content-type': 'application/json' },
       ...(act.body && { body: JSON.stringify(act.body) }),
     })
     await response.arrayBuffer()

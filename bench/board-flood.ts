@@ -8,8 +8,8 @@ import type { Product } from './product.ts'
 import { verdict, type Section } from './report.ts'
 
 const script = fileURLToPath(new URL('board-crowd.ts', import.meta.url))
-const quietSeconds = 4
-const seconds = 6
+const quietSeconds = 20
+const seconds = 60
 const readers = { members: 200, pauseMs: 1000 }
 const writers = { members: 100, pauseMs: 600 }
 const topics = Array.from({ length: 50 }, (_, index) => 1 + index * 13)

@@ -10,7 +10,7 @@ import { spread, verdict, type Section } from './report.ts'
 
 const sizes: [BoardSize, BoardSize] = [
   { posts: 1000, replies: 2000, longest: 100 },
-  { posts: 20_000, replies: 40_000, longest: 1_000 },
+  { posts: 1_000_000, replies: 2_000_000, longest: 10_000 },
 ]
 const pageSize = 12
 const topicPageSize = 20
