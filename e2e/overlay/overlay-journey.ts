@@ -22,6 +22,33 @@ export async function holdData(page: Page, path: string, milliseconds: number): 
   )
 }
 
+/** Holds a page's data back until what it gives is called. */
+export async function holdDataUntilLet(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(
+    (url) => url.pathname === `${path}.data`,
+    async (route) => {
+      await promise
+      await route.continue()
+    },
+  )
+  return () => resolve(undefined)
+}
+
+/** Has a first visit of the page last longer, so that a slow machine does what it shall before its end. */
+export async function lengthenFirstVisit(page: Page, path: string, milliseconds: number) {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html.replace('data-milliseconds="3000"', `data-milliseconds="${milliseconds}"`)
+      expect(body).not.toBe(html)
+      await route.fulfill({ response, body })
+    },
+  )
+}
+
 export function menuLink(page: Page, name: string) {
   return page.getByRole('banner').getByRole('link', { name }).last()
 }

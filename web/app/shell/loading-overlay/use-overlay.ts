@@ -4,8 +4,9 @@ import { readPhase, setPhase, watchPhase } from '../../blocks/overlay-phase/over
 import { isOverlayFree } from './overlay-free.ts'
 import type { OverlayTimes } from './overlay-times.ts'
 
-/** Outlives React's document, which an error page replaces as a whole. */
+/** Both outlive React's document, which an error page replaces as a whole. */
 let isRouteChanging = false
+let shownPath: string | null = null
 
 /**
  * Shows the overlay from the start of a change of the path until its time after the end is over.
@@ -43,8 +44,14 @@ function begin(pathname: string, target: string): undefined {
   follow(0)
 }
 
-/** A route change has ended; gives what stops the timer when another one starts. */
+/**
+ * A route change has ended; gives what stops the timer when another one starts. Of one that was
+ * quick on a busy phone React shows the end alone: the other path tells it.
+ */
 function finish(pathname: string, milliseconds: number): (() => void) | undefined {
+  const hasMoved = shownPath !== null && shownPath !== pathname
+  shownPath = pathname
+  if (hasMoved && !isRouteChanging) begin(pathname, pathname)
   if (!isRouteChanging && readPhase() !== 'navigation') return undefined
   isRouteChanging = false
   if (readPhase() === 'closed' || isOverlayFree(pathname)) return undefined
