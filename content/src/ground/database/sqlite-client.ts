@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createClient, type Client, type InStatement } from '@libsql/client'
+import type { Client, InStatement } from '@libsql/client'
 import { openSqliteConnection } from './sqlite-connection.ts'
 import { openSqliteReader, type SqliteReader } from './sqlite-reader.ts'
-import { toSqlite } from './sqlite-rows.ts'
+import { openSqliteWriter, type SqliteWriter } from './sqlite-writer.ts'
 import { createWriteQueue, retryWhileBusy } from './write-queue.ts'
 
 const askWhetherFree = 'BEGIN IMMEDIATE; ROLLBACK'
@@ -19,27 +19,24 @@ export interface SqliteClient extends Client, Pick<SqliteReader, 'values'> {
  */
 export function openSqliteClient(url: string): SqliteClient {
   const reading = openSqliteConnection(() => openSqliteReader(url))
-  const writing = openSqliteConnection(() => createClient({ url }))
+  const writing = openSqliteConnection(() => openSqliteWriter(url))
   const inTurn = createWriteQueue()
   const begun = new AsyncLocalStorage<Transaction>()
   let isClosed = false
 
   /** Of the transaction that the caller's work belongs to. */
-  function ownClient(): Client | undefined {
+  function ownClient(): SqliteWriter | undefined {
     const transaction = begun.getStore()
     return transaction?.isOpen ? transaction.client : undefined
   }
 
-  async function read<Result>(work: Work<Result, Statements>): Promise<Result> {
+  async function read<Result>(work: Work<Result, SqliteReader>): Promise<Result> {
     const own = ownClient()
     return own ? work(own) : retryWhileBusy(() => reading.run(work))
   }
 
   async function values(sql: string, args: readonly unknown[]): Promise<unknown[][]> {
-    const own = ownClient()
-    if (!own) return retryWhileBusy(() => reading.run((reader) => reader.values(sql, args)))
-    const { rows } = await own.execute({ sql, args: args.map(toSqlite) })
-    return rows.map((row) => Array.from(row, bufferOf))
+    return read((connection) => connection.values(sql, args))
   }
 
   async function write<Result>(work: Work<Result>): Promise<Result> {
@@ -55,7 +52,7 @@ export function openSqliteClient(url: string): SqliteClient {
     await writing.run((client) => client.executeMultiple(askWhetherFree), { leavesBegun: false })
   }
 
-  async function begin(): Promise<Client> {
+  async function begin(): Promise<SqliteWriter> {
     await requireFree()
     return writing.run(async (client) => {
       await client.execute('BEGIN IMMEDIATE')
@@ -83,7 +80,7 @@ export function openSqliteClient(url: string): SqliteClient {
     })
   }
 
-  async function rollBack(client: Client): Promise<void> {
+  async function rollBack(client: SqliteWriter): Promise<void> {
     try {
       await client.execute('ROLLBACK')
     } catch {
@@ -103,7 +100,7 @@ export function openSqliteClient(url: string): SqliteClient {
       // What began as a read could be refused half way.
       return mode === 'read'
         ? read((client) => client.batch(statements, mode))
-        : write((client) => client.batch(statements, 'write'))
+        : write((client) => client.batch(statements, mode))
     },
     migrate: (statements) => writeAlone((client) => client.migrate(statements)),
     executeMultiple: (sql) => writeAlone((client) => client.executeMultiple(sql)),
@@ -127,17 +124,12 @@ export function openSqliteClient(url: string): SqliteClient {
   }
 }
 
-type Work<Result, Used = Client> = (client: Used) => Promise<Result>
-type Statements = Pick<Client, 'execute' | 'batch'>
+type Work<Result, Used = SqliteWriter> = (client: Used) => Promise<Result>
 
 interface Transaction {
-  client: Client
+  client: SqliteWriter
   /** Once it has ended, what its work left behind goes its own way. */
   isOpen: boolean
-}
-
-function bufferOf(value: unknown): unknown {
-  return value instanceof ArrayBuffer ? Buffer.from(value) : value
 }
 
 function isRead(statement: InStatement): boolean {

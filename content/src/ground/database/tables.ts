@@ -5,6 +5,7 @@ import type {
 } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
 import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
 import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
 import { processState } from './process-state.ts'
@@ -52,6 +53,10 @@ interface WholeWrite {
 // The admin has modules of its own: what it begins goes on in those of the service, which the config holds.
 const begun = processState('wholeWrites', () => new AsyncLocalStorage<WholeWrite>())
 
+/** Half of a process's connections to PostgreSQL: writes that wait for one another leave the others to whoever reads. */
+const mostWholeWrites = 6
+const inTurn = processState('wholeWritesInTurn', () => pLimit(mostWholeWrites))
+
 /** The query builder outside any request; within `writeWhole`, that of its transaction. */
 export function connectionTo(payload: BasePayload): Connection {
   const own = begun.getStore()
@@ -70,15 +75,17 @@ export async function writeWhole<Result>(
   if (isSqlite(db)) return await sqliteClientOf(db).atomically(work)
   if (!isPostgres(db)) throw new Error(`${db.name} is no SQL database`)
   if (begun.getStore()?.isOpen) return await work()
-  return await db.drizzle.transaction(async (connection) => {
-    if (!isConnection(connection)) throw new Error('A transaction has no query builder')
-    const own: WholeWrite = { db, connection, isOpen: true }
-    try {
-      return await begun.run(own, work)
-    } finally {
-      own.isOpen = false
-    }
-  })
+  const write = () =>
+    db.drizzle.transaction(async (connection) => {
+      if (!isConnection(connection)) throw new Error('A transaction has no query builder')
+      const own: WholeWrite = { db, connection, isOpen: true }
+      try {
+        return await begun.run(own, work)
+      } finally {
+        own.isOpen = false
+      }
+    })
+  return await inTurn(write)
 }
 
 /**

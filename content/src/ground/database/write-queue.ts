@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { mostWaiting, waitsMs } from './busy-wait.ts'
 import { DatabaseBusy, isDatabaseBusy } from './database-busy.ts'
 
@@ -23,7 +23,11 @@ export async function retryWhileBusy<Result>(
   return retryWhileBusy(work, latest, Math.min(pauseMs * 2, longestPauseMs))
 }
 
-/** Does writes one after another; of those that wait while another program holds the database, so many at most. */
+/**
+ * Does writes one after another; of those that wait while another program holds the database, so many at most. Between
+ * two of them whoever reads has his turn: SQLite does all at once, and writes that follow each other would let
+ * nobody else come until the last of them is stored.
+ */
 export function createWriteQueue(): <Result>(work: Work<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   let isHeld = false
@@ -43,8 +47,11 @@ export function createWriteQueue(): <Result>(work: Work<Result>) => Promise<Resu
   return (work) => {
     if (isHeld && waiting >= mostWaiting) return Promise.reject(new DatabaseBusy())
     const latest = performance.now() + waitsMs
+    const isBehindAnother = waiting > 0
     waiting += 1
-    const result = last.then(() => retryWhileBusy(() => note(work), latest))
+    const result = last
+      .then(() => (isBehindAnother ? nextTurn() : undefined))
+      .then(() => retryWhileBusy(() => note(work), latest))
     const leave = () => {
       waiting -= 1
     }

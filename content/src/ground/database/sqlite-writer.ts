@@ -1,0 +1,53 @@
+import type { Client, InStatement } from '@libsql/client'
+import type { SqliteReader } from './sqlite-reader.ts'
+import { openSqliteStatements, settle } from './sqlite-statements.ts'
+
+/** What writes ask of a connection. */
+export interface SqliteWriter extends SqliteReader, Pick<Client, 'migrate' | 'executeMultiple'> {}
+
+/** A connection for writing; several statements at once are stored whole or not at all. */
+export function openSqliteWriter(url: string): SqliteWriter {
+  const statements = openSqliteStatements(url)
+  let isClosed = false
+
+  function whole(all: readonly InStatement[], begin: string) {
+    statements.exec(begin)
+    try {
+      const results = all.map((statement) => statements.run(statement))
+      statements.exec('COMMIT')
+      return results
+    } finally {
+      if (statements.isInTransaction) statements.exec('ROLLBACK')
+    }
+  }
+
+  return {
+    execute: (statement) => settle(() => statements.run(statement)),
+    values: (sql, args) => settle(() => statements.values(sql, args)),
+    batch: (asked) => settle(() => whole(asked, 'BEGIN IMMEDIATE')),
+    migrate: (asked) =>
+      settle(() => {
+        statements.exec('PRAGMA foreign_keys = off')
+        try {
+          return whole(asked, 'BEGIN IMMEDIATE')
+        } finally {
+          statements.exec('PRAGMA foreign_keys = on')
+        }
+      }),
+    executeMultiple: (sql) =>
+      settle(() => {
+        try {
+          statements.exec(sql)
+        } finally {
+          if (statements.isInTransaction) statements.exec('ROLLBACK')
+        }
+      }),
+    close() {
+      isClosed = true
+      statements.close()
+    },
+    get closed() {
+      return isClosed
+    },
+  }
+}

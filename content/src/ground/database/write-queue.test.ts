@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createWriteQueue } from './write-queue.ts'
+
+it('lets others have their turn between two writes, and begins the first at once', async () => {
+  const inTurn = createWriteQueue()
+  const done: string[] = []
+  const write = (name: string) => inTurn(async () => done.push(name))
+  const all = Promise.all([write('first'), write('second'), write('third')])
+  const read = () => done.push('read')
+  setImmediate(() => {
+    read()
+    setImmediate(read)
+  })
+  await all
+  expect(done.join(' ')).toBe('first read second read third')
+})
+
+it('goes on behind a write that fails', async () => {
+  const inTurn = createWriteQueue()
+  const failed = inTurn(() => Promise.reject(new Error('no room')))
+  const next = inTurn(async () => 'stored')
+  await expect(failed).rejects.toThrow('no room')
+  expect(await next).toBe('stored')
+})
