@@ -5,6 +5,8 @@ import { ConfiguredOrder } from './tooling/testing/configured-order.ts'
 const LONG = '**/*.long.test.ts'
 /** Tests that start whole services; `npm run check` leaves them out. */
 const INTEGRATION = '**/*.integration.test.ts'
+/** Those of them that `npm test` leaves to `npm run test:all`. */
+const SLOW = '**/*.slow.integration.test.ts'
 const FORGET_MODULES = fileURLToPath(
   new URL('./tooling/testing/forget-modules.setup.ts', import.meta.url),
 )
@@ -31,9 +33,14 @@ function integration(workspace: string) {
       name: `${workspace}-integration`,
       root: `./${workspace}`,
       include: [INTEGRATION],
-      exclude: GENERATED,
+      exclude: [...GENERATED, SLOW],
     },
   }
+}
+
+function slow<Project extends ReturnType<typeof integration>>({ test, ...project }: Project) {
+  const name = test.name.replace('integration', 'slow')
+  return { ...project, test: { ...test, name, include: [SLOW], exclude: GENERATED } }
 }
 
 /** They break or hold SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */
@@ -76,12 +83,14 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       // In this order they begin: what takes longest must not run alone at the end.
+      slow(integration('tooling')),
       integration('tooling'),
       unit('contract'),
       unit('serving'),
       unit('content', CONTENT_SETUP),
       unit('web'),
       unit('tooling'),
+      slow(contentIntegration('content-integration')),
       contentIntegration('content-integration'),
       contentIntegration(
         'content-postgres',

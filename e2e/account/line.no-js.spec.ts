@@ -1,4 +1,3 @@
-import { tagOf } from '../support/tags.ts'
 import { joinFromWithin, liveByLine, startAgain } from './line-life.ts'
 import { test } from './line-test.ts'
 
@@ -15,7 +14,7 @@ for (const language of ['th', 'en'] as const) {
     await liveByLine({ page, product, line, language })
   })
 
-  test(`without JavaScript LINE is joined to an account from within it (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript LINE is joined to an account from within it (${language}) @long`, async ({
     page,
     product,
     line,

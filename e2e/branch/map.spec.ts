@@ -9,7 +9,7 @@ import { branchMap, recordMapRequests } from './branch-map.ts'
 /** What the software renderer says of itself. */
 const ofRenderer = /GL Driver Message|GroupMarkerNotSet/
 
-test('the map comes when it is asked for, from the website alone, and goes with the list’s filters, cards and points @desktop', async ({
+test('the map comes when it is asked for, from the website alone, and goes with the list’s filters, cards and points @long @desktop', async ({
   page,
   baseURL,
 }) => {

@@ -5,8 +5,12 @@ const keptClear =
   'main :is(a.button, button, input, select, textarea, summary, .choice, td, [data-price])'
 const screens = 24
 
-for (const path of ['/investor', '/product', '/problem'] as const)
-  test(`the contact bar lies over no control and no price of ${path}, however far it is scrolled @phone`, async ({
+for (const [path, tags] of [
+  ['/investor', '@long @phone'],
+  ['/product', '@phone'],
+  ['/problem', '@long @phone'],
+] as const)
+  test(`the contact bar lies over no control and no price of ${path}, however far it is scrolled ${tags}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 740 })

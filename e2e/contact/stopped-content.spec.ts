@@ -5,7 +5,7 @@ import { findLeads } from '../support/leads.ts'
 import { test } from '../support/own-product-test.ts'
 import { contactForm, waitLikeAPerson } from './contact-page.ts'
 
-test('while the content service is down no form loses what was typed, and it is sent once it is back @desktop', async ({
+test('while the content service is down no form loses what was typed, and it is sent once it is back @long @desktop', async ({
   page,
   browser,
   request,

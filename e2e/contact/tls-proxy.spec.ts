@@ -7,7 +7,7 @@ import { contactForm, waitLikeAPerson } from './contact-page.ts'
 
 test.use({ ignoreHTTPSErrors: true })
 
-test('behind nginx with TLS a form is stored, with scripts and without, and still from no other site @desktop', async ({
+test('behind nginx with TLS a form is stored, with scripts and without, and still from no other site @long @desktop', async ({
   page,
   browser,
   request,

@@ -27,7 +27,11 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
   return [
     { name: `home (${language})`, path: prefix || '/' },
     { name: `list (${language})`, path: list },
-    { name: `list with filters (${language})`, path: `${list}?search=${search}&sector=1` },
+    {
+      name: `list with filters (${language})`,
+      path: `${list}?search=${search}&sector=1`,
+      isVariant: true,
+    },
     {
       name: `list without results (${language})`,
       path: `${list}?search=nowhere-at-all`,
@@ -53,7 +57,11 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
     { name: `investor (${language})`, path: `${prefix}/investor` },
     { name: `interest form (${language})`, path: `${prefix}/investor/interest` },
     { name: `about us (${language})`, path: `${prefix}/about` },
-    { name: `page about the company (${language})`, path: `${prefix}/about/our-standard` },
+    {
+      name: `page about the company (${language})`,
+      path: `${prefix}/about/our-standard`,
+      isVariant: true,
+    },
     { name: `contact (${language})`, path: `${prefix}/contact` },
     { name: `contact, sent (${language})`, path: `${prefix}/contact?sent=1`, isVariant: true },
     {
@@ -73,13 +81,17 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       isVariant: true,
     },
     { name: `search (${language})`, path: `${prefix}/search` },
-    { name: `search results (${language})`, path: `${prefix}/search?q=${search}` },
+    { name: `search results (${language})`, path: `${prefix}/search?q=${search}`, isVariant: true },
     {
       name: `search without results (${language})`,
       path: `${prefix}/search?q=nowhere-at-all`,
       isVariant: true,
     },
-    { name: `notifications, for visitors (${language})`, path: `${prefix}/notifications` },
+    {
+      name: `notifications, for visitors (${language})`,
+      path: `${prefix}/notifications`,
+      isVariant: true,
+    },
     { name: `log-in (${language})`, path: `${prefix}/login` },
     {
       name: `log-in before a member's page (${language})`,
@@ -99,7 +111,11 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       path: `${prefix}/reset-password`,
       isVariant: true,
     },
-    { name: `email to be confirmed (${language})`, path: `${prefix}/verify?token=mailed` },
+    {
+      name: `email to be confirmed (${language})`,
+      path: `${prefix}/verify?token=mailed`,
+      isVariant: true,
+    },
     {
       name: `email confirmed (${language})`,
       path: `${prefix}/verify?done=1`,
@@ -146,7 +162,7 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       path: `${prefix}/download`,
       isVariant: true,
     },
-    { name: `e-news, before a visitor (${language})`, path: `${prefix}/enews` },
+    { name: `e-news, before a visitor (${language})`, path: `${prefix}/enews`, isVariant: true },
     { name: `cookie policy (${language})`, path: `${prefix}/cookiePolicy` },
     {
       name: `privacy policy (${language})`,

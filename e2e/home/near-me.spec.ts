@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { branchList, withShops, type Language } from '../branch/branch-list.ts'
 import { countTaps } from '../support/count-taps.ts'
 import { refusePlace } from '../support/refuse-place.ts'
+import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 
 /** The old town of Chiang Mai. */
@@ -13,7 +14,7 @@ const journeys: { language: Language; home: string; name: RegExp; province: stri
 ]
 
 for (const { language, home, name, province } of journeys) {
-  test(`the nearest open shop in Chiang Mai is at most four taps from the home page (${language}) @phone`, async ({
+  test(`the nearest open shop in Chiang Mai is at most four taps from the home page (${language}) @phone ${tagOf(language)}`, async ({
     page,
     context,
   }) => {
@@ -33,7 +34,7 @@ for (const { language, home, name, province } of journeys) {
     expect(taps.count()).toBeLessThanOrEqual(4)
   })
 
-  test(`without a place it is four taps too, by the province (${language}) @phone`, async ({
+  test(`without a place it is four taps too, by the province (${language}) @phone ${tagOf(language)}`, async ({
     page,
   }) => {
     const taps = countTaps()

@@ -36,7 +36,7 @@ test('the popup of the current figures opens once in a browser, counts branches 
   await expect(popupOf(newTab)).not.toBeVisible()
 })
 
-test('the menu that unfolds closes the popup, which stays away @phone', async ({ page }) => {
+test('the menu that unfolds closes the popup, which stays away @long @phone', async ({ page }) => {
   await page.goto('/en')
   await expect(popupOf(page)).toBeVisible()
   await page.getByRole('banner').locator('summary').tap()

@@ -75,7 +75,7 @@ for (const language of ['th', 'en'] as const) {
   })
 }
 
-test('the form over the page begins with the package that was looked at, until something was written @phone', async ({
+test('the form over the page begins with the package that was looked at, until something was written @long @phone', async ({
   page,
 }) => {
   const form = interestForm(page, 'en', true)

@@ -122,8 +122,11 @@ test('a filter and a button wait for the scripts @desktop', async ({ page }) => 
   await expect(map).not.toHaveAttribute('aria-busy')
 })
 
-for (const path of ['/', '/branch']) {
-  test(`on a slow phone the first presses on ${path} are answered: cookies, menu, popup @phone`, async ({
+for (const [path, tags] of [
+  ['/', '@long @phone'],
+  ['/branch', '@phone'],
+] as const) {
+  test(`on a slow phone the first presses on ${path} are answered: cookies, menu, popup ${tags}`, async ({
     page,
     context,
   }) => {

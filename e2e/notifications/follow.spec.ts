@@ -2,13 +2,12 @@ import { expect } from '@playwright/test'
 import { enterAsNewMember } from '../account/member.ts'
 import { demoBranch } from '../every-page/pages.ts'
 import { findFaults } from '../support/find-faults.ts'
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { viewportOf } from '../support/viewports.ts'
 import { followAndLeave } from './follow-branch.ts'
 
 for (const language of ['th', 'en'] as const)
-  test(`a member follows a branch, finds it first in his account and at home, and leaves it (${language}) ${viewportOf(language)} ${tagOf(language)}`, async ({
+  test(`a member follows a branch, finds it first in his account and at home, and leaves it (${language}) ${viewportOf(language)} @long`, async ({
     page,
     request,
     product,

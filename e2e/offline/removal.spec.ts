@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/own-product-test.ts'
 
-test('switched off, the next visit removes the worker and what it kept @desktop', async ({
+test('switched off, the next visit removes the worker and what it kept @long @desktop', async ({
   page,
   context,
   ownProduct,

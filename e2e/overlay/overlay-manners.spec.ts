@@ -177,7 +177,7 @@ test('axe finds nothing while it is shown @long @desktop', async ({ page }) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
-test('its words go at once when it leaves, the rest fades @desktop', async ({ page }) => {
+test('its words go at once when it leaves, the rest fades @long @desktop', async ({ page }) => {
   await visitQuietly(page, '/')
   const visibility = await page.evaluate(() => {
     const html = document.documentElement

@@ -171,7 +171,7 @@ test('a change of the query or the hash alone does not show it [S4.overlay.2] @d
   expect(await readSpans(page)).toEqual([])
 })
 
-test('a download that is opened, left for the next one and closed is a query, and does not show it [S4.overlay.2] [S2.download.1] @desktop', async ({
+test('a download that is opened, left for the next one and closed is a query, and does not show it [S4.overlay.2] [S2.download.1] @long @desktop', async ({
   page,
   request,
   product,

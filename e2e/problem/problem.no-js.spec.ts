@@ -6,7 +6,7 @@ import { takePhoto } from '../support/take-photo.ts'
 import { test } from '../support/test.ts'
 import { problemForm } from './problem-page.ts'
 
-test('without JavaScript too large a photo costs nothing that was typed, and a smaller one goes along', async ({
+test('without JavaScript too large a photo costs nothing that was typed, and a smaller one goes along @long', async ({
   page,
   request,
   contentUrl,

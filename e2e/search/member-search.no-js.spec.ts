@@ -1,10 +1,9 @@
 import { enterAsNewMember } from '../account/member.ts'
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { findAsMember } from './member-search.ts'
 
 for (const language of ['th', 'en'] as const)
-  test(`without JavaScript a member finds questions, downloads and e-news by the search of the site (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a member finds questions, downloads and e-news by the search of the site (${language}) @long`, async ({
     page,
     request,
     product,

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { signIn } from '../support/staff.ts'
+import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { publicWithinMilliseconds } from '../support/until-public.ts'
 
@@ -31,7 +32,7 @@ const words = {
 } as const
 
 for (const language of ['th', 'en'] as const) {
-  test(`a visitor searches from the header, sees what was found marked, turns the page, and is led on where nothing is (${language}) @phone`, async ({
+  test(`a visitor searches from the header, sees what was found marked, turns the page, and is led on where nothing is (${language}) @phone ${tagOf(language)}`, async ({
     page,
   }) => {
     const text = words[language]

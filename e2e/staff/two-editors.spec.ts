@@ -11,7 +11,7 @@ import {
   write,
 } from './branch-form.ts'
 
-test('of two editors with one branch open, the second to publish is told whose the newer one is, sees both and keeps both @desktop', async ({
+test('of two editors with one branch open, the second to publish is told whose the newer one is, sees both and keeps both @long @desktop', async ({
   browser,
   request,
   contentUrl,

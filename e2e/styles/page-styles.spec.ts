@@ -49,7 +49,7 @@ const way = [
   { link: 'แจ้งปัญหา', area: 'problem', part: '.problem-page' },
 ]
 
-test('who moves on within the site sees no page before its styles have come, nor when he comes back @desktop', async ({
+test('who moves on within the site sees no page before its styles have come, nor when he comes back @long @desktop', async ({
   page,
 }) => {
   await page.goto('/')

@@ -68,7 +68,7 @@ test('nothing that a visitor has typed leaves the site @desktop', async ({ measu
   expect(told).not.toContain('0812345678')
 })
 
-test('no reference of a problem leaves the site, from its address or as where the visitor came from @desktop', async ({
+test('no reference of a problem leaves the site, from its address or as where the visitor came from @long @desktop', async ({
   measured,
   page,
 }) => {

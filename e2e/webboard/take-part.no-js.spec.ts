@@ -1,10 +1,9 @@
-import { tagOf } from '../support/tags.ts'
 import { test } from '../support/test.ts'
 import { askTakeDown, followAndReport, showPictures } from './take-part.ts'
 import { enterAsWriter } from './writers.ts'
 
 for (const language of ['th', 'en'] as const)
-  test(`without JavaScript a member shows pictures, follows, searches and reports, and a visitor asks for a take-down (${language}) ${tagOf(language)}`, async ({
+  test(`without JavaScript a member shows pictures, follows, searches and reports, and a visitor asks for a take-down (${language}) @long`, async ({
     page,
     request,
     product,

@@ -98,7 +98,7 @@ test('what is being written survives a reload and an ended session, is seen by n
   await expect(detail).toHaveValue('')
 })
 
-test('a draft can be thrown away, and another member in the same tab is shown none @desktop', async ({
+test('a draft can be thrown away, and another member in the same tab is shown none @long @desktop', async ({
   page,
   request,
   product,
@@ -140,7 +140,7 @@ test('by keyboard alone a member answers and arrives at his reply @desktop', asy
   await expect(page.locator('.talk-entry:focus')).toContainText('ลองแช่น้ำส้มสายชูดูครับ')
 })
 
-test('whoever has not confirmed his address is told so, with the way to do it, and chooses a name once he has @desktop', async ({
+test('whoever has not confirmed his address is told so, with the way to do it, and chooses a name once he has @long @desktop', async ({
   page,
   request,
   product,

@@ -16,6 +16,12 @@ it('adds journeys over a fresh build to the test run, and the long checks only t
   expect(names('all')).toEqual([...test, ...long])
 })
 
+it('leaves the slow integration tests to the full run', () => {
+  const leaves = (level: 'test' | 'all') =>
+    planSteps(level).some(({ commands }) => commands.some(({ args }) => args.includes('!*-slow')))
+  expect([leaves('test'), leaves('all')]).toEqual([true, false])
+})
+
 it('runs the unit tests once in every run', () => {
   for (const level of ['quick', 'test', 'all'] as const)
     expect(

@@ -28,6 +28,9 @@ export const REPORTS = '.cache/test-reports'
 
 const PACKAGES = join(import.meta.dirname, '../../node_modules')
 
+/** Integration tests that only `npm run test:all` runs. */
+const withoutSlow = ['--project', '!*-slow']
+
 const LEVELS: Level[] = ['quick', 'test', 'all']
 const TYPED = ['.', 'contract', 'serving', 'content', 'web', 'web/worker']
 
@@ -128,8 +131,10 @@ const RUNNING: CheckStep[] = [
 
 function unitTests(level: Level): CheckStep {
   const daily = ['--project', '!long', '--project', '!content-postgres']
-  if (level !== 'quick') return vitest('unit and integration tests', 'test', 'vitest.json', daily)
-  const units = [...daily, '--project', '!*-integration']
+  const name = 'unit and integration tests'
+  if (level === 'all') return vitest(name, 'test', 'vitest.json', daily)
+  if (level === 'test') return vitest(name, 'test', 'vitest.json', [...daily, ...withoutSlow])
+  const units = [...daily, ...withoutSlow, '--project', '!*-integration']
   return vitest('unit tests', 'quick', 'vitest.json', units)
 }
 
