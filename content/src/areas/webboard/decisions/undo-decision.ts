@@ -55,6 +55,8 @@ export async function undoDecision(
     for (const each of undo.writings.toReversed()) await settleWriting(payload, key, each)
     await reopenCases(payload, undo.cases)
     await untellAuthor(payload, key)
+    if (undo.answered !== null)
+      await memberCareOf(payload).takeAnswerBack(payload, undo.answered, key)
     await connectionTo(payload)
       .delete(keptTextsOf(payload))
       .where(eq(keptTextsOf(payload).decision, key))
@@ -104,6 +106,7 @@ async function settleAccount(
     await memberCareOf(payload).suspend(payload, account.memberId, {
       by,
       reason: account.reason ?? 'other',
+      isMailed: false,
     })
 }
 

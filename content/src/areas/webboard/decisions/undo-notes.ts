@@ -37,6 +37,8 @@ export const UndoNotes = z.object({
       reason: z.string().nullable(),
     })
     .nullable(),
+  /** Whom the end of his appeal is mailed to. */
+  answered: z.string().nullable(),
 })
 export type UndoNotes = z.infer<typeof UndoNotes>
 
@@ -45,4 +47,5 @@ export const noUndoNotes = (): UndoNotes => ({
   cases: [],
   author: null,
   account: null,
+  answered: null,
 })

@@ -49,7 +49,8 @@ export const queueEndpoints: Endpoint[] = [
     if ('refusal' in form) return form.refusal
     const { act } = form.sent
     const decided = await told(req, decide(req.payload, by, form.sent))
-    if (act === 'suspend') setTimeout(wakeOutbox, undoMs + 500).unref()
+    // What is mailed of it leaves when nobody can take that back any more.
+    setTimeout(wakeOutbox, undoMs + 500).unref()
     log.info({ staff: by, act }, 'a case of the web board was decided')
     return answer(decided)
   }),
