@@ -7,6 +7,7 @@ import { decidable, subjectKey, type Stored } from '../subject.ts'
 import { movePinned } from '../showing/move-pinned.rows.ts'
 import type { Deciding } from './deciding.ts'
 import { type DecisionAct, RefusedDecision } from './decision.ts'
+import { textMark } from './text-mark.ts'
 
 export function requireDecidable(stored: Stored | null): Stored {
   if (!stored) throw new RefusedDecision('unfit')
@@ -30,6 +31,8 @@ export async function edit(deciding: Deciding, stored: Stored): Promise<void> {
   const texts = stored.kind === 'post' && title !== undefined ? { title, detail } : { detail }
   await setStored(payload, stored, { ...texts, editedAt: new Date().toISOString() })
   await approve(deciding, stored)
+  const put = await findStored(payload, stored)
+  for (const noted of deciding.undo.writings) noted.text = put ? textMark(put) : null
 }
 
 /** Takes something off the board; its texts are kept apart. */
@@ -82,7 +85,7 @@ function note(
       ? { pinnedAt: stored.pinnedAt, isLocked: stored.isLocked }
       : { pinnedAt: null, isLocked: false }
   const marked = markedBy[act] ?? null
-  undo.writings.push({ kind, id, was, is, editedAt, wasSolution, ...marks, marked })
+  undo.writings.push({ kind, id, was, is, editedAt, wasSolution, ...marks, marked, text: null })
 }
 
 async function end(deciding: Deciding, stored: Stored): Promise<void> {

@@ -15,6 +15,8 @@ export const UndoNotes = z.object({
       wasSolution: z.boolean(),
       /** What else the decision set; others may have set the rest since. */
       marked: z.enum(['lock', 'pin']).nullable(),
+      /** Of the text that staff put there, see `textMark`; null: they have not. */
+      text: z.string().nullable(),
     }),
   ),
   cases: z.array(z.object({ id: z.number(), openKey: z.string().nullable() })),
