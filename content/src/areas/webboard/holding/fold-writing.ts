@@ -11,7 +11,7 @@ const written = /(?:%[0-9a-f]{2})+/gi
 const mostWrappings = 3
 /** As people forget the space behind a sentence: `clean.Then`. */
 const newSentence = /\.(?=(\p{Lu}\p{Ll}+))/gu
-const isEnding = new Set<string>(endings)
+const isEnding = new Set(endings)
 const punycode = /xn--[a-z0-9-]+/g
 
 /**
