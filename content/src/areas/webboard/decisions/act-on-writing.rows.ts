@@ -1,6 +1,7 @@
 import { closeCasesAbout } from '../cases/close-cases.rows.ts'
 import { keepTexts, writeLog } from '../log/write-log.rows.ts'
 import { discount, setStored } from '../showing/hide.rows.ts'
+import { retitle } from '../showing/retitle.rows.ts'
 import { show } from '../showing/show.rows.ts'
 import { findStored } from '../showing/stored.rows.ts'
 import { decidable, subjectKey, type Stored } from '../subject.ts'
@@ -30,6 +31,7 @@ export async function edit(deciding: Deciding, stored: Stored): Promise<void> {
   await keepTexts(payload, stored, key)
   const texts = stored.kind === 'post' && title !== undefined ? { title, detail } : { detail }
   await setStored(payload, stored, { ...texts, editedAt: new Date().toISOString() })
+  await retitle(payload, stored)
   await approve(deciding, stored)
   const put = await findStored(payload, stored)
   for (const noted of deciding.undo.writings) noted.text = put ? textMark(put) : null

@@ -10,6 +10,7 @@ import { takeNumbers } from '../counting/shelves.rows.ts'
 import { writeLog } from '../log/write-log.rows.ts'
 import { hide, setStored } from '../showing/hide.rows.ts'
 import { movePinned } from '../showing/move-pinned.rows.ts'
+import { retitle } from '../showing/retitle.rows.ts'
 import { show } from '../showing/show.rows.ts'
 import { findStored } from '../showing/stored.rows.ts'
 import { decidable, subjectKey, type Stored } from '../subject.ts'
@@ -170,6 +171,7 @@ async function settleTexts(
       ? { title: row.title, detail: row.detail }
       : { detail: row.detail, quote: row.quote }
   await setStored(payload, stored, { ...texts, editedAt })
+  await retitle(payload, stored)
   return true
 }
 
