@@ -63,20 +63,3 @@ async function listIn(
   }
   return found
 }
-
-/** What a member reported and asked, for his own copy of it all. */
-export async function ownCare(payload: BasePayload, memberId: string) {
-  const reports = reportsOf(payload)
-  const appeals = appealsOf(payload)
-  const connection = connectionTo(payload)
-  return {
-    web_board_reports: await connection
-      .select({ subject: reports.subject, reason: reports.reason, note: reports.note })
-      .from(reports)
-      .where(eq(reports.memberId, memberId)),
-    web_board_appeals: await connection
-      .select({ about: appeals.about, message: appeals.message })
-      .from(appeals)
-      .where(eq(appeals.memberId, memberId)),
-  }
-}
