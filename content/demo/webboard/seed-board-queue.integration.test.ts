@@ -73,8 +73,8 @@ describe('The queue of the demo', () => {
     const find = async (kind: string) =>
       readCase(payload, cases.find((each) => each.kind === kind)?.id ?? 0)
     const asked = await find('take_down')
-    expect(asked?.takeDown).toMatchObject({ ...takeDown?.sender, message: takeDown?.request })
-    expect(asked?.takeDown?.address).toMatch(new RegExp(`/webboard/${asked?.post}$`))
+    expect(asked?.takeDowns).toMatchObject([{ ...takeDown?.sender, message: takeDown?.request }])
+    expect(asked?.takeDowns[0]?.address).toMatch(new RegExp(`/webboard/${asked?.post}$`))
     expect((await payload.count({ collection: 'outbox' })).totalDocs).toBe(0)
     const appealed = await find('appeal')
     expect(appealed?.appeal).toEqual({ about: 'limit', message: appeal?.appeal })

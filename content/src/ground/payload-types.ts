@@ -1655,6 +1655,8 @@ export interface Outbox {
     | 'line-joined'
     | 'line-parted'
     | 'suspended'
+    | 'appeal-granted'
+    | 'appeal-refused'
     | 'deleted'
     | 'left';
   channel: 'mail' | 'webhook' | 'line';

@@ -6,6 +6,7 @@ import { liftSuspension, suspendMember } from './care/suspend-member.ts'
 import { emailWrites } from './email/email.route.ts'
 import { exportRoutes } from './export/export.route.ts'
 import { memberOutbox } from './mail/member-outbox.ts'
+import { keepAppealAnswer, takeAppealAnswerBack } from './mail/queue-mail.ts'
 import { memberIdentities } from './identity/member-identities.collection.ts'
 import { lineOutbox } from './line/leave-line.ts'
 import { lineRoutes, lineWrites } from './line/line.route.ts'
@@ -44,6 +45,11 @@ export const accountArea: Area = {
   ],
   outbox: [memberOutbox, lineOutbox],
   ofMembers: accountOfMember,
-  memberCare: { suspend: suspendMember, lift: liftSuspension },
+  memberCare: {
+    suspend: suspendMember,
+    lift: liftSuspension,
+    answerAppeal: keepAppealAnswer,
+    takeAnswerBack: takeAppealAnswerBack,
+  },
   dailyWork: (payload) => ({ 'sweep pictures of members': () => sweepPictures(payload) }),
 }

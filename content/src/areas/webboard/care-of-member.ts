@@ -3,18 +3,22 @@ import type { BasePayload } from 'payload'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { postsOf, repliesOf } from './board-tables.ts'
 import { appealsOf, casesOf, keptTextsOf, reportsOf, undosOf } from './care-tables.ts'
-import { subjectKey } from './subject.ts'
+import { closeCasesAbout, takenBack } from './cases/close-cases.rows.ts'
+import { setStored } from './showing/hide.rows.ts'
+import { subjectKey, type Subject } from './subject.ts'
 
 /**
  * Takes away what was kept to look after a member: what he reported and asked, texts of his that staff took away, and
- * cases about what nobody else has seen. The log keeps his id, which is nobody's any more.
+ * what nobody else has seen, with the cases about it. The log keeps his id, which is nobody's any more.
  */
 export async function eraseCare(payload: BasePayload, memberId: string): Promise<void> {
   const connection = connectionTo(payload)
   const cases = casesOf(payload)
   const undos = undosOf(payload)
-  for (const subjects of await waitingOf(payload, memberId))
-    await connection.delete(cases).where(inArray(cases.subject, subjects))
+  const waiting = await listIn(payload, memberId, 'waiting')
+  if (waiting.length > 0)
+    await connection.delete(cases).where(inArray(cases.subject, waiting.map(subjectKey)))
+  await withdrawUnseen(payload, memberId)
   await connection.delete(cases).where(and(eq(cases.memberId, memberId), eq(cases.kind, 'appeal')))
   await connection.update(cases).set({ memberId: null }).where(eq(cases.memberId, memberId))
   for (const table of [reportsOf(payload), appealsOf(payload), keptTextsOf(payload)])
@@ -22,9 +26,31 @@ export async function eraseCare(payload: BasePayload, memberId: string): Promise
   await connection.delete(undos).where(like(undos.before, `%${memberId}%`))
 }
 
-/** One of each kind waits at most, but for what was written by hand. */
-async function waitingOf(payload: BasePayload, memberId: string): Promise<string[][]> {
-  const found: string[][] = []
+type Written = Pick<Subject, 'kind' | 'id'>
+
+/** What he has changed since others saw it, and staff have not looked at yet: its place stays, as of what was taken back. */
+async function withdrawUnseen(payload: BasePayload, memberId: string): Promise<void> {
+  const { subject, kind, state } = casesOf(payload)
+  for (const hidden of await listIn(payload, memberId, 'hidden')) {
+    const isHeld = and(eq(subject, subjectKey(hidden)), eq(kind, 'held'), eq(state, 'open'))
+    const held = await connectionTo(payload)
+      .select({ subject })
+      .from(casesOf(payload))
+      .where(isHeld)
+    if (held.length === 0) continue
+    const texts = hidden.kind === 'post' ? { title: null, pinnedAt: null } : { quote: null }
+    await setStored(payload, hidden, { state: 'withdrawn', detail: null, ...texts })
+    await closeCasesAbout(payload, hidden, takenBack)
+  }
+}
+
+/** Of his posts and replies those in a state in which few are. */
+async function listIn(
+  payload: BasePayload,
+  memberId: string,
+  state: 'waiting' | 'hidden',
+): Promise<Written[]> {
+  const found: Written[] = []
   for (const [kind, table] of [
     ['post', postsOf(payload)],
     ['reply', repliesOf(payload)],
@@ -32,25 +58,8 @@ async function waitingOf(payload: BasePayload, memberId: string): Promise<string
     const rows = await connectionTo(payload)
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.memberId, memberId), eq(table.state, 'waiting')))
-    if (rows.length > 0) found.push(rows.map(({ id }) => subjectKey({ kind, id: Number(id) })))
+      .where(and(eq(table.memberId, memberId), eq(table.state, state)))
+    found.push(...rows.map(({ id }) => ({ kind, id: Number(id) })))
   }
   return found
-}
-
-/** What a member reported and asked, for his own copy of it all. */
-export async function ownCare(payload: BasePayload, memberId: string) {
-  const reports = reportsOf(payload)
-  const appeals = appealsOf(payload)
-  const connection = connectionTo(payload)
-  return {
-    web_board_reports: await connection
-      .select({ subject: reports.subject, reason: reports.reason, note: reports.note })
-      .from(reports)
-      .where(eq(reports.memberId, memberId)),
-    web_board_appeals: await connection
-      .select({ about: appeals.about, message: appeals.message })
-      .from(appeals)
-      .where(eq(appeals.memberId, memberId)),
-  }
 }

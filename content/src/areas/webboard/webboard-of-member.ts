@@ -4,7 +4,8 @@ import type { OfMembers } from '../../engines/accounts/of-members.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { column } from './board-columns.ts'
 import { authorsOf, picturesOf, postsOf, repliesOf, visitsOf } from './board-tables.ts'
-import { eraseCare, ownCare } from './care-of-member.ts'
+import { eraseCare } from './care-of-member.ts'
+import { ownCare } from './own-care.ts'
 import { removePictures } from './picture/board-picture.files.ts'
 import { dropPicturesOf } from './picture/board-picture.rows.ts'
 
@@ -35,7 +36,13 @@ export const webboardOfMember: OfMembers = {
       .orderBy(asc(visits.post))
     const authors = authorsOf(payload)
     const names = await connectionTo(payload)
-      .select({ nickname: authors.nickname, limitedUntil: authors.limitedUntil })
+      .select({
+        nickname: authors.nickname,
+        limitedUntil: authors.limitedUntil,
+        limitReason: authors.limitReason,
+        hasAppealed: authors.hasAppealed,
+        isBrand: authors.isBrand,
+      })
       .from(authors)
       .where(eq(authors.memberId, memberId))
     return {
@@ -48,9 +55,12 @@ export const webboardOfMember: OfMembers = {
         date_followed: column.nullableMoment.parse(followedAt),
       })),
       web_board_images: await ownPictures(payload, memberId),
-      web_board_author: names.map(({ nickname, limitedUntil }) => ({
+      web_board_author: names.map(({ nickname, limitedUntil, limitReason, ...marks }) => ({
         nickname,
         limited_until: column.nullableMoment.parse(limitedUntil),
+        limit_reason: limitReason,
+        has_appealed: Boolean(marks.hasAppealed),
+        is_brand: Boolean(marks.isBrand),
       })),
     }
   },
@@ -67,13 +77,17 @@ async function ownPosts(payload: BasePayload, memberId: string) {
 }
 
 async function ownReplies(payload: BasePayload, memberId: string) {
-  const { id, post, detail, state, createdAt, editedAt } = repliesOf(payload)
+  const { id, post, quote, detail, state, createdAt, editedAt } = repliesOf(payload)
   const rows = await connectionTo(payload)
-    .select({ id, post, detail, state, createdAt, editedAt })
+    .select({ id, post, quote, detail, state, createdAt, editedAt })
     .from(repliesOf(payload))
     .where(eq(repliesOf(payload).memberId, memberId))
     .orderBy(asc(id))
-  return rows.map((row) => ({ web_board: Number(row.post), ...written(row) }))
+  return rows.map((row) => ({
+    web_board: Number(row.post),
+    quote: column.nullableNumber.parse(row.quote),
+    ...written(row),
+  }))
 }
 
 async function ownPictures(payload: BasePayload, memberId: string) {

@@ -8,16 +8,24 @@ interface By {
 /** What other areas may do with a member's account, on behalf of staff. */
 export interface MemberCare {
   /**
-   * Ends a member's access at once; the mail that says why leaves after that moment, unless this is lifted before. False
-   * where he is suspended already, or gone.
+   * Ends a member's access at once; the mail that says why leaves after that moment, unless this is lifted before, or
+   * he has had it. False where he is suspended already, or gone.
    */
   suspend(
     payload: BasePayload,
     memberId: string,
-    options: By & { reason: string; mailAfter?: Date },
+    options: By & { reason: string; mailAfter?: Date; isMailed?: boolean },
   ): Promise<boolean>
   /** Lets a member sign in again; false where he is not suspended. */
   lift(payload: BasePayload, memberId: string, options: By): Promise<boolean>
+  /** Mails a member how his appeal against a suspension ended, after that moment; `key` is that of the decision. */
+  answerAppeal(
+    payload: BasePayload,
+    memberId: string,
+    options: { isGranted: boolean; key: string; mailAfter: Date },
+  ): Promise<void>
+  /** Takes such an answer back, unless it has left. */
+  takeAnswerBack(payload: BasePayload, memberId: string, key: string): Promise<void>
 }
 
 /** As the composition has given it to the config. */

@@ -41,6 +41,11 @@ export interface NewJob {
   notBefore?: Date
 }
 
+type NamedJob = Pick<NewJob, 'subjectId' | 'purpose' | 'part'>
+
+const keyOf = (collection: string, { subjectId, purpose, part }: NamedJob) =>
+  [collection, subjectId, purpose, part].filter(Boolean).join(':')
+
 /** Queues jobs: all of them in one statement, each once, however often this is done. */
 export async function queueJobs(
   payload: BasePayload,
@@ -56,7 +61,7 @@ export async function queueJobs(
     toVisitor: purposes[purpose]?.toVisitor ?? false,
     subjectKind: collection,
     subjectId,
-    key: [collection, subjectId, purpose, part].filter(Boolean).join(':'),
+    key: keyOf(collection, { subjectId, purpose, part }),
     content: content ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
     status: 'waiting',
@@ -67,6 +72,19 @@ export async function queueJobs(
     updatedAt: now,
   }))
   await connectionTo(payload).insert(outboxOf(payload)).values(rows).onConflictDoNothing()
+}
+
+/** Takes jobs back that wait still; what has left, or is leaving, has. */
+export async function takeJobsBack(
+  payload: BasePayload,
+  { collection }: Pick<OutboxSource, 'collection'>,
+  jobs: readonly NamedJob[],
+): Promise<void> {
+  const box = outboxOf(payload)
+  const keys = jobs.map((job) => keyOf(collection, job))
+  await connectionTo(payload)
+    .delete(box)
+    .where(and(inArray(box.key, keys), eq(box.status, 'waiting')))
 }
 
 /** The condition that nothing of a purpose was ever queued for a record. */

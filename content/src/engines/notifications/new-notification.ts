@@ -1,5 +1,5 @@
 import type { NotificationEvent } from '@washhouse/contract/notification/notification.contract'
-import { and, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, like, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
 
@@ -95,6 +95,19 @@ export async function listTold(
     source: String(row.source),
     branch: row.branch === null ? null : Number(row.branch),
   }))
+}
+
+/** Has what was told of one event and place by itself, from sources that begin so, say something else. */
+export async function retell(
+  payload: BasePayload,
+  { event, slug, from }: { event: NotificationEvent; slug: string; from: string },
+  { titleTh, titleEn }: Pick<NewNotification, 'titleTh' | 'titleEn'>,
+): Promise<void> {
+  const table = tableIn(payload)
+  await connectionTo(payload)
+    .update(table)
+    .set({ titleTh: cut(titleTh), titleEn: titleEn === null ? null : cut(titleEn) })
+    .where(and(eq(table.event, event), eq(table.slug, slug), like(table.source, `${from}%`)))
 }
 
 /** Takes back what is told of something that is seen no more. */

@@ -11,6 +11,13 @@ interface By {
   by: number | string
 }
 
+interface Suspension extends By {
+  reason: string
+  mailAfter?: Date
+  /** False where he has had the mail before. */
+  isMailed?: boolean
+}
+
 const membersOf = (payload: BasePayload) =>
   tableOf(payload, 'members', ['id', 'status', 'suspendedReason', 'updatedAt'])
 
@@ -18,14 +25,14 @@ const membersOf = (payload: BasePayload) =>
 export async function suspendMember(
   payload: BasePayload,
   memberId: string,
-  { by, reason, mailAfter }: By & { reason: string; mailAfter?: Date },
+  { by, reason, mailAfter, isMailed = true }: Suspension,
 ): Promise<boolean> {
   const isDone = await writeWhole(payload, async () => {
     const columns = { status: 'suspended', suspendedReason: reason }
     if (!(await moveFrom(payload, memberId, 'active', columns))) return false
     await endSessionsOf(payload, memberId)
     await noteAct(payload, { member: memberId, act: 'suspended', by, reason })
-    await keepSuspended(payload, memberId, { reason, mailAfter })
+    if (isMailed) await keepSuspended(payload, memberId, { reason, mailAfter })
     return true
   })
   if (isDone && !mailAfter) wakeOutbox()

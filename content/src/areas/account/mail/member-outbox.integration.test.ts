@@ -4,7 +4,7 @@ import { openMemberBench } from '../../../../testing/member-bench.ts'
 import { log } from '../../../ground/log.ts'
 import { memberPurposes } from './member-purposes.ts'
 import { thaiWords, type WordsName } from './member-words.ts'
-import { keepSuspended, queueNotice, queueWarning } from './queue-mail.ts'
+import { keepAppealAnswer, keepSuspended, queueNotice, queueWarning } from './queue-mail.ts'
 import { type LetterFacts, writeMemberLetter } from './write-letter.ts'
 import { renderHtml, renderText } from '../../../engines/mail/mail-body.ts'
 
@@ -100,6 +100,21 @@ describe('A notice', () => {
     expect(mail?.text).toContain('เหตุผล: โฆษณา')
     expect(mail?.text).toMatch(/\/appeal\?token=[\w-]{43}/)
   })
+
+  it.each([
+    [true, 'active', ['กลับมาใช้บัญชีฟองใสได้แล้ว']],
+    [true, 'suspended', []],
+    [false, 'suspended', ['ผลการทบทวนการระงับบัญชีฟองใส']],
+    [false, 'active', []],
+  ] as const)(
+    'of an appeal that was granted (%j) leaves for whom it is true: %s',
+    async (isGranted, status, subjects) => {
+      const { id, email } = await createMember()
+      await payload.update({ collection: 'members', id, data: { status } })
+      await keepAppealAnswer(payload, id, { isGranted, key: 'a', mailAfter: new Date() })
+      expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(subjects)
+    },
+  )
 
   it('of a deletion reaches him who is there no more, in his language', async () => {
     const { id, email } = await createMember({ language: 'en' })

@@ -100,6 +100,13 @@ const plans: Record<Exclude<MemberPurpose, 'deleted'>, (due: Due) => Promise<Pla
     // He is told in any case.
     return 'note' in planned ? { to: member.email, name: 'suspended' } : planned
   },
+  async 'appeal-granted'({ member }) {
+    return { to: member.email, name: 'appeal-granted' }
+  },
+  async 'appeal-refused'({ member }) {
+    if (member.status !== 'suspended') return notes.lifted
+    return { to: member.email, name: 'appeal-refused' }
+  },
 }
 
 async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
@@ -136,9 +143,11 @@ async function plan(
   if (!member) return notes.gone
   if (!isPlanned(purpose)) throw new Error(`Nothing is written for "${purpose}"`)
   const isSuspended = member.status === 'suspended'
-  if (isSuspended && purpose !== 'suspended' && purpose !== 'email-moved') return notes.suspended
+  if (isSuspended && !toSuspended.includes(purpose)) return notes.suspended
   return await plans[purpose]({ job, payload, content, member })
 }
+
+const toSuspended = ['suspended', 'appeal-refused', 'email-moved']
 
 function isPlanned(purpose: string): purpose is keyof typeof plans {
   return Object.hasOwn(plans, purpose)

@@ -21,6 +21,8 @@ export const memberPurposes = {
   'line-joined': toMember(label('แจ้งว่าเชื่อมกับ LINE แล้ว', 'LINE was joined')),
   'line-parted': toMember(label('แจ้งว่าเลิกเชื่อมกับ LINE แล้ว', 'LINE was parted')),
   suspended: toMember(label('แจ้งว่าบัญชีถูกระงับ', 'Account was suspended')),
+  'appeal-granted': toMember(label('แจ้งว่าเลิกระงับหลังทบทวน', 'Appeal was granted')),
+  'appeal-refused': toMember(label('แจ้งว่ายังระงับหลังทบทวน', 'Appeal was turned down')),
   deleted: toMember(label('แจ้งว่าลบบัญชีแล้ว', 'Account was deleted')),
 } satisfies Record<string, OutboxPurpose>
 
@@ -39,5 +41,7 @@ export const mailLifetimes: Record<MemberPurpose, number> = {
   'line-joined': 3 * day,
   'line-parted': 3 * day,
   suspended: 14 * day,
+  'appeal-granted': 14 * day,
+  'appeal-refused': 14 * day,
   deleted: 3 * day,
 }

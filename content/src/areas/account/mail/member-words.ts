@@ -111,6 +111,21 @@ export function thaiWords({ brand, time }: Named) {
       button: 'ขอให้ทบทวน',
       note: 'ถ้าคิดว่าเป็นความเข้าใจผิด กดปุ่มด้านบนแล้วเขียนถึงเราได้หนึ่งครั้ง ลิงก์ใช้ได้ 14 วัน',
     },
+    'appeal-granted': {
+      subject: `กลับมาใช้บัญชี${brand}ได้แล้ว`,
+      lines: [
+        `เราทบทวนตามที่คุณขอ และเลิกระงับบัญชีของคุณแล้ว (${time})`,
+        'เข้าสู่ระบบได้ตามปกติ ขอบคุณที่เขียนมาบอกเรา',
+      ],
+      button: 'เข้าสู่ระบบ',
+      note: 'ถ้าจำรหัสผ่านไม่ได้ ตั้งใหม่ได้ที่ “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ',
+    },
+    'appeal-refused': {
+      subject: `ผลการทบทวนการระงับบัญชี${brand}`,
+      lines: [`เราทบทวนตามที่คุณขอแล้ว (${time}) และขอคงการระงับบัญชีไว้`, 'ขออภัย ตอนนี้ยังเข้าสู่ระบบไม่ได้'],
+      button: 'ติดต่อทีมงาน',
+      note: 'ถ้ามีเรื่องสำคัญที่ยังไม่ได้บอกเรา เขียนถึงทีมงานได้',
+    },
     deleted: {
       subject: `ลบบัญชี${brand}ของคุณแล้ว`,
       lines: [
@@ -227,6 +242,24 @@ export function englishWords({ brand, time }: Named) {
       lines: [`Your account was suspended (${time}). You cannot sign in for now.`],
       button: 'Ask us to look again',
       note: 'If you think this is a mistake, tell us by the button above, once. The link works for 14 days.',
+    },
+    'appeal-granted': {
+      subject: `Your ${brand} account is yours again`,
+      lines: [
+        `We have looked again, as you asked, and your account is suspended no more (${time}).`,
+        'You can sign in as usual. Thank you for telling us.',
+      ],
+      button: 'Sign in',
+      note: 'If you do not know your password any more, set a new one by “Forgot password” where you sign in.',
+    },
+    'appeal-refused': {
+      subject: `We have looked again at your ${brand} account`,
+      lines: [
+        `We have looked again, as you asked (${time}), and your account stays suspended.`,
+        'We are sorry: you still cannot sign in.',
+      ],
+      button: 'Contact us',
+      note: 'If there is something important that we do not know yet, write to our team.',
     },
     deleted: {
       subject: `Your ${brand} account was deleted`,

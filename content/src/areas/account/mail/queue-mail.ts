@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { drawSeed } from '../../../engines/accounts/mail-links.rows.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
-import { queueJobs, type NewJob } from '../../../engines/mail/outbox.rows.ts'
+import { queueJobs, takeJobsBack, type NewJob } from '../../../engines/mail/outbox.rows.ts'
 import type { MailContent } from './mail-content.ts'
 import { mailLifetimes, memberPurposes, type MemberPurpose } from './member-purposes.ts'
 
@@ -67,6 +67,39 @@ export async function keepSuspended(
   const content = { at: now(), reason, seed: drawSeed() }
   const job = { ...jobFor(memberId, 'suspended'), content }
   await keepJobs(payload, [mailAfter ? { ...job, notBefore: mailAfter } : job])
+}
+
+/** A mail about how an appeal ended, by the decision that ended it. */
+interface AppealAnswer {
+  isGranted: boolean
+  /** Of the decision. */
+  key: string
+  mailAfter: Date
+}
+
+/** Queues what tells a member how his appeal against a suspension ended, to leave after a moment. */
+export async function keepAppealAnswer(
+  payload: BasePayload,
+  memberId: string,
+  { isGranted, key, mailAfter }: AppealAnswer,
+): Promise<void> {
+  const purpose = isGranted ? 'appeal-granted' : 'appeal-refused'
+  const job = { ...jobFor(memberId, purpose), part: key, notBefore: mailAfter }
+  await keepJobs(payload, [{ ...job, content: { at: now() } }])
+}
+
+/** Takes that back, unless it has left. */
+export async function takeAppealAnswerBack(
+  payload: BasePayload,
+  memberId: string,
+  key: string,
+): Promise<void> {
+  const jobs = (['appeal-granted', 'appeal-refused'] as const).map((purpose) => ({
+    subjectId: memberId,
+    purpose,
+    part: key,
+  }))
+  await takeJobsBack(payload, { collection: 'members' }, jobs)
 }
 
 /** Queues a warning, of which there is one a day at most. */

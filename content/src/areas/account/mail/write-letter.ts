@@ -36,6 +36,8 @@ const pages: Record<WordsName, string> = {
   'line-joined': '/forgot-password',
   'line-parted': '/forgot-password',
   suspended: '/appeal',
+  'appeal-granted': '/login',
+  'appeal-refused': '/contact',
   deleted: '/contact',
 }
 

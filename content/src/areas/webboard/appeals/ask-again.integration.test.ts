@@ -124,6 +124,55 @@ describe('POST /api/suspension_appeals', () => {
     expect(stored.status).toBe('active')
   })
 
+  const mailsTo = async ({ id }: SignedMember) => {
+    const where = { subjectId: { equals: id } }
+    const { docs } = await service.payload.find({ collection: 'outbox', where, sort: 'queuedAt' })
+    return docs.map(({ purpose, queuedAt, nextAttemptAt }) => ({
+      purpose,
+      waitsMs: Date.parse(nextAttemptAt ?? '') - Date.parse(queuedAt ?? ''),
+    }))
+  }
+
+  it.each([
+    ['lift', 'appeal-granted', 'active'],
+    ['dismiss', 'appeal-refused', 'suspended'],
+  ] as const)(
+    'that ends by %s is answered by a mail, %s, unless that is undone',
+    async (act, purpose, status) => {
+      const { author, token } = await suspended()
+      await askBy(token)
+      const caseId = (await appealOf(author))?.id
+      const undone = await care.decide({ caseId, act })
+      expect((await mailsTo(author)).map((mail) => mail.purpose)).toEqual(['suspended', purpose])
+      expect((await care.undo(undone.body.key)).status).toBe(200)
+      expect((await mailsTo(author)).map((mail) => mail.purpose)).toEqual(['suspended'])
+      expect(await appealOf(author)).toMatchObject({ state: 'open' })
+      expect((await care.decide({ caseId, act })).status).toBe(200)
+      const [, answer, ...others] = await mailsTo(author)
+      expect([answer?.purpose, others]).toEqual([purpose, []])
+      expect(answer?.waitsMs).toBeGreaterThan(9000)
+      const stored = await service.payload.findByID({ collection: 'members', id: author.id })
+      expect(stored.status).toBe(status)
+    },
+  )
+
+  it('of whoever staff have let in elsewhere meanwhile is granted, however it ends', async () => {
+    const { author, token } = await suspended()
+    await askBy(token)
+    await care.cms(`/members/${author.id}/lift`, 'moderator', {})
+    const caseId = (await appealOf(author))?.id
+    expect((await care.decide({ caseId, act: 'dismiss' })).status).toBe(200)
+    expect((await mailsTo(author)).at(-1)?.purpose).toBe('appeal-granted')
+  })
+
+  it('leaves no answer to whoever is erased before it leaves', async () => {
+    const { author, token } = await suspended()
+    await askBy(token)
+    await care.decide({ caseId: (await appealOf(author))?.id, act: 'dismiss' })
+    await removeMember(service.payload, author.id)
+    expect((await mailsTo(author)).map((mail) => mail.purpose)).toEqual(['deleted'])
+  })
+
   it('is refused by a link that is none, or of somebody who is suspended no more', async () => {
     const { author, token } = await suspended()
     await care.cms(`/members/${author.id}/lift`, 'moderator', {})

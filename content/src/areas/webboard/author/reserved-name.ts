@@ -4,7 +4,8 @@ import { failedValidation } from '@washhouse/contract/wire/errors'
 import { FaultyBody } from '@washhouse/contract/wire/write-body'
 import type { BasePayload } from 'payload'
 import { readRules } from '../holding/judge-writing.rows.ts'
-import { isListed, needsLook } from '../holding/needs-look.ts'
+import { isListed } from '../holding/is-listed.ts'
+import { needsLook } from '../holding/needs-look.ts'
 
 /** What those are called who speak for a brand, in either language. */
 const offices = [

@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { column } from '../board-columns.ts'
-import { casesOf } from '../care-tables.ts'
+import { casesOf, takeDownsOf } from '../care-tables.ts'
 import { findStored } from '../showing/stored.rows.ts'
 import { decidable, subjectIn, subjectKey, type Subject } from '../subject.ts'
 
@@ -81,13 +81,33 @@ export async function reopenCases(
       .select({ id: cases.id })
       .from(cases)
       .where(eq(cases.openKey, openKey))
-    if (taken.length > 0 || !(await isLeftToDecide(payload, id))) continue
+    const [other] = taken
+    if (other) await joinTakeDowns(payload, id, Number(other.id))
+    if (other || !(await isLeftToDecide(payload, id))) continue
     const open = { state: 'open', openKey, decision: null, by: null, decidedAt: null }
     await connection
       .update(cases)
       .set({ ...open, updatedAt: new Date().toISOString() })
       .where(eq(cases.id, id))
   }
+}
+
+/** Whoever asked first is not forgotten behind another: the case that is open is his, too, and due when his was. */
+async function joinTakeDowns(payload: BasePayload, from: number, to: number): Promise<void> {
+  const { caseId } = takeDownsOf(payload)
+  const { id, dueAt } = casesOf(payload)
+  const connection = connectionTo(payload)
+  const moved = await connection
+    .update(takeDownsOf(payload))
+    .set({ caseId: to })
+    .where(eq(caseId, from))
+    .returning({ caseId })
+  if (moved.length === 0) return
+  const [first] = await connection.select({ dueAt }).from(casesOf(payload)).where(eq(id, from))
+  await connection
+    .update(casesOf(payload))
+    .set({ dueAt: column.moment.parse(first?.dueAt) })
+    .where(eq(id, to))
 }
 
 /** Of one about a person, or about something that nobody has found, something always is. */

@@ -72,7 +72,7 @@ async function logAuthor(deciding: Deciding, memberId: string): Promise<void> {
   await writeLog(payload, { act, reason, days, memberId, caseId, decision: key, by })
 }
 
-async function findSuspension(payload: BasePayload, memberId: string) {
+export async function findSuspension(payload: BasePayload, memberId: string) {
   const { id, status, suspendedReason } = writersOf(payload)
   const [row] = await connectionTo(payload)
     .select({ reason: suspendedReason })

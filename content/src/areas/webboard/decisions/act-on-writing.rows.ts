@@ -1,12 +1,14 @@
 import { closeCasesAbout } from '../cases/close-cases.rows.ts'
 import { keepTexts, writeLog } from '../log/write-log.rows.ts'
 import { discount, setStored } from '../showing/hide.rows.ts'
+import { retitle } from '../showing/retitle.rows.ts'
 import { show } from '../showing/show.rows.ts'
 import { findStored } from '../showing/stored.rows.ts'
 import { decidable, subjectKey, type Stored } from '../subject.ts'
 import { movePinned } from '../showing/move-pinned.rows.ts'
 import type { Deciding } from './deciding.ts'
 import { type DecisionAct, RefusedDecision } from './decision.ts'
+import { textMark } from './text-mark.ts'
 
 export function requireDecidable(stored: Stored | null): Stored {
   if (!stored) throw new RefusedDecision('unfit')
@@ -29,7 +31,10 @@ export async function edit(deciding: Deciding, stored: Stored): Promise<void> {
   await keepTexts(payload, stored, key)
   const texts = stored.kind === 'post' && title !== undefined ? { title, detail } : { detail }
   await setStored(payload, stored, { ...texts, editedAt: new Date().toISOString() })
+  await retitle(payload, stored)
   await approve(deciding, stored)
+  const put = await findStored(payload, stored)
+  for (const noted of deciding.undo.writings) noted.text = put ? textMark(put) : null
 }
 
 /** Takes something off the board; its texts are kept apart. */
@@ -82,7 +87,7 @@ function note(
       ? { pinnedAt: stored.pinnedAt, isLocked: stored.isLocked }
       : { pinnedAt: null, isLocked: false }
   const marked = markedBy[act] ?? null
-  undo.writings.push({ kind, id, was, is, editedAt, wasSolution, ...marks, marked })
+  undo.writings.push({ kind, id, was, is, editedAt, wasSolution, ...marks, marked, text: null })
 }
 
 async function end(deciding: Deciding, stored: Stored): Promise<void> {

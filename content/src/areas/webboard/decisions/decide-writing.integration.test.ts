@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
+import type { SignedMember } from '../../../../testing/member-requests.ts'
 import { removeMember } from '../../account/removal/remove-member.ts'
 import { recountBoard } from '../counting/recount.ts'
 
@@ -182,6 +183,44 @@ describe('Putting a text right', () => {
     const kept = await service.payload.find({ collection: 'board-kept-texts', where })
     expect(kept.docs).toMatchObject([{ detail }])
     expect((await care.toldTo(author))[0]?.titleTh).toContain('ทีมงานแก้ข้อความ')
+  })
+
+  it('is what those read of it who were told of replies, until it is undone or removed', async () => {
+    const [asker, follower] = [await care.newcomer(), await care.newcomer()]
+    const [post, another] = [await care.board.write(asker), await care.board.write(asker)]
+    for (const id of [post, another]) {
+      await care.board.send('POST', '/api/followed_posts', { web_board: id }, follower)
+      const replier = await care.newcomer()
+      const reply = { web_board: id, detail: 'แช่น้ำส้มสายชู 15 นาทีก่อนซักค่ะ' }
+      await care.board.send('POST', '/items/feedback_webboard', reply, replier)
+    }
+    const titlesFor = async (member: SignedMember) => {
+      const path = '/items/notifications?limit=-1'
+      const { data } = (await care.board.send('GET', path, undefined, member)).body
+      const told: { slug: string; title_th: string; title_en: string }[] = data
+      return told
+        .filter(({ title_th: th }) => /มีคนตอบ|มีความเห็นใหม่/u.test(th))
+        .toSorted((one, other) => Number(one.slug) - Number(other.slug))
+        .map(({ title_th: th, title_en: en }) => [th, en])
+    }
+    const named = (title: string) => [
+      [`มีคนตอบกระทู้ “${title}” ของคุณ`, `New reply to your post “${title}”`],
+      [`มีความเห็นใหม่ในกระทู้ “${title}” ที่คุณติดตาม`, `New replies to “${title}”, which you follow`],
+    ]
+    const untouched = named('คราบกาแฟบนเสื้อขาว')
+    expect(await titlesFor(asker)).toEqual([untouched[0], untouched[0]])
+    const texts = { title: 'คราบบนเสื้อ', detail: 'ซักยังไงให้ออกคะ' }
+    const { key } = (await care.decide({ post, act: 'edit', ...texts })).body
+    expect(await titlesFor(asker)).toEqual([named('คราบบนเสื้อ')[0], untouched[0]])
+    expect(await titlesFor(follower)).toEqual([named('คราบบนเสื้อ')[1], untouched[1]])
+    expect((await care.undo(key)).status).toBe(200)
+    expect(await titlesFor(asker)).toEqual([untouched[0], untouched[0]])
+    const own = { title: 'คราบกาแฟเย็น' }
+    await care.board.send('PATCH', `${posts}/${post}`, own, asker)
+    expect(await titlesFor(follower)).toEqual([named('คราบกาแฟเย็น')[1], untouched[1]])
+    await care.decide({ post, act: 'remove', reason: 'spam' })
+    expect(await titlesFor(asker)).toEqual([untouched[0]])
+    expect(await titlesFor(follower)).toEqual([untouched[1]])
   })
 
   it.each([{}, { detail: 'ก' }, { detail: 'ก'.repeat(10_001) }, { detail: 7 }])(

@@ -7,6 +7,7 @@ import { writeLog } from '../log/write-log.rows.ts'
 import { listStored } from '../showing/stored.rows.ts'
 import type { Stored } from '../subject.ts'
 import { liftLimit, limitAuthor, suspendAuthor } from './act-on-author.rows.ts'
+import { answerAppeal } from './answer-appeal.ts'
 import { approve, edit, mark, remove, requireDecidable } from './act-on-writing.rows.ts'
 import type { Deciding, Outcome } from './deciding.ts'
 import { type Decision, type DecisionAct, RefusedDecision } from './decision.ts'
@@ -48,6 +49,7 @@ export async function decide(
     const outcome = await carryOut[decision.act](deciding)
     await closeOwn(deciding)
     await tellAuthor(deciding, outcome)
+    await answerAppeal(deciding)
     await keepUndo(deciding)
     const removed = outcome.removed.length
     const hasMore = decision.isAboutAll && removed >= removedAtOnce

@@ -58,9 +58,9 @@ export type Decision = z.infer<typeof Decision>
 
 /** Why a decision could not be carried out; nothing of it has been. */
 export class RefusedDecision extends Error {
-  readonly why: 'decided' | 'changed' | 'gone' | 'nobody' | 'unfit'
+  readonly why: 'decided' | 'changed' | 'rewritten' | 'gone' | 'nobody' | 'unfit'
 
-  /** `decided`: by somebody else; `changed`: its author has changed the text; `nobody`: its author is no member any more; `unfit`: there is nothing to decide so. */
+  /** `decided`: by somebody else; `changed`: its author has changed the text; `rewritten`: somebody has, since it was put right; `nobody`: its author is no member any more; `unfit`: there is nothing to decide so. */
   constructor(why: RefusedDecision['why']) {
     super(`The decision was refused: ${why}`)
     this.why = why

@@ -48,6 +48,56 @@ describe('Undoing a decision that others have gone beyond', () => {
     expect(docs).toMatchObject([{ limitedUntil: '9999-12-31T00:00:00.000Z' }])
   })
 
+  it('throws no text away that its author has written since it was put right', async () => {
+    const author = await care.newcomer()
+    const post = await care.board.write(author)
+    const reply = await care.board.reply(await care.board.write(), author)
+    for (const [path, about] of [
+      [`${posts}/${post}`, { post }],
+      [`/items/feedback_webboard/${reply}`, { reply }],
+    ] as const) {
+      const { body } = await care.decide({ ...about, act: 'edit', detail: 'ซักที่ร้านใกล้บ้านค่ะ' })
+      const detail = 'ซักที่ร้านใกล้บ้าน เครื่อง 18 กก. ค่ะ'
+      expect((await care.board.send('PATCH', path, { detail }, author)).status).toBe(200)
+      for (const time of ['first', 'second'])
+        expect(await care.undo(body.key), time).toMatchObject({
+          status: 409,
+          body: {
+            errors: [{ message: 'The text has been changed since, so this cannot be undone.' }],
+          },
+        })
+      expect((await care.board.send('GET', path)).body.data).toMatchObject({ detail })
+    }
+  })
+
+  it('throws none away that waits by now, nor what another of the staff has put there', async () => {
+    const { author, id, caseId } = await care.waiting()
+    const { body } = await care.decide({ caseId, act: 'edit', detail: 'ซักที่ร้านใกล้บ้านค่ะ' })
+    const detail = 'ดูที่ https://b.example'
+    await care.board.send('PATCH', `${posts}/${id}`, { detail }, author)
+    expect(await care.board.read(id, author)).toMatchObject({ status: 'draft' })
+    expect((await care.undo(body.key)).status).toBe(409)
+    expect(await care.board.read(id, author)).toMatchObject({ status: 'draft', detail })
+    const again = { post: id, act: 'edit', detail: 'ซักที่ไหนก็ได้ค่ะ' }
+    const first = (await care.decide(again)).body
+    await care.decide({ ...again, detail: 'ซักที่ร้านไหนก็ได้ค่ะ' }, 'other')
+    expect((await care.undo(first.key)).status).toBe(409)
+    expect(await care.board.read(id)).toMatchObject({ detail: 'ซักที่ร้านไหนก็ได้ค่ะ' })
+    expect(await recountBoard(service.payload)).toEqual(rightCounts)
+  })
+
+  it('gives back what was put right, where nobody has changed the text since', async () => {
+    const author = await care.newcomer()
+    const post = await care.board.write(author)
+    const { title, detail, isEdited } = await care.board.read(post)
+    const texts = { title: 'คราบกาแฟ', detail: 'ซักออกไหมคะ' }
+    const { body } = await care.decide({ post, act: 'edit', ...texts })
+    const solved = await care.board.reply(post)
+    await care.board.send('PATCH', `${posts}/${post}`, { solved }, author)
+    expect((await care.undo(body.key)).status).toBe(200)
+    expect(await care.board.read(post)).toMatchObject({ title, detail, isEdited })
+  })
+
   it('unpins what it has pinned, and leaves it locked as another has done meanwhile', async () => {
     const post = await care.board.write(await care.newcomer())
     const { body } = await care.decide({ post, act: 'pin' })

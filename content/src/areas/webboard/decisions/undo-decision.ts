@@ -10,12 +10,15 @@ import { takeNumbers } from '../counting/shelves.rows.ts'
 import { writeLog } from '../log/write-log.rows.ts'
 import { hide, setStored } from '../showing/hide.rows.ts'
 import { movePinned } from '../showing/move-pinned.rows.ts'
+import { retitle } from '../showing/retitle.rows.ts'
 import { show } from '../showing/show.rows.ts'
 import { findStored } from '../showing/stored.rows.ts'
-import { subjectKey, type Stored } from '../subject.ts'
+import { decidable, subjectKey, type Stored } from '../subject.ts'
 import { readLimit, setLimit } from './act-on-author.rows.ts'
 import type { Deciding } from './deciding.ts'
+import { RefusedDecision } from './decision.ts'
 import { holdWriter } from './target.rows.ts'
+import { textMark } from './text-mark.ts'
 import { untellAuthor } from './tell-author.ts'
 import { announcePosts, postsAmong } from '../webboard.search.ts'
 import { UndoNotes } from './undo-notes.ts'
@@ -40,6 +43,7 @@ export async function keepUndo({ payload, by, key, undo }: Deciding): Promise<vo
 /**
  * Takes a decision back that the same member of staff has just made: all is as it was, but for what others have changed
  * since. What waited and was shown is hidden. False where it is too late, or not his.
+ * @throws RefusedDecision where a text that he put right was changed again: nobody's newer text is thrown away.
  */
 export async function undoDecision(
   payload: BasePayload,
@@ -55,6 +59,8 @@ export async function undoDecision(
     for (const each of undo.writings.toReversed()) await settleWriting(payload, key, each)
     await reopenCases(payload, undo.cases)
     await untellAuthor(payload, key)
+    if (undo.answered !== null)
+      await memberCareOf(payload).takeAnswerBack(payload, undo.answered, key)
     await connectionTo(payload)
       .delete(keptTextsOf(payload))
       .where(eq(keptTextsOf(payload).decision, key))
@@ -104,6 +110,7 @@ async function settleAccount(
     await memberCareOf(payload).suspend(payload, account.memberId, {
       by,
       reason: account.reason ?? 'other',
+      isMailed: false,
     })
 }
 
@@ -111,6 +118,7 @@ type Noted = UndoNotes['writings'][number]
 
 async function settleWriting(payload: BasePayload, key: string, noted: Noted): Promise<void> {
   const stored = await findStored(payload, noted)
+  if (stored && isRewritten(stored, noted)) throw new RefusedDecision('rewritten')
   // Its author has taken it back, or it was erased.
   if (stored?.state !== noted.is) return
   if (!(await settleTexts(payload, key, stored, noted))) return
@@ -130,6 +138,10 @@ async function settleWriting(payload: BasePayload, key: string, noted: Noted): P
   if (noted.was !== 'published') return
   const now = await findStored(payload, noted)
   if (now) await show(payload, now, noted)
+}
+
+function isRewritten(stored: Stored, { text }: Noted): boolean {
+  return text !== null && decidable.includes(stored.state) && textMark(stored) !== text
 }
 
 async function settleMarks(
@@ -159,6 +171,7 @@ async function settleTexts(
       ? { title: row.title, detail: row.detail }
       : { detail: row.detail, quote: row.quote }
   await setStored(payload, stored, { ...texts, editedAt })
+  await retitle(payload, stored)
   return true
 }
 

@@ -15,6 +15,8 @@ export const UndoNotes = z.object({
       wasSolution: z.boolean(),
       /** What else the decision set; others may have set the rest since. */
       marked: z.enum(['lock', 'pin']).nullable(),
+      /** Of the text that staff put there, see `textMark`; null: they have not. */
+      text: z.string().nullable(),
     }),
   ),
   cases: z.array(z.object({ id: z.number(), openKey: z.string().nullable() })),
@@ -37,6 +39,8 @@ export const UndoNotes = z.object({
       reason: z.string().nullable(),
     })
     .nullable(),
+  /** Whom the end of his appeal is mailed to. */
+  answered: z.string().nullable(),
 })
 export type UndoNotes = z.infer<typeof UndoNotes>
 
@@ -45,4 +49,5 @@ export const noUndoNotes = (): UndoNotes => ({
   cases: [],
   author: null,
   account: null,
+  answered: null,
 })

@@ -1,14 +1,20 @@
 import { and, desc, eq, gte, ne, notInArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { takeBack, tell } from '../../../engines/notifications/new-notification.ts'
+import { retell, takeBack, tell } from '../../../engines/notifications/new-notification.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { repliesOf, visitsOf } from '../board-tables.ts'
-import type { OpenPost } from '../writing/written.rows.ts'
+import type { OpenPost, Titled } from '../writing/written.rows.ts'
 import { isFollowing } from './follow.rows.ts'
 
 const quietMs = 60 * 60_000
-const sourceForm = /^board-followers:(\d+)$/
+const sources = 'board-followers:'
+const sourceForm = new RegExp(`^${sources}(\\d+)$`)
+
+const wordsOf = ({ title }: Titled) => ({
+  titleTh: `มีความเห็นใหม่ในกระทู้ “${title}” ที่คุณติดตาม`,
+  titleEn: `New replies to “${title}”, which you follow`,
+})
 
 interface NewReply {
   post: OpenPost
@@ -29,15 +35,19 @@ export async function tellFollowers(
   if (!(await hasFollowers(payload, post, replier))) return
   await tell(payload, [
     {
-      source: `board-followers:${reply}`,
+      source: `${sources}${reply}`,
       event: 'board',
       audience: { kind: 'post', post: post.id, except: replier },
-      titleTh: `มีความเห็นใหม่ในกระทู้ “${post.title}” ที่คุณติดตาม`,
-      titleEn: `New replies to “${post.title}”, which you follow`,
+      ...wordsOf(post),
       slug: String(post.id),
       image: null,
     },
   ])
+}
+
+/** They read of it by the title that it has now. */
+export async function retellFollowers(payload: BasePayload, post: Titled): Promise<void> {
+  await retell(payload, { event: 'board', slug: String(post.id), from: sources }, wordsOf(post))
 }
 
 /** Takes back what was told last where all the replies that it told of are gone. */

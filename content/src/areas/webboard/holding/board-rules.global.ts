@@ -1,15 +1,15 @@
-import { foldText } from '@washhouse/contract/text/fold-text'
 import type { GlobalConfig, TextareaField } from 'payload'
 import { isEditor, isStaff } from '../../../ground/access.ts'
 import { groups, label, type Label } from '../../../ground/languages/labels.ts'
 import { say } from '../../../ground/languages/say.ts'
+import { foldHost, foldWord } from './is-listed.ts'
 
 /** Finds the line that could never be found, or would be found everywhere. */
 type FindWrong = (lines: readonly string[]) => string | undefined
 
-const wrongWord: FindWrong = (lines) => lines.find((line) => foldText(line).length < 2)
+const wrongWord: FindWrong = (lines) => lines.find((line) => foldWord(line).length < 2)
 const wrongHost: FindWrong = (lines) =>
-  lines.find((line) => !/[\p{L}\p{N}-]\.[\p{L}\p{N}]/u.test(line) || /\s/.test(line))
+  lines.find((line) => !/^[^.]+\.[\p{L}\p{N}]/u.test(foldHost(line)) || /\s/.test(line))
 
 function lines(
   name: string,

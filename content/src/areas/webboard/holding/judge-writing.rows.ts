@@ -6,7 +6,8 @@ import { postsOf, repliesOf } from '../board-tables.ts'
 import { casesOf, rulesOf } from '../care-tables.ts'
 import type { Look } from '../cases/case.labels.ts'
 import { refuseWriting } from '../writing/refuse-writing.ts'
-import { isListed, needsLook, type Seen } from './needs-look.ts'
+import { isListed } from './is-listed.ts'
+import { needsLook, type Seen } from './needs-look.ts'
 
 /** As long as fewer of his are shown, an author is a newcomer. */
 const newcomersWritings = 3

@@ -8,6 +8,7 @@ import { takeNumbers } from '../counting/shelves.rows.ts'
 import { holdEdit } from '../holding/hold-edit.rows.ts'
 import { removePictures } from '../picture/board-picture.files.ts'
 import { countPictures, newPictures, setPictures } from '../picture/board-picture.rows.ts'
+import { retitle } from '../showing/retitle.rows.ts'
 import { announcePost } from '../webboard.search.ts'
 import { holdAuthor } from '../writing/held-author.rows.ts'
 import { countEdit } from '../writing/keep-pace.rows.ts'
@@ -44,6 +45,7 @@ export async function changePost(
       .update(postsOf(payload))
       .set({ ...texts, ...marks, solvedBy, updatedAt: now.toISOString() })
       .where(eq(postsOf(payload).id, own.id))
+    if (texts) await retitle(payload, { kind: 'post', id: own.id })
     const use = { post: own.id }
     const dropped = pictures ? await setPictures(payload, { memberId, use }, pictures) : []
     if (isEdited && !isBrand) {

@@ -47,7 +47,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Why({ shown, language }: Props) {
   const say = sayIn(language)
-  const { kind, look, reports, reported, takeDown, appeal } = shown
+  const { kind, look, reports, reported, takeDowns, appeal } = shown
   return (
     <Part title={say('why')}>
       <p>
@@ -65,18 +65,7 @@ function Why({ shown, language }: Props) {
           ))}
         </ul>
       )}
-      {takeDown && (
-        <>
-          <p>
-            {reasonLabels[takeDown.reason][language]} · {takeDown.address}
-            {takeDown.looksAutomatic && ` · ${say('automatic')}`}
-          </p>
-          <p>
-            {say('asks')}: {takeDown.name} · {takeDown.email}
-          </p>
-          <Text text={takeDown.message} />
-        </>
-      )}
+      {takeDowns.length > 0 && <TakeDowns takeDowns={takeDowns} language={language} />}
       {appeal && (
         <>
           <p>{say(appeal.about === 'limit' ? 'appealLimit' : 'appealSuspension')}</p>
@@ -84,6 +73,27 @@ function Why({ shown, language }: Props) {
         </>
       )}
     </Part>
+  )
+}
+
+function TakeDowns({
+  takeDowns,
+  language,
+}: Pick<ShownCase, 'takeDowns'> & Pick<Props, 'language'>) {
+  const say = sayIn(language)
+  return (
+    <ul>
+      {takeDowns.map(({ id, reason, address, looksAutomatic, name, email, message }) => (
+        <li key={id}>
+          {reasonLabels[reason][language]} · {address}
+          {looksAutomatic && ` · ${say('automatic')}`}
+          <p>
+            {say('asks')}: {name} · {email}
+          </p>
+          <Text text={message} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

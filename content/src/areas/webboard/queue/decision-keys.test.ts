@@ -47,7 +47,7 @@ const shown: ShownCase = {
   beside: [],
   author,
   reported: [{ reason: 'abuse', note: null, by: null, at: author.since }],
-  takeDown: null,
+  takeDowns: [],
   appeal: null,
 }
 const actsFor = (more: Partial<ShownCase>) => keysFor({ ...shown, ...more }).map(({ act }) => act)
@@ -95,6 +95,10 @@ describe('The keys of the queue', () => {
     })
     expect(reasonOf(shown)).toBe('abuse')
     expect(reasonOf({ ...shown, reported: [] })).toBe('spam')
+    const asked = { id: 1, address: '/webboard/812', name: 'วิภา', email: 'w@example.com' }
+    const first = { ...asked, reason: 'illegal', message: 'ขอให้ลบ', looksAutomatic: false } as const
+    const takeDowns = [first, { ...first, id: 2, reason: 'spam' } as const]
+    expect(reasonOf({ ...shown, takeDowns })).toBe('illegal')
   })
 
   it('decide nothing while somebody types, or with another key', () => {

@@ -70,8 +70,8 @@ export function decisionBy(
 }
 
 /** The reason that members gave first, if they did. */
-export function reasonOf({ reported, takeDown }: ShownCase): BoardReason {
-  return takeDown?.reason ?? reported[0]?.reason ?? 'spam'
+export function reasonOf({ reported, takeDowns }: ShownCase): BoardReason {
+  return takeDowns[0]?.reason ?? reported[0]?.reason ?? 'spam'
 }
 
 /** Whether a key is pressed to decide: not while somebody types or chooses, nor with another key. */

@@ -92,7 +92,8 @@ export function QueueDesk({ api, language, initial }: Props) {
     if (undoKey === null || isBusy) return
     setBusy(true)
     const answer = await queue.call('/undo', { key: undoKey })
-    setUndoKey(null)
+    // Without an answer of the service it may be tried again.
+    if (answer.ok || answer.said !== null) setUndoKey(null)
     setSaid(answer.ok ? say('undone') : (answer.said ?? say('trouble')))
     await show(page)
     setBusy(false)

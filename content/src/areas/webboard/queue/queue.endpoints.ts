@@ -49,14 +49,16 @@ export const queueEndpoints: Endpoint[] = [
     if ('refusal' in form) return form.refusal
     const { act } = form.sent
     const decided = await told(req, decide(req.payload, by, form.sent))
-    if (act === 'suspend') setTimeout(wakeOutbox, undoMs + 500).unref()
+    // What is mailed of it leaves when nobody can take that back any more.
+    setTimeout(wakeOutbox, undoMs + 500).unref()
     log.info({ staff: by, act }, 'a case of the web board was decided')
     return answer(decided)
   }),
   forModerators('post', '/undo', async (req, by) => {
     const form = await readFields(req, Undo)
     if ('refusal' in form) return form.refusal
-    if (!(await undoDecision(req.payload, by, form.sent.key))) throw conflict(req, 'late')
+    const isUndone = await told(req, undoDecision(req.payload, by, form.sent.key))
+    if (!isUndone) throw conflict(req, 'late')
     return answer({ done: true })
   }),
   forModerators('post', '/answer', async (req, by) => {
@@ -113,6 +115,10 @@ export function conflict(req: PayloadRequest, why: Conflict) {
     changed: [
       'ผู้เขียนแก้ข้อความไปแล้ว อ่านอีกครั้งก่อนตัดสิน',
       'Its author has changed the text. Read it again first.',
+    ],
+    rewritten: [
+      'มีคนแก้ข้อความนี้หลังจากนั้นแล้ว จึงเลิกทำไม่ได้',
+      'The text has been changed since, so this cannot be undone.',
     ],
     gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This is not there any more.'],
     nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no member any more.'],

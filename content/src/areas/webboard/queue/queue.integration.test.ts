@@ -57,7 +57,7 @@ describe('The queue', () => {
       ],
       author: { memberId: author.id, posts: 1, replies: 1, removed: 0, reported: 1 },
       reported: [{ reason: 'abuse' }],
-      takeDown: null,
+      takeDowns: [],
     })
     expect(JSON.stringify(body)).not.toContain('@')
   })

@@ -27,6 +27,7 @@ const Neighbour = z.object({ ...reply, ...Named.shape })
 const Report = z.object({ reason: Reason, note: column.text, at: column.moment, ...Named.shape })
 const Appeal = z.object({ about: z.enum(['limit', 'suspension']), message: z.string() })
 const TakeDown = z.object({
+  id: z.coerce.number(),
   address: z.string(),
   reason: Reason,
   name: z.string(),
@@ -58,11 +59,13 @@ export interface ShownCase extends QueuedCase {
   beside: Beside[]
   author: AuthorRecord | null
   reported: { reason: z.infer<typeof Reason>; note: string | null; by: string | null; at: string }[]
-  takeDown: z.infer<typeof TakeDown> | null
+  /** Those who ask to have it taken off, the first one first. */
+  takeDowns: z.infer<typeof TakeDown>[]
   appeal: z.infer<typeof Appeal> | null
 }
 
 const mostReports = 20
+const mostTakeDowns = 50
 /** Replies that are shown on each side. */
 const mostBeside = 3
 
@@ -82,7 +85,7 @@ export async function readCase(payload: BasePayload, id: number): Promise<ShownC
     beside: post === null ? [] : await readBeside(payload, post, replyId),
     author: memberId === null ? null : ((await readAuthorRecord(payload, memberId)) ?? null),
     reported: stored ? await readReports(payload, subjectKey(stored)) : [],
-    takeDown: await readTakeDown(payload, id),
+    takeDowns: await readTakeDowns(payload, id),
     appeal: await readAppeal(payload, id),
   }
 }
@@ -155,13 +158,15 @@ async function readReports(payload: BasePayload, subject: string) {
   })
 }
 
-async function readTakeDown(payload: BasePayload, caseId: number) {
+async function readTakeDowns(payload: BasePayload, caseId: number) {
   const { address, reason, name, email, message, looksAutomatic, ...rest } = takeDownsOf(payload)
-  const [row] = await connectionTo(payload)
-    .select({ address, reason, name, email, message, looksAutomatic })
+  const rows = await connectionTo(payload)
+    .select({ id: rest.id, address, reason, name, email, message, looksAutomatic })
     .from(takeDownsOf(payload))
     .where(eq(rest.caseId, caseId))
-  return row ? TakeDown.parse(row) : null
+    .orderBy(asc(rest.id))
+    .limit(mostTakeDowns)
+  return rows.map((row) => TakeDown.parse(row))
 }
 
 async function readAppeal(payload: BasePayload, caseId: number) {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { callQueue, type Answer } from './call-queue.ts'
 import type { QueuedCase } from './list-cases.rows.ts'
 import type { ShownCase } from './read-case.ts'
 
@@ -16,27 +17,12 @@ export interface QueueState {
   shown: ShownCase | null
 }
 
-/** What came of a call: what it gave, or what it is refused with in the words of the service. */
-export type Answer<Body = object> = { ok: true; body: Body } | { ok: false; said: string | null }
-
 /** The queue as it is, and the calls that change it. */
 export function useQueue(api: string, initial: QueueState) {
   const [queue, setQueue] = useState(initial)
 
-  async function call<Body = object>(path: string, body?: object): Promise<Answer<Body>> {
-    const response = await fetch(`${api}${path}`, {
-      method: body ? 'POST' : 'GET',
-      credentials: 'same-origin',
-      ...(body && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    }).catch(() => undefined)
-    const given = await response?.json().catch(() => undefined)
-    if (response?.ok) return { ok: true, body: given }
-    const said = given?.errors?.[0]?.message
-    return { ok: false, said: typeof said === 'string' ? said : null }
-  }
+  const call = <Body = object>(path: string, body?: object): Promise<Answer<Body>> =>
+    callQueue<Body>(`${api}${path}`, body)
 
   /** Shows a case of a page; none named: the first. */
   async function open(page: number, id?: number): Promise<boolean> {

@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { takeBack, tell } from '../../../engines/notifications/new-notification.ts'
+import { retell, takeBack, tell } from '../../../engines/notifications/new-notification.ts'
 import { awaitWriters, connectionTo } from '../../../ground/database/tables.ts'
 import { writersOf } from '../board-tables.ts'
-import type { OpenPost } from '../writing/written.rows.ts'
+import type { OpenPost, Titled } from '../writing/written.rows.ts'
 
-const sourceOf = (reply: number) => `board:${reply}`
+const sources = 'board:'
+const sourceOf = (reply: number) => `${sources}${reply}`
+
+const wordsOf = ({ title }: Titled) => ({
+  titleTh: `มีคนตอบกระทู้ “${title}” ของคุณ`,
+  titleEn: `New reply to your post “${title}”`,
+})
 
 /** Whoever asked, where he is not the one who replies; till the end of the write he is not erased. */
 export async function otherAsker(
@@ -33,12 +39,16 @@ export async function tellAsker(
       source: sourceOf(reply),
       event: 'board',
       audience: { kind: 'member', member: asker },
-      titleTh: `มีคนตอบกระทู้ “${post.title}” ของคุณ`,
-      titleEn: `New reply to your post “${post.title}”`,
+      ...wordsOf(post),
       slug: String(post.id),
       image: null,
     },
   ])
+}
+
+/** Whoever asked reads his post by the title that it has now. */
+export async function retellAsker(payload: BasePayload, post: Titled): Promise<void> {
+  await retell(payload, { event: 'board', slug: String(post.id), from: sources }, wordsOf(post))
 }
 
 /** Takes that back, where the reply is gone. */

@@ -7,7 +7,7 @@ import { sendRaw } from '../../../../testing/raw-request.ts'
 import { someone } from '../../../../testing/visitor.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { websitePage } from '../../../ground/website-page.ts'
-import { keptTextsOf, takeDownsOf } from '../care-tables.ts'
+import { casesOf, keptTextsOf, takeDownsOf } from '../care-tables.ts'
 import { forgetOldTexts } from './forget-old.ts'
 
 let service: ContractService
@@ -46,6 +46,7 @@ const storedOf = async ({ email }: { email: string }) =>
       where: { email: { equals: email } },
     })
   ).docs
+const caseOf = async (sent: { email: string }) => (await storedOf(sent))[0]?.caseId ?? 0
 const mailsFor = async (id: number) =>
   (
     await service.payload.find({
@@ -71,7 +72,7 @@ describe('POST /api/web_board_take_downs', () => {
       kind: 'take_down',
       post,
       author: { memberId: care.board.manee.id },
-      takeDown: { email: sent.email, reason: 'personal_data' },
+      takeDowns: [{ email: sent.email, reason: 'personal_data' }],
     })
     expect(Date.parse(body.dueAt) - Date.parse(body.openedAt)).toBe(24 * 60 * 60_000)
     expect(await mailsFor(stored?.id ?? 0)).toMatchObject([{ purpose: 'take-down' }])
@@ -81,6 +82,56 @@ describe('POST /api/web_board_take_downs', () => {
         .status,
     ).toBe(200)
     expect(await care.board.status(`/api/web_board/${post}`)).toBe(404)
+  })
+
+  it('joins the case that is open about the same, of several at once, due a day after the first', async () => {
+    const post = await care.board.write()
+    const reply = await care.board.reply(post)
+    const address = `/webboard/${post}`
+    const first = { ...sound(), address }
+    await ask(first)
+    const caseId = await caseOf(first)
+    const dueAt = new Date(Date.now() + 60_000).toISOString()
+    const cases = casesOf(service.payload)
+    await connectionTo(service.payload).update(cases).set({ dueAt }).where(eq(cases.id, caseId))
+    const others = [1, 2, 3].map((index) => ({ ...sound(), address, message: `ขอให้ลบ ${index}` }))
+    const answers = await Promise.all(others.map((sent) => ask(sent)))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    const { body } = await care.cms(`/board-cases/queue/${caseId}`)
+    expect(body).toMatchObject({ dueAt, isOpen: true })
+    const askers = body.takeDowns.map(({ email }: { email: string }) => email)
+    expect(askers[0]).toBe(first.email)
+    expect(askers.toSorted()).toEqual([first, ...others].map(({ email }) => email).toSorted())
+    for (const sent of [first, ...others]) {
+      const [stored] = await storedOf(sent)
+      expect(stored).toMatchObject({ caseId, message: sent.message })
+      expect(await mailsFor(stored?.id ?? 0)).toMatchObject([{ purpose: 'take-down' }])
+    }
+    const aboutReply = { ...sound(), address: `${address}?reply=${reply}` }
+    await ask(aboutReply)
+    expect(await caseOf(aboutReply)).not.toBe(caseId)
+  })
+
+  it('opens another case once that is decided, which takes over whoever asked first if that is undone', async () => {
+    const post = await care.board.write()
+    const [first, second] = [sound(), sound()].map((sent) => ({
+      ...sent,
+      address: `/webboard/${post}`,
+    }))
+    if (!first || !second) throw new Error('Two ask')
+    await ask(first)
+    const caseId = await caseOf(first)
+    const due = (await care.cms(`/board-cases/queue/${caseId}`)).body.dueAt
+    const { key } = (await care.decide({ caseId, act: 'dismiss' })).body
+    await ask(second)
+    const another = await caseOf(second)
+    expect(another).not.toBe(caseId)
+    expect((await care.undo(key)).status).toBe(200)
+    const { body } = await care.cms(`/board-cases/queue/${another}`)
+    expect(body).toMatchObject({
+      dueAt: due,
+      takeDowns: [{ email: first.email }, { email: second.email }],
+    })
   })
 
   it('takes what is described in words, and staff may dismiss it', async () => {

@@ -27,7 +27,10 @@ const Id = z.coerce.number()
 const mailsADay = 3
 const dayMs = 24 * 60 * 60_000
 
-/** Stores what anyone asks to have taken off the board, and tells him that it has arrived. */
+/**
+ * Stores what anyone asks to have taken off the board, and tells him that it has arrived. Several who ask about the same
+ * post or reply are one case, due a day after the first.
+ */
 export async function requestTakeDown(
   payload: BasePayload,
   asked: NewTakeDown,
@@ -43,7 +46,8 @@ export async function requestTakeDown(
       kind: 'take_down',
       subject: stored ? subjectOf(stored) : null,
       memberId: stored?.memberId ?? null,
-      about: randomUUID(),
+      // What nobody has found yet may be anything.
+      ...(stored ? {} : { about: randomUUID() }),
     })
     const { address, reason, name, email, message, looksAutomatic } = asked
     const isMailed = asked.looksAutomatic !== true && (await hasRoom(payload, email))

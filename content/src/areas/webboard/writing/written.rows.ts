@@ -106,10 +106,14 @@ function idIn(text: string): number {
   throw forbidden()
 }
 
-/** A post that one may reply to. */
-export interface OpenPost {
+/** A post by its title. */
+export interface Titled {
   id: number
   title: string
+}
+
+/** A post that one may reply to. */
+export interface OpenPost extends Titled {
   /** Null: of a former member. */
   memberId: string | null
 }

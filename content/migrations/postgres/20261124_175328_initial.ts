@@ -116,7 +116,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_members_email_frequency" AS ENUM('none', 'weekly');
   CREATE TYPE "public"."enum_member_history_act" AS ENUM('suspended', 'lifted', 'sessions', 'reset', 'exported', 'erased');
   CREATE TYPE "public"."enum_member_identities_provider" AS ENUM('line');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'deleted', 'left');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'deleted', 'left');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_library_files_preview_state" AS ENUM('drawn', 'waiting', 'failed', 'unreadable', 'tooLarge');

@@ -1,0 +1,22 @@
+/** What came of a call: what it gave, or what it is refused with in the words of the service. */
+export type Answer<Body = object> = { ok: true; body: Body } | { ok: false; said: string | null }
+
+/** Calls the service; what is no answer of it, such as the page of a proxy where one signs in, has done nothing. */
+export async function callQueue<Body = object>(
+  address: string,
+  body?: object,
+): Promise<Answer<Body>> {
+  const response = await fetch(address, {
+    method: body ? 'POST' : 'GET',
+    credentials: 'same-origin',
+    ...(body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => undefined)
+  const given = await response?.json().catch(() => undefined)
+  const isAnswer = typeof given === 'object' && given !== null
+  if (response?.ok && isAnswer) return { ok: true, body: given }
+  const said = isAnswer ? given.errors?.[0]?.message : null
+  return { ok: false, said: typeof said === 'string' ? said : null }
+}
