@@ -56,6 +56,20 @@ describe('[case 17] A hostile post', () => {
     }
   })
 
+  it('stands in no file for spreadsheets: staff export leads as one, and of a member what JSON holds', () => {
+    const { collections, globals, endpoints } = service.payload.config
+    const own = [...collections, ...globals].flatMap(({ slug, endpoints: calls }) =>
+      (calls || []).map(({ path }) => `${slug}${path}`),
+    )
+    const all = [
+      ...own,
+      ...endpoints.map(({ path }) => path),
+      ...collections.map(({ slug }) => slug),
+    ]
+    const exports = all.filter((path) => /export|csv/i.test(path))
+    expect(exports).toEqual(['leads/export', 'members/:id/export'])
+  })
+
   it('is quoted as it stands, and no longer than a quote is', async () => {
     const { detail } = hostilePosts[0] ?? { detail: '' }
     const post = await board.write(await anyone())

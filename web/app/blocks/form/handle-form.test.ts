@@ -262,7 +262,7 @@ test('a refusal is told by what the service says for programs, with the end of a
   const limited = (until: string) =>
     new WireError('FORBIDDEN', 'No.', { type: 'limited', limited_until: until })
   expect(await refuse(limited('2026-11-30T02:00:00.000Z'))).toMatchObject({
-    reason: 'until 30 November 2026 at 09:00',
+    reason: 'until 30\u00A0November 2026 at 09:00',
     code: 'FORBIDDEN.limited',
   })
   expect(await refuse(limited('9999-12-31T00:00:00.000Z'))).toMatchObject({ reason: 'for good' })

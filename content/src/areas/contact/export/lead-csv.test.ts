@@ -1,3 +1,4 @@
+import { hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
 import { describe, expect, it } from 'vitest'
 import { csvRow } from './lead-csv.ts'
 
@@ -31,5 +32,18 @@ describe('a row of the exported list', () => {
     expect(csvRow(['a","=1+1', 'b;=1+1', 'c\r\n=1+1', 'd\t=1'])).toBe(
       '"a"",""=1+1","b;=1+1","c\r\n=1+1","d\t=1"\r\n',
     )
+  })
+
+  it('runs nothing of 64 hostile posts, whatever a cell begins with, and keeps all their letters', () => {
+    for (const { name, title, detail } of hostilePosts) {
+      const bare = [title, detail].map((text) => text.slice(text.indexOf(' ') + 1))
+      const led = bare.flatMap((text) => ['=', '+', '-', '@', '\t'].map((sign) => sign + text))
+      for (const text of [title, detail, ...bare, ...led]) {
+        const [, cell = ''] = /^"((?:[^"]|"")*)"\r\n$/.exec(csvRow([text])) ?? []
+        const shown = cell.replaceAll('""', '"')
+        expect(shown, name).not.toMatch(/^\s*[=+\-@]|^[\t\r\n]/)
+        expect([text, `'${text}`], name).toContain(shown)
+      }
+    }
   })
 })

@@ -11,8 +11,8 @@ describe('An author is named', () => {
     ['มานี', 'ใจดี', 'คุณมานี จ.'],
     ['ปิติ', 'โอภาส', 'คุณปิติ อ.'],
     ['วีระ', 'ณ นคร', 'คุณวีระ ณ.'],
-    ['Ann', 'o’Neil', 'คุณAnn O.'],
-    ['Ann', 'étoile', 'คุณAnn É.'],
+    ['Ann', 'o’Neil', 'คุณ Ann O.'],
+    ['Ann', 'étoile', 'คุณ Ann É.'],
     [' สมศรี ', ' แก้วใส', 'คุณสมศรี ก.'],
   ])('by the first name and one consonant: %s %s', (first, last, name) => {
     expect(named(first, last)).toBe(name)

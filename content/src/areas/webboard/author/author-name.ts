@@ -21,8 +21,10 @@ export function nameOfAuthor({ nickname, firstName, lastName }: NamedMember): st
   if (nickname !== null) return nickname
   const first = tidyLine(firstName ?? '')
   if (first === '' || needsLook({ text: first, images: 0 }) !== null) return null
+  // Thai stands apart from letters of other scripts.
+  const called = /^\p{Script=Thai}/u.test(first) ? `คุณ${first}` : `คุณ ${first}`
   const initial = initialOf(tidyLine(lastName ?? ''))
-  return initial === null ? `คุณ${first}` : `คุณ${first} ${initial}.`
+  return initial === null ? called : `${called} ${initial}.`
 }
 
 function initialOf(surname: string): string | null {

@@ -17,7 +17,7 @@ export const looks = {
   link: label('มีลิงก์', 'A link'),
   phone: label('มีเบอร์โทร', 'A phone number'),
   picture: label('มีรูป', 'A picture'),
-  listed: label('มีคำหรือเว็บที่ตั้งไว้', 'A listed word or host'),
+  listed: label('มีคำหรือเว็บในกติกา', 'A listed word or host'),
   automatic: label('ส่งเร็วเกินกว่าคนพิมพ์', 'Looks automatic'),
 } satisfies Record<string, Label>
 export type Look = keyof typeof looks

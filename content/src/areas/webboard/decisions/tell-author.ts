@@ -49,7 +49,7 @@ function wordsFor({ decision, target }: Deciding, outcome: Outcome): Words | und
 
 function limited(until: string, { th, en }: { th: string; en: string }): Words {
   const again = {
-    th: 'ขอให้ทบทวนได้ที่หน้าเว็บบอร์ด',
+    th: 'ถ้าคิดว่าเข้าใจผิด ขอให้ทบทวนได้ที่หน้าเว็บบอร์ด',
     en: 'You may ask us to look again on the web board.',
   }
   if (until === forGood)
@@ -64,7 +64,7 @@ function limited(until: string, { th, en }: { th: string; en: string }): Words {
       timeStyle: 'short',
     })
   return {
-    th: `ขออภัย คุณเขียนในเว็บบอร์ดได้อีกครั้งหลัง ${day('th-TH')} น. เพราะ${th} ${again.th}`,
+    th: `ขออภัย เราขอให้คุณงดเขียนในเว็บบอร์ดถึง ${day('th-TH')} น. เพราะ${th} ${again.th}`,
     en: `We are sorry: you may write on the web board again after ${day('en-GB')} (${en.toLowerCase()}). ${again.en}`,
   }
 }

@@ -31,11 +31,14 @@ export function CaseList({ page, list, shown, language, onOpen }: Props) {
               aria-current={id === shown?.id ? 'true' : undefined}
               onClick={() => onOpen(page, id)}
             >
-              {caseKinds[kind][language]} {id} · {say('due')}{' '}
-              <time dateTime={dueAt} suppressHydrationWarning>
-                {timeIn(language, dueAt)}
-                {Date.parse(dueAt) < now && ` · ${say('late')}`}
-              </time>
+              {caseKinds[kind][language]} {id}{' '}
+              <small>
+                {say('due')}{' '}
+                <time dateTime={dueAt} suppressHydrationWarning>
+                  {timeIn(language, dueAt)}
+                </time>
+                {Date.parse(dueAt) < now && <strong> · {say('late')}</strong>}
+              </small>
             </button>
           </li>
         ))}

@@ -156,8 +156,8 @@ function Author({ shown: { author, memberId }, language }: Props) {
         {limitedUntil && ` · ${say('limited')} ${timeIn(language, limitedUntil)}`}
       </p>
       <p>
-        {posts} {say('posts')} · {replies} {say('replyCount')} · {removed} {say('removed')} ·{' '}
-        {reported} {say('reported')}
+        {say('posts')} {posts} · {say('replyCount')} {replies} · {say('removed')} {removed} ·{' '}
+        {say('reported')} {reported}
       </p>
     </Part>
   )

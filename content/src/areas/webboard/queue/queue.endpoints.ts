@@ -123,7 +123,7 @@ export function conflict(req: PayloadRequest, why: Conflict) {
     gone: ['ข้อความนี้ไม่อยู่แล้ว', 'This is not there any more.'],
     nobody: ['ผู้เขียนไม่ได้เป็นสมาชิกแล้ว', 'Its author is no member any more.'],
     unfit: ['เรื่องนี้ตัดสินแบบนี้ไม่ได้', 'This cannot be decided so.'],
-    late: ['เลิกทำไม่ทันแล้ว', 'It is too late to undo this.'],
+    late: ['เลยเวลาเลิกทำแล้ว', 'It is too late to undo this.'],
   }
   const [th, en] = words[why]
   return new APIError(say(req, th, en), 409, undefined, true)

@@ -40,7 +40,7 @@ export const accountMessages = defineMessages({
   'account.posts.waiting': { th: 'รอทีมงานดู', en: 'waiting for our team' },
   'account.posts.new': { th: 'มีความเห็นใหม่', en: 'new replies' },
   'account.posts.replies': {
-    th: 'ความเห็น {count, plural, other {#}} รายการ',
+    th: '{count, plural, =0 {ยังไม่มีความเห็น} other {# ความเห็น}}',
     en: '{count, plural, =0 {No replies} one {One reply} other {# replies}}',
   },
   'account.reports': { th: 'เรื่องที่แจ้งและเงินคืน', en: 'Reports and refunds' },

@@ -7,7 +7,7 @@ export type WebboardMessageId = MessageIdOf<typeof webboardMessages>
 export const webboardMessages = defineMessages({
   'webboard.title': { th: 'ชื่อในเว็บบอร์ด', en: 'Your name on the web board' },
   'webboard.lead': {
-    th: 'ชื่อที่สมาชิกคนอื่นเห็น ข้างทุกข้อความที่คุณเขียน ทั้งที่เขียนไปแล้วและต่อจากนี้',
+    th: 'ชื่อที่สมาชิกคนอื่นเห็นคู่กับทุกข้อความของคุณ ทั้งที่เขียนไปแล้วและที่จะเขียนต่อจากนี้',
     en: 'What other members see beside all that you write, and have written.',
   },
   'webboard.now': { th: 'ตอนนี้คนอื่นเห็นคุณในชื่อ', en: 'Others see you as' },
@@ -30,7 +30,7 @@ export const webboardMessages = defineMessages({
     en: 'Confirm your email address first, then you can choose a name.',
   },
   'webboard.limited': {
-    th: '{ends, select, never {ทีมงานปิดการเขียนของคุณในเว็บบอร์ดแล้ว จึงเปลี่ยนชื่อไม่ได้} other {คุณเขียนและเปลี่ยนชื่อได้อีกครั้งหลัง {until}}}',
+    th: '{ends, select, never {คุณเขียนในเว็บบอร์ดไม่ได้แล้ว จึงเปลี่ยนชื่อไม่ได้ด้วย} other {คุณเขียนและเปลี่ยนชื่อได้อีกครั้งหลัง {until}}}',
     en: '{ends, select, never {Our team has ended your writing on the web board, so the name stays as it is.} other {You can write, and change the name, again after {until}.}}',
   },
   'webboard.limit': { th: 'งดเขียนในเว็บบอร์ด', en: 'Writing on the web board' },
@@ -43,11 +43,11 @@ export const webboardMessages = defineMessages({
   'webboard.appeal.missing': { th: 'เขียนถึงเราสักนิด', en: 'Please write us a few words' },
   'webboard.appeal.send': { th: 'ขอให้ทบทวน', en: 'Ask them to look again' },
   'webboard.appeal.sent': {
-    th: 'ส่งแล้ว ทีมงานจะทบทวนภายใน 24 ชั่วโมง และแจ้งผลในการแจ้งเตือน',
+    th: 'ส่งแล้ว ทีมงานจะทบทวนภายใน 24 ชั่วโมง แล้วแจ้งผลให้ที่การแจ้งเตือน',
     en: 'Sent. Our team looks at it again within 24 hours; you will find the answer among your notifications.',
   },
   'webboard.appeal.asked': {
-    th: 'คุณขอให้ทบทวนแล้ว ดูผลได้ในการแจ้งเตือน',
+    th: 'คุณขอให้ทบทวนไปแล้ว ดูผลได้ที่การแจ้งเตือน',
     en: 'You have asked already. The answer comes among your notifications.',
   },
   'webboard.appeal.none': {

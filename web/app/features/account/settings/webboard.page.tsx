@@ -79,7 +79,7 @@ export default function WebboardPage({ loaderData, actionData }: Route.Component
           </p>
         )}
         {limitedUntil ? (
-          <section id="limit" aria-label={t('webboard.limit')}>
+          <section id="limit" className="writing-limit" aria-label={t('webboard.limit')}>
             <WritingLimit
               until={limitedUntil}
               reason={limitReason}

@@ -6,7 +6,7 @@ export type ReportMessageId = MessageIdOf<typeof reportMessages>
 export const reportMessages = defineMessages({
   'report.title': { th: 'รายงานข้อความนี้', en: 'Report this to our team' },
   'report.lead': {
-    th: 'บอกทีมงานว่ามีอะไรไม่เหมาะสม เราจะดูภายใน 24 ชั่วโมง ผู้เขียนไม่รู้ว่าใครรายงาน',
+    th: 'บอกทีมงานว่ามีอะไรไม่เหมาะสม เราจะดูภายใน 24 ชั่วโมง ผู้เขียนจะไม่รู้ว่าใครรายงาน',
     en: 'Tell our team what is wrong. We look at it within 24 hours; its author is not told who you are.',
   },
   'report.note': { th: 'อยากบอกอะไรเพิ่มไหม', en: 'Anything else we should know?' },
@@ -17,7 +17,7 @@ export const reportMessages = defineMessages({
     en: 'Our team looks at it within 24 hours.',
   },
   'report.own': {
-    th: 'ข้อความนี้เป็นของคุณเอง ลบได้จากในกระทู้',
+    th: 'ข้อความนี้เป็นของคุณเอง ถ้าอยากเอาออก ลบได้ในกระทู้เลย',
     en: 'This is your own. You can take it back on its page.',
   },
   'report.unverified': {
@@ -25,7 +25,7 @@ export const reportMessages = defineMessages({
     en: 'Confirm your email address first, then you can report.',
   },
   'report.tooMany': {
-    th: 'วันนี้รายงานครบจำนวนแล้ว รายงานได้อีกครั้งในอีก {wait}',
+    th: 'วันนี้รายงานครบจำนวนแล้ว อีก {wait} รายงานได้ใหม่',
     en: 'You have reported as much as one may in a day. You can report again in {wait}.',
   },
   'report.gone': {

@@ -11,7 +11,7 @@ export const boardMessages = defineMessages({
   },
   'board.gate': { th: 'มาคุยกัน เมื่อเป็นสมาชิก', en: 'Sign in and join the talk' },
   'board.gate.ask': {
-    th: 'ตั้งกระทู้ถาม มีคนเคยเจอเรื่องเดียวกันมาก่อน',
+    th: 'ตั้งกระทู้ถามได้เลย มักมีคนเคยเจอเรื่องเดียวกันมาก่อน',
     en: 'Ask anything: somebody has been there before',
   },
   'board.gate.team': {
@@ -24,7 +24,7 @@ export const boardMessages = defineMessages({
   },
 
   'board.takeDown': {
-    th: 'มีข้อความที่ควรนำออกจากเว็บบอร์ด? บอกเรา',
+    th: 'มีข้อความที่ควรนำออกจากเว็บบอร์ด? บอกเราได้',
     en: 'Something on the web board that should not be there? Tell us',
   },
   'board.new': { th: 'ตั้งกระทู้', en: 'Write a post' },
@@ -43,11 +43,11 @@ export const boardMessages = defineMessages({
   'board.scope.own': { th: 'กระทู้ของฉัน', en: 'My posts' },
   'board.scope.followed': { th: 'ที่ติดตาม', en: 'Followed' },
   'board.own.none': {
-    th: 'คุณยังไม่เคยตั้งกระทู้ มีเรื่องผ้าหรือเครื่องอยากถาม เริ่มได้เลย',
+    th: 'คุณยังไม่เคยตั้งกระทู้ มีเรื่องผ้าหรือเครื่องอยากถามก็เริ่มได้เลย',
     en: 'You have not written a post yet. Ask away.',
   },
   'board.followed.none': {
-    th: 'ยังไม่ได้ติดตามกระทู้ไหน กดติดตามในกระทู้ แล้วเราจะแจ้งเมื่อมีคนตอบ',
+    th: 'ยังไม่ได้ติดตามกระทู้ไหน กดติดตามในกระทู้ที่สนใจ แล้วเราจะแจ้งเมื่อมีคนตอบ',
     en: 'You follow no post yet. Press follow in one, and we tell you of its replies.',
   },
   'board.followed.read': { th: 'ดูกระทู้ล่าสุด', en: 'See the latest posts' },

@@ -160,6 +160,26 @@ describe('A topic', () => {
     expect(replies({})).not.toContain('New since you were here')
   })
 
+  test('leads to the form for a reply while replies are taken, and says what is to be expected where there are none', () => {
+    const none = { replies: [], pageCount: 1, firstNew: null }
+    const shown = (more: Partial<typeof post>) => {
+      const topic = { ...post, solvedBy: null, ...more }
+      return draw(
+        <>
+          <TopicPost post={topic} page={1} isOpen={!topic.isLocked} />
+          <TopicReplies post={topic} page={1} found={none} mayQuote />
+        </>,
+      )
+    }
+    expect(shown({})).toMatch(/href="#write".*If you have been there, do tell/s)
+    expect(shown({ isOwn: true })).toMatch(/href="#write".*as soon as somebody replies/s)
+    const waiting = shown({ isOwn: true, status: 'draft' })
+    expect(waiting).toContain('Others can reply once this post is shown')
+    expect(waiting).not.toContain('href="#write"')
+    const closed = shown({ isLocked: true })
+    expect(closed).not.toMatch(/href="#write"|do tell|somebody replies|can reply/)
+  })
+
   test('takes no reply where it is closed, and says what to do where its reader may not write', () => {
     const write = (may: Parameters<typeof TopicWrite>[0]['may']) =>
       draw(<TopicWrite post={post} may={may} draftOf="somsri" quoted={null} {...form} />)
@@ -168,7 +188,7 @@ describe('A topic', () => {
     expect(write({ kind: 'unverified' })).toContain('href="/en/verify/request"')
     const limited = { kind: 'limited', reason: 'spam', mayAppeal: true } as const
     const forNow = write({ ...limited, until: '2026-12-01T02:00:00.000Z' })
-    expect(forNow).toContain('after 1 December 2026 at 09:00')
+    expect(forNow).toContain('after 1\u00A0December 2026 at 09:00')
     expect(forNow).toContain('Why: Advertising or spam')
     expect(forNow).toContain('href="/en/account/webboard#limit"')
     const forGood = { ...limited, until: '9999-12-31T00:00:00.000Z', mayAppeal: false }

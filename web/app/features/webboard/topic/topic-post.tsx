@@ -46,7 +46,7 @@ export function TopicPost({ post, page, isOpen }: TopicPostProps) {
       )}
       {!isOpen && <Notice>{t('topic.locked')}</Notice>}
       <div className="talk-entry__acts">
-        {isOpen && (
+        {isOpen && status === 'published' && (
           <ButtonAnchor variant="secondary" href="#write">
             {t('topic.act.reply')}
           </ButtonAnchor>

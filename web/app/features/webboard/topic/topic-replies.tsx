@@ -22,6 +22,7 @@ interface TopicRepliesProps {
 export function TopicReplies({ post, page, found, mayQuote }: TopicRepliesProps) {
   const t = useText<TopicMessageId | TalkMessageId>()
   const path = localePath(useLanguage(), `/webboard/${post.id}`)
+  const none = noneOf(post)
   return (
     <section className="topic__replies" aria-labelledby="replies">
       <h2 id="replies">{t('topic.replies', { count: post.replies })}</h2>
@@ -33,7 +34,7 @@ export function TopicReplies({ post, page, found, mayQuote }: TopicRepliesProps)
           </ButtonAnchor>
         </Notice>
       )}
-      {found?.replies.length === 0 && <p>{t('topic.replies.none')}</p>}
+      {found?.replies.length === 0 && none && <p>{t(none)}</p>}
       {found && found.replies.length > 0 && (
         <ol className="topic__list">
           {found.replies.map((reply) => (
@@ -52,4 +53,11 @@ export function TopicReplies({ post, page, found, mayQuote }: TopicRepliesProps)
       />
     </section>
   )
+}
+
+/** What is said below a post that nobody has replied to; nothing where nobody can any more. */
+function noneOf({ detail, isLocked, isOwn, status }: ShownPost) {
+  if (detail === null || isLocked) return null
+  if (status === 'draft') return 'topic.replies.noneYet'
+  return isOwn ? 'topic.replies.noneOfOwn' : 'topic.replies.none'
 }

@@ -25,17 +25,25 @@ export const topicMessages = defineMessages({
   'topic.isSolved': { th: 'ผู้ตั้งกระทู้บอกว่าแก้ได้แล้ว', en: 'The author says this solved it.' },
   'topic.toSolution': { th: 'ดูคำตอบ', en: 'See the answer' },
   'topic.locked': {
-    th: 'กระทู้นี้ปิดการตอบแล้ว ยังอ่านได้ตามปกติ',
+    th: 'กระทู้นี้ปิดการตอบแล้ว แต่ยังอ่านได้',
     en: 'This topic is closed: everyone may read it, nobody replies any more.',
   },
 
   'topic.replies': {
-    th: 'ความเห็น {count, plural, other {#}} รายการ',
+    th: '{count, plural, =0 {ยังไม่มีความเห็น} other {# ความเห็น}}',
     en: '{count, plural, =0 {No replies} one {One reply} other {# replies}}',
   },
   'topic.replies.none': {
-    th: 'ยังไม่มีใครตอบ ถ้าคุณเคยเจอ ช่วยเล่าให้ฟังหน่อย',
-    en: 'Nobody has replied yet. If you have been there, do tell.',
+    th: 'ถ้าคุณเคยเจอเรื่องเดียวกัน ช่วยเล่าให้ฟังหน่อย',
+    en: 'If you have been there, do tell.',
+  },
+  'topic.replies.noneOfOwn': {
+    th: 'พอมีคนตอบ เราจะแจ้งคุณทันที',
+    en: 'We tell you as soon as somebody replies.',
+  },
+  'topic.replies.noneYet': {
+    th: 'คนอื่นจะตอบได้เมื่อกระทู้นี้แสดงแล้ว',
+    en: 'Others can reply once this post is shown.',
   },
   'topic.replies.failed': {
     th: 'ตอนนี้เปิดความเห็นไม่ได้ รอสักครู่แล้วลองอีกครั้ง',

@@ -7,7 +7,7 @@ export const refusedWritingMessages = defineMessages({
     en: 'This cannot be sent: the post or the reply is no longer there.',
   },
   'write.refused.waiting': {
-    th: 'ข้อความนี้ทีมงานต้องดูก่อน และยังมีอีกรายการของคุณที่รออยู่ ทีมงานดูให้ภายใน 24 ชั่วโมง แล้วส่งใหม่ได้เลย ข้อความยังอยู่ตรงนี้',
+    th: 'ข้อความแบบนี้ทีมงานต้องดูก่อน และตอนนี้ยังมีของคุณรออยู่อีกหนึ่งข้อความ ทีมงานจะดูให้ภายใน 24 ชั่วโมง หลังจากนั้นกดส่งได้เลย ข้อความยังอยู่ตรงนี้',
     en: 'Our team would look at this first, and another of yours is still waiting. They look within 24 hours; send it again then. Your text stays here.',
   },
   'write.refused.tooFast': {
@@ -15,7 +15,7 @@ export const refusedWritingMessages = defineMessages({
     en: 'That was a little quick. Wait {wait} and send it then: nothing you wrote is lost.',
   },
   'write.refused.tooMany': {
-    th: 'วันนี้เขียนครบจำนวนแล้ว เขียนได้อีกครั้งในอีก {wait} ข้อความยังอยู่ตรงนี้',
+    th: 'วันนี้เขียนครบจำนวนแล้ว อีก {wait} เขียนได้ใหม่ ข้อความยังอยู่ตรงนี้',
     en: 'You have written as much as one may in a day. You can write again in {wait}; your text stays here.',
   },
   'write.refused.sameText': {

@@ -21,7 +21,7 @@ export const writingMessages = defineMessages({
   },
   'write.detail': { th: 'ข้อความ', en: 'Text' },
   'write.detail.hint': {
-    th: 'เว้นหนึ่งบรรทัดเพื่อขึ้นย่อหน้าใหม่ ขึ้นต้นบรรทัดด้วย - เพื่อทำเป็นรายการ',
+    th: 'เว้นหนึ่งบรรทัดถ้าอยากขึ้นย่อหน้าใหม่ ใส่ - หน้าบรรทัดถ้าอยากทำเป็นข้อ\u00A0ๆ',
     en: 'An empty line begins a paragraph, a line that begins with - is part of a list.',
   },
   'write.detail.missing': { th: 'เขียนข้อความก่อน', en: 'Please write something' },
@@ -31,8 +31,8 @@ export const writingMessages = defineMessages({
   },
   'write.images': { th: 'รูปภาพ', en: 'Pictures' },
   'write.images.hint': {
-    th: `ใส่ได้ถึง ${boardLengths.images} รูป JPEG, PNG หรือ WebP รูปละไม่เกิน 8 MB ระวังติดเบอร์โทรหรือข้อมูลส่วนตัว`,
-    en: `Up to ${boardLengths.images}, JPEG, PNG or WebP, 8 MB each. Mind phone numbers and other personal data in them.`,
+    th: `ใส่ได้ไม่เกิน ${boardLengths.images}\u00A0รูป (JPEG, PNG หรือ WebP) รูปละไม่เกิน 8\u00A0MB ดูให้ดีว่าไม่ติดเบอร์โทรหรือข้อมูลส่วนตัวของใคร`,
+    en: `Up to ${boardLengths.images}, JPEG, PNG or WebP, 8\u00A0MB each. Mind phone numbers and other personal data in them.`,
   },
   'write.images.alt': { th: 'รูปที่ {number}', en: 'picture {number}' },
   'write.images.remove': { th: 'เอาออก', en: 'Remove' },
@@ -56,14 +56,14 @@ export const writingMessages = defineMessages({
     en: 'Confirm your email address first, then you can write on the web board.',
   },
   'write.limited': {
-    th: '{ends, select, never {ทีมงานปิดการเขียนของคุณในเว็บบอร์ดแล้ว คุณยังอ่านได้ตามปกติ} other {คุณเขียนในเว็บบอร์ดได้อีกครั้งหลัง {until} ระหว่างนี้อ่านได้ตามปกติ}}',
+    th: '{ends, select, never {คุณเขียนในเว็บบอร์ดไม่ได้แล้ว แต่ยังอ่านได้ตามปกติ} other {คุณเขียนในเว็บบอร์ดได้อีกครั้งหลัง {until} ระหว่างนี้อ่านได้ตามปกติ}}',
     en: '{ends, select, never {Our team has ended your writing on the web board. You may read on.} other {You can write on the web board again after {until}. Until then you may read on.}}',
   },
   'write.limited.reason': { th: 'เหตุผล: {reason}', en: 'Why: {reason}' },
   'write.askAgain': { th: 'ขอให้ทีมงานทบทวน', en: 'Ask our team to look again' },
   'write.ownPosts': { th: 'ดูกระทู้ของฉัน', en: 'See my posts' },
   'write.locked': {
-    th: 'กระทู้นี้ปิดการตอบแล้ว ยังอ่านได้ตามปกติ',
+    th: 'กระทู้นี้ปิดการตอบแล้ว แต่ยังอ่านได้',
     en: 'This topic is closed: everyone may read it, nobody replies any more.',
   },
   'write.tooLate': {
@@ -84,7 +84,7 @@ export const writingMessages = defineMessages({
   'write.edit.title': { th: 'แก้ไขกระทู้', en: 'Edit your post' },
   'write.editReply.title': { th: 'แก้ไขความเห็น', en: 'Edit your reply' },
   'write.edit.lead': {
-    th: 'แก้ได้ภายใน 24 ชั่วโมงหลังเขียน เกิน 5 นาทีแล้วจะมีป้ายบอกว่าแก้ไข',
+    th: 'แก้ได้ภายใน 24 ชั่วโมงหลังเขียน ถ้าเกิน 5\u00A0นาทีจะขึ้นเวลาที่แก้ไว้ด้วย',
     en: 'You can change it for 24 hours after you wrote it; after five minutes it is marked as edited.',
   },
   'write.reply.title': { th: 'ตอบกระทู้', en: 'Reply' },

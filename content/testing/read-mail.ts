@@ -1,0 +1,42 @@
+/** A mail as its reader's program takes it apart. */
+export interface ReadMail {
+  /** Names of its headers in lower case, in their order. */
+  headerNames: string[]
+  /** By their names in lower case, unfolded and as they were sent; of several alike the last one. */
+  headers: Map<string, string>
+  text: string
+  html: string
+}
+
+/** Takes a mail of a plain and an HTML part apart. */
+export function readMail(raw: string): ReadMail {
+  const [head = ''] = raw.split('\r\n\r\n', 1)
+  const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const named = lines.map((line): [string, string] => {
+    const [, name = line, value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? []
+    return [name.toLowerCase(), value]
+  })
+  const headers = new Map(named)
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? ''
+  const [, text = '', html = ''] = raw.split(`--${boundary}`)
+  return {
+    headerNames: named.map(([name]) => name),
+    headers,
+    text: readPart(text),
+    html: readPart(html),
+  }
+}
+
+function readPart(part: string): string {
+  const start = part.indexOf('\r\n\r\n')
+  const encoding = /^Content-Transfer-Encoding: (\S+)/im.exec(part.slice(0, start))?.[1]
+  const body = part.slice(start + 4)
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString()
+  if (encoding !== 'quoted-printable') return body
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+  return Buffer.from(bytes, 'latin1').toString()
+}
