@@ -6,6 +6,8 @@ import { column } from './board-columns.ts'
 import { authorsOf, picturesOf, postsOf, repliesOf, visitsOf } from './board-tables.ts'
 import { eraseCare } from './care-of-member.ts'
 import { ownCare } from './own-care.ts'
+import { takeNumbers } from './counting/shelves.rows.ts'
+import { holdPosts } from './showing/hold-posts.rows.ts'
 import { removePictures } from './picture/board-picture.files.ts'
 import { dropPicturesOf } from './picture/board-picture.rows.ts'
 
@@ -14,8 +16,12 @@ import { dropPicturesOf } from './picture/board-picture.rows.ts'
  * understood. What nobody else has seen goes, and so do all of his pictures.
  */
 export const webboardOfMember: OfMembers = {
+  async hold(payload) {
+    await takeNumbers(payload, {})
+  },
   async erase(payload, memberId) {
     const connection = connectionTo(payload)
+    await holdPosts(payload, eq(postsOf(payload).memberId, memberId))
     await eraseCare(payload, memberId)
     for (const table of [postsOf(payload), repliesOf(payload)]) {
       const isHis = eq(table.memberId, memberId)

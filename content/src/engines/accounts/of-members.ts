@@ -5,6 +5,8 @@ export type OwnRecords = Readonly<Record<string, readonly object[]>>
 
 /** What an area keeps of members, who may take it with them, and leave. */
 export interface OfMembers {
+  /** Waits for the area’s own writes, which then wait, where these hold a member: before he is held, so that no two wait for each other. */
+  hold?: (payload: BasePayload) => Promise<void>
   /**
    * Takes away what is the member's alone and unlinks the rest, by `connectionTo`: all areas do so in one
    * transaction. Gives what is left to do once that is stored, with files for example.

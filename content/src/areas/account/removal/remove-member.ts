@@ -26,8 +26,9 @@ export async function removeMember(
 ): Promise<boolean> {
   const members = membersOf(payload)
   const afterwards = await writeWhole(payload, async () => {
+    for (const area of allOfMembers(payload)) await area.hold?.(payload)
     await before()
-    // First of all: what others write of him meanwhile waits for it, and then finds him gone.
+    // First of what is his: what others write of him meanwhile waits for it, and then finds him gone.
     const [row] = await connectionTo(payload)
       .delete(members)
       .where(eq(members.id, memberId))

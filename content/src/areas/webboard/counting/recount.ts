@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { log } from '../../../ground/log.ts'
@@ -61,6 +61,7 @@ async function recountReplies(payload: BasePayload): Promise<number> {
         .from(posts)
         .leftJoin(counted, eq(counted.post, posts.id))
         .where(and(gt(posts.id, from), lte(posts.id, from + stretch)))
+        .orderBy(asc(posts.id))
       const differing = rows
         .map((row) => ({
           id: Number(row.id),

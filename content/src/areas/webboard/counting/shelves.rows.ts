@@ -24,7 +24,7 @@ export const shelfOf = (number: number) => Math.floor(number / shelfSize)
 
 /**
  * Takes the next numbers of the board, and waits for whoever is writing to it; to be called first in each
- * `writeWhole` of the board, so that no two wait for each other.
+ * `writeWhole` of the board, and of whoever erases a member, so that no two wait for each other.
  */
 export async function takeNumbers(
   payload: BasePayload,

@@ -4,6 +4,7 @@ import { writeWhole } from '../../../ground/database/tables.ts'
 import { closeCase } from '../cases/close-cases.rows.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
 import { writeLog } from '../log/write-log.rows.ts'
+import { holdPostsOf } from '../showing/hold-posts.rows.ts'
 import { listStored } from '../showing/stored.rows.ts'
 import type { Stored } from '../subject.ts'
 import { liftLimit, limitAuthor, suspendAuthor } from './act-on-author.rows.ts'
@@ -119,6 +120,7 @@ async function removeWritings(deciding: Deciding): Promise<Stored[]> {
     decision.isAboutAll && memberId !== null
       ? await listStored(payload, memberId, removedAtOnce)
       : [stored].filter((each) => each !== null)
+  await holdPostsOf(payload, all)
   for (const each of all) await remove(deciding, requireDecidable(each))
   return all
 }

@@ -9,6 +9,7 @@ import { reopenCases } from '../cases/close-cases.rows.ts'
 import { takeNumbers } from '../counting/shelves.rows.ts'
 import { writeLog } from '../log/write-log.rows.ts'
 import { hide, setStored } from '../showing/hide.rows.ts'
+import { holdPostsOf } from '../showing/hold-posts.rows.ts'
 import { movePinned } from '../showing/move-pinned.rows.ts'
 import { retitle } from '../showing/retitle.rows.ts'
 import { show } from '../showing/show.rows.ts'
@@ -55,6 +56,7 @@ export async function undoDecision(
     const undo = await takeUndo(payload, by, key)
     if (!undo) return undefined
     for (const memberId of peopleIn(undo)) await holdWriter(payload, memberId)
+    await holdPostsOf(payload, undo.writings)
     await settleAccount(payload, by, undo)
     for (const each of undo.writings.toReversed()) await settleWriting(payload, key, each)
     await reopenCases(payload, undo.cases)
