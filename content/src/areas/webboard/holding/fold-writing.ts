@@ -24,6 +24,8 @@ export function foldWriting(text: string): string {
     .replace(/\p{Nd}/gu, digitOf)
     .replace(dots, '.')
     .replace(dashes, '-')
+    // However wide a gap is, it is one: the forms that are looked for would try each width of it.
+    .replace(/\s+/g, ' ')
     .replace(newSentence, (dot, word: string) => (isEnding.has(word.toLowerCase()) ? dot : '. '))
   return plainLetters(bare).replace(punycode, readLabel)
 }

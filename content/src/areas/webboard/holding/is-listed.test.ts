@@ -69,3 +69,12 @@ describe('What editors list is found', () => {
     expect(isListed('อะไรก็ได้', { words: '', hosts: '' })).toBe(false)
   })
 })
+
+// Sought width by width, such a gap would keep the service for hours.
+it('comes to an end over a text that is all gap', () => {
+  const wide = `bad${' '.repeat(10_000)}example${'\n\t'.repeat(5000)}.`
+  expect(isListed(wide, { words: '', hosts: 'bad.example' })).toBe(false)
+  expect(isListed(`bad${' '.repeat(10_000)}. example`, { words: '', hosts: 'bad.example' })).toBe(
+    true,
+  )
+})
