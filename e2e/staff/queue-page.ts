@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { createModerator, signIn, type StaffCall } from '../support/staff.ts'
 
 const queueWords = {
-  th: { title: 'คิวเว็บบอร์ด', done: 'ตัดสินแล้ว', undone: 'เลิกทำแล้ว' },
-  en: { title: 'Queue of the web board', done: 'Decided', undone: 'Undone' },
+  th: { title: 'คิวเว็บบอร์ด', done: 'ตัดสินแล้ว', undone: 'เลิกทำแล้ว', nextPage: 'หน้าถัดไป' },
+  en: { title: 'Queue of the web board', done: 'Decided', undone: 'Undone', nextPage: 'Next page' },
 } as const
 type QueueLanguage = keyof typeof queueWords
 
@@ -14,7 +14,16 @@ export async function enterAsModerator(
   language: QueueLanguage,
 ): Promise<void> {
   const moderator = await createModerator(staff, 'น้องน้ำ')
-  const { Authorization } = await signIn({ ...staff, administrator: moderator })
+  await enterAsAdministrator(page, { ...staff, administrator: moderator }, language)
+}
+
+/** The same as the first administrator. */
+export async function enterAsAdministrator(
+  page: Page,
+  staff: StaffCall,
+  language: QueueLanguage,
+): Promise<void> {
+  const { Authorization } = await signIn(staff)
   const cookie = { url: staff.contentUrl, sameSite: 'Lax' } as const
   await page.context().addCookies([
     { ...cookie, name: 'payload-token', value: Authorization.replace('JWT ', '') },
@@ -55,6 +64,10 @@ export function queuePage(page: Page, contentUrl: string, language: QueueLanguag
 
   return {
     words,
+    desk,
+    /** The cases of the page that is listed, a button each. */
+    cases: desk.locator('.board-queue__list li').getByRole('button'),
+    nextPage: desk.getByRole('button', { name: words.nextPage, exact: true }),
     heading,
     shown,
     said,

@@ -41,13 +41,14 @@ export async function newWriter(journey: Journey) {
     ...(await newVisitor(journey)),
     authorization: `Bearer ${tokens.access_token}`,
   }
-  const send = async (path: string, data: object, status: number) => {
-    const answer = await request.post(product.contentUrl + path, { headers, data })
+  const send = async (method: 'POST' | 'PATCH', path: string, data: object, status: number) => {
+    const answer = await request.fetch(product.contentUrl + path, { method, headers, data })
     expect(answer.status(), await answer.text()).toBe(status)
     return answer
   }
   const write = async (path: string, data: object) => {
-    const { data: written }: { data: { id: number } } = await (await send(path, data, 200)).json()
+    const answer = await send('POST', path, data, 200)
+    const { data: written }: { data: { id: number } } = await answer.json()
     return written.id
   }
   return {
@@ -57,7 +58,14 @@ export async function newWriter(journey: Journey) {
       write('/items/feedback_webboard', { web_board: post, detail, quote }),
     async report(post: number) {
       const report = { web_board: post, reply: null, reason: 'spam', note: null }
-      await send('/api/web_board_reports', report, 204)
+      await send('POST', '/api/web_board_reports', report, 204)
+    },
+    async solve(post: number, reply: number) {
+      await send('PATCH', `/items/web_boards/${post}`, { solved: reply }, 200)
+    },
+    async rename(firstName: string, lastName: string) {
+      const profile = { first_name: firstName, last_name: lastName }
+      await send('PATCH', '/users/me', profile, 200)
     },
   }
 }
