@@ -67,7 +67,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       await pool.query(sql, [sources.map(({ name }) => name)])
     },
 
-    async find(terms, { moment, most, audiences: asked, source }) {
+    async find(terms, { moment, most, audiences: asked, source, before }) {
       const found = new Set<string>()
       for (const { condition, values } of questions(terms)) {
         const ofSource = source === undefined ? '' : ` AND source = $${values.length + 3}`
@@ -85,7 +85,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
         for (const row of await rows(sql, given)) found.add(KeyRow.parse(row).key)
         if (found.size >= most) break
       }
-      return [...found].slice(0, most)
+      return { keys: [...found].slice(0, most), since: null }
     },
 
     async read(keys) {

@@ -1,8 +1,14 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { z } from 'zod'
-import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
-import { indexVersion, orderOf, undatedOrder, type SearchIndex } from './search-index.ts'
+import { foldDocument } from './folded-document.ts'
+import {
+  findForMembers,
+  membersSchema,
+  membersTables,
+  signOf,
+  titlesIn,
+} from './members-search.sqlite.ts'
+import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
 import {
   audiences,
@@ -10,33 +16,28 @@ import {
   type SearchDocument,
   type SearchSource,
 } from './search-source.ts'
+import {
+  firstNumber,
+  numbersOfAnOrder,
+  questions,
+  selection,
+  tableOf,
+  tablesOf,
+  writePair,
+} from './search-tables.sqlite.ts'
+import { windowOf } from './search-windows.ts'
 import type { Spellings } from './spellings.ts'
 
 type Client = SQLiteAdapter['client']
 type Value = string | number | null
 type Statement = { sql: string; args: Value[] }
 
-/**
- * FTS5 gives matches by descending rowid at no cost and stops where enough are found; so the rowid
- * is the order of the results: documents of one order have this many numbers.
- */
-const numbersOfAnOrder = 2 ** 20
-/** In the one table of documents each audience has numbers of its own. */
-const firstNumber = (audience: Audience) => audiences.indexOf(audience) * 2 ** 52
-
-/** What is looked through. */
-type Part = 'pairs' | 'titles' | 'grams'
-
-/** Each audience has tables of its own: a search for one never comes upon what is for another. */
-function tableOf(part: Part, audience: Audience): string {
-  return audience === 'anyone' ? `search_${part}` : `search_${part}_${audience}`
-}
-
-function tablesOf(audience: Audience): string[] {
-  return (['pairs', 'titles', 'grams'] as const).map((part) => tableOf(part, audience))
-}
-
-const tables = ['search_version', 'search_documents', ...audiences.flatMap(tablesOf)]
+const tables = [
+  'search_version',
+  'search_documents',
+  ...audiences.flatMap(tablesOf),
+  ...membersTables,
+]
 const schema = [
   'CREATE TABLE search_version (version INTEGER NOT NULL)',
   `CREATE TABLE search_documents (id INTEGER PRIMARY KEY, source TEXT NOT NULL, record_id INTEGER NOT NULL,
@@ -45,6 +46,7 @@ const schema = [
   'CREATE INDEX search_documents_record ON search_documents (source, record_id, stamp)',
   'CREATE INDEX search_documents_end ON search_documents (ends_at) WHERE ends_at IS NOT NULL',
   ...audiences.flatMap(schemaOf),
+  ...membersSchema,
   `INSERT INTO search_version (version) VALUES (${indexVersion})`,
 ]
 
@@ -126,19 +128,24 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
       await rows(sql, [JSON.stringify(sources.map(({ name }) => name))])
     },
 
-    async find(terms, { moment, most, audiences: asked, source }) {
+    async find(terms, asked) {
+      const { moment, most, audiences: given } = asked
+      const members = given.includes('members')
+        ? await findForMembers(rows, terms, asked)
+        : { lists: [], ids: [], since: null }
+      const { lists, since } = members
+      if (!given.includes('anyone'))
+        return { keys: [...new Set(members.ids)].slice(0, most).map(String), since }
       const now = moment.toISOString()
       const found = new Set<number>()
-      for (const { part, match } of questions(terms)) {
-        const select = (audience: Audience) =>
-          selection(part, audience, { now, isOfSource: source !== undefined })
-        const lists = asked.map(select).join(' UNION ALL ')
-        const sql = `${lists} ORDER BY place DESC, id LIMIT ?2`
-        const values = [match, most, now, ...(source === undefined ? [] : [source])]
-        for (const row of await rows(sql, values)) found.add(IdRow.parse(row).id)
+      for (const [index, { part, match }] of questions(terms).entries()) {
+        const select = selection(part, 'anyone', { now, isOfSource: false })
+        const sql = `${select} ORDER BY place DESC, id LIMIT ?2`
+        const matches = (await rows(sql, [match, most, now])).map((row) => IdRow.parse(row).id)
+        for (const id of inOrderOfPlace(matches, lists[index] ?? []).slice(0, most)) found.add(id)
         if (found.size >= most) break
       }
-      return [...found].slice(0, most).map(String)
+      return { keys: [...found].slice(0, most).map(String), since }
     },
 
     async read(keys) {
@@ -151,50 +158,17 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
   }
 }
 
-/** What of one audience matches `?1` and is seen `now`, also given as `?3`: the best `?2`, of the source `?4` alone if so. */
-function selection(
-  part: Part,
-  audience: Audience,
-  { now, isOfSource }: { now: string; isOfSource: boolean },
-): string {
-  const table = tableOf(part, audience)
-  const first = firstNumber(audience)
-  // What is still to come has a number between now's and the first of those without a date.
-  const begins = first + orderOf('news', now) * numbersOfAnOrder
-  const ends = first + undatedOrder * numbersOfAnOrder
-  // Asked of each that matches, until there are enough.
-  const ofSource = `AND (SELECT source FROM search_documents WHERE id = ${table}.rowid) = ?4`
-  return `SELECT * FROM (SELECT rowid AS id, rowid - ${first} AS place FROM ${table}
-    WHERE ${table} MATCH ?1 AND (rowid < ${begins} OR rowid >= ${ends})
-    AND rowid NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)
-    ${isOfSource ? ofSource : ''}
-    ORDER BY rowid DESC LIMIT ?2)`
-}
-
-/**
- * From the best match to the weakest; each finds what the ones before it find, and more. Titles are
- * asked by themselves: three letters that are rare in them are common in texts, and all of these would
- * have to be gone through to learn that no title has the word.
- */
-function questions({ whole, words }: SearchTerms): { part: Part; match: string }[] {
-  const inTitle = (text: string) => ({ part: 'titles' as const, match: quote(text) })
-  const pair = (text: string) => ({ part: 'pairs' as const, match: quote(writePair(text)) })
-  const exact = inTitle(titleStart + whole + titleEnd)
-  const beginning = titleStart + whole
-  // An index of three letters knows nothing shorter.
-  if (isShort(whole))
-    return [exact, isShort(beginning) ? pair(beginning) : inTitle(beginning), pair(whole)]
-  const all = words.map(quote).join(' AND ')
-  return [exact, inTitle(beginning), { part: 'titles', match: all }, { part: 'grams', match: all }]
-}
-
-/** One or two letters as a word that FTS5 leaves whole, whatever they are. */
-function writePair(pair: string): string {
-  return Array.from(pair, (letter) => letter.codePointAt(0)?.toString(16)).join('g')
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`
+/** What is for anyone and what is for members as one list; of those that stand alike the former first. */
+function inOrderOfPlace(anyones: number[], members: readonly number[]): number[] {
+  if (members.length === 0) return anyones
+  const first = firstNumber('members')
+  const placed = [
+    ...anyones.map((id) => ({ id, place: id })),
+    ...members.map((id) => ({ id, place: id - first })),
+  ]
+  return placed
+    .toSorted((one, other) => other.place - one.place || one.id - other.id)
+    .map(({ id }) => id)
 }
 
 function removal(source: SearchSource, ids: readonly number[]): Statement {
@@ -210,15 +184,37 @@ function addition(
   spellings: Spellings,
 ): Statement[] {
   const { title, text, pairs } = foldDocument(document, spellings)
+  const sign = source.audience === 'members' ? signOf(windowOf(source, document.id)) : ''
   return [
     insertion('search_documents', { id, ...toRow(source, document) }),
     insertion(tableOf('pairs', source.audience), {
       rowid: id,
       pairs: pairs.map(writePair).join(' '),
     }),
-    insertion(tableOf('titles', source.audience), { rowid: id, title }),
-    insertion(tableOf('grams', source.audience), { rowid: id, title, text }),
+    insertion(tableOf('titles', source.audience), { rowid: id, title: title + sign }),
+    insertion(tableOf('grams', source.audience), {
+      rowid: id,
+      title: title + sign,
+      text: text + sign,
+    }),
+    ...(source.audience === 'members' ? forMembers(id, source, document, titlesIn(title)) : []),
   ]
+}
+
+function forMembers(
+  id: number,
+  source: SearchSource,
+  { id: recordId, publishedAt }: SearchDocument,
+  titles: readonly string[],
+): Statement[] {
+  const starts = [...new Set(titles)].map((title) =>
+    insertion('search_starts_members', { title, id, source: source.name }),
+  )
+  const number = windowOf(source, recordId)
+  if (number === null || publishedAt === null) return starts
+  const { sql, args } = insertion('search_windows', { number, since: publishedAt })
+  const earliest = `${sql} ON CONFLICT (number) DO UPDATE SET since = min(since, excluded.since)`
+  return [...starts, { sql: earliest, args }]
 }
 
 function insertion(table: string, row: Record<string, Value>): Statement {

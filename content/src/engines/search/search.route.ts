@@ -29,7 +29,7 @@ export function searchRoute(payload: BasePayload): ContractRoute {
       const terms = searchTerms(q)
       if (terms.whole === '') return { body: pageBody([], { page, limit: rows }, 0) }
       const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
-      const keys = await index.find(unifyTerms(terms, spellings), {
+      const { keys } = await index.find(unifyTerms(terms, spellings), {
         moment: new Date(),
         most: maxSearchResults,
         audiences: member ? audiences : ['anyone'],
