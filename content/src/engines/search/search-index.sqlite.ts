@@ -1,13 +1,8 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
-import { foldDocument } from './folded-document.ts'
-import {
-  findForMembers,
-  membersSchema,
-  membersTables,
-  signOf,
-  titlesIn,
-} from './members-search.sqlite.ts'
+import { foldDocument, titlesIn } from './folded-document.ts'
+import { findForMembers, nothingFound } from './members-search.ts'
+import { membersIndex, membersSchema, membersTables, signsOf } from './members-search.sqlite.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
 import {
@@ -25,7 +20,7 @@ import {
   tablesOf,
   writePair,
 } from './search-tables.sqlite.ts'
-import { windowOf } from './search-windows.ts'
+import { spansOf } from './search-windows.ts'
 import type { Spellings } from './spellings.ts'
 
 type Client = SQLiteAdapter['client']
@@ -110,11 +105,10 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
     async put(source, documents, spellings) {
       const taken = new Map<number, number>()
       const ids = documents.map(({ id }) => id)
-      const statements = [removal(source, ids)]
-      for (const document of documents) {
-        const id = await chooseId(source, document, taken)
-        statements.push(...addition(id, source, document, spellings))
-      }
+      const placed: Placed[] = []
+      for (const document of documents)
+        placed.push({ id: await chooseId(source, document, taken), document })
+      const statements = [removal(source, ids), ...additions(source, placed, spellings)]
       await client.batch(statements, 'write')
     },
 
@@ -130,12 +124,11 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
 
     async find(terms, asked) {
       const { moment, most, audiences: given } = asked
-      const members = given.includes('members')
-        ? await findForMembers(rows, terms, asked)
-        : { lists: [], ids: [], since: null }
-      const { lists, since } = members
+      const { lists, keys, since } = given.includes('members')
+        ? await findForMembers(membersIndex(rows, asked), terms, asked)
+        : nothingFound
       if (!given.includes('anyone'))
-        return { keys: [...new Set(members.ids)].slice(0, most).map(String), since }
+        return { keys: [...new Set(keys)].slice(0, most).map(String), since }
       const now = moment.toISOString()
       const found = new Set<number>()
       for (const [index, { part, match }] of questions(terms).entries()) {
@@ -177,50 +170,81 @@ function removal(source: SearchSource, ids: readonly number[]): Statement {
   return { sql, args: [source.name, JSON.stringify(ids)] }
 }
 
-function addition(
-  id: number,
+interface Placed {
+  id: number
+  document: SearchDocument
+}
+
+/** A statement for each table, however many documents there are: each one that is prepared holds memory for a while. */
+function additions(
   source: SearchSource,
-  document: SearchDocument,
+  documents: readonly Placed[],
   spellings: Spellings,
 ): Statement[] {
-  const { title, text, pairs } = foldDocument(document, spellings)
-  const sign = source.audience === 'members' ? signOf(windowOf(source, document.id)) : ''
+  const { audience } = source
+  const isForMembers = audience === 'members'
+  const folded = documents.map(({ id, document }) => ({
+    id,
+    sign: isForMembers ? signsOf(spansOf(source, document.id)) : '',
+    ...foldDocument(document, spellings),
+  }))
   return [
-    insertion('search_documents', { id, ...toRow(source, document) }),
-    insertion(tableOf('pairs', source.audience), {
-      rowid: id,
-      pairs: pairs.map(writePair).join(' '),
-    }),
-    insertion(tableOf('titles', source.audience), { rowid: id, title: title + sign }),
-    insertion(tableOf('grams', source.audience), {
-      rowid: id,
-      title: title + sign,
-      text: text + sign,
-    }),
-    ...(source.audience === 'members' ? forMembers(id, source, document, titlesIn(title)) : []),
+    insertion(
+      'search_documents',
+      documents.map(({ id, document }) => ({ id, ...toRow(source, document) })),
+    ),
+    insertion(
+      tableOf('pairs', audience),
+      folded.map(({ id, pairs }) => ({ rowid: id, pairs: pairs.map(writePair).join(' ') })),
+    ),
+    insertion(
+      tableOf('titles', audience),
+      folded.map(({ id, title, sign }) => ({ rowid: id, title: title + sign })),
+    ),
+    insertion(
+      tableOf('grams', audience),
+      folded.map(({ id, title, text, sign }) => ({
+        rowid: id,
+        title: title + sign,
+        text: text + sign,
+      })),
+    ),
+    ...(isForMembers ? additionsForMembers(source, documents, folded) : []),
   ]
 }
 
-function forMembers(
-  id: number,
+function additionsForMembers(
   source: SearchSource,
-  { id: recordId, publishedAt }: SearchDocument,
-  titles: readonly string[],
+  documents: readonly Placed[],
+  folded: readonly { id: number; title: string }[],
 ): Statement[] {
-  const starts = [...new Set(titles)].map((title) =>
-    insertion('search_starts_members', { title, id, source: source.name }),
+  const starts = folded.flatMap(({ id, title }) =>
+    titlesIn(title).map((start) => ({ title: start, id, source: source.name })),
   )
-  const number = windowOf(source, recordId)
-  if (number === null || publishedAt === null) return starts
-  const { sql, args } = insertion('search_windows', { number, since: publishedAt })
-  const earliest = `${sql} ON CONFLICT (number) DO UPDATE SET since = min(since, excluded.since)`
-  return [...starts, { sql: earliest, args }]
+  const windows = documents.flatMap(({ document: { id, publishedAt } }) => {
+    const [window] = spansOf(source, id) ?? []
+    return !window || publishedAt === null
+      ? []
+      : [{ number: window.number, since: publishedAt, until: publishedAt }]
+  })
+  return [
+    ...(starts.length > 0 ? [insertion('search_starts_members', starts)] : []),
+    ...(windows.length > 0 ? [keepBounds(insertion('search_windows', windows))] : []),
+  ]
 }
 
-function insertion(table: string, row: Record<string, Value>): Statement {
-  const names = Object.keys(row)
-  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
-  return { sql, args: Object.values(row) }
+function keepBounds({ sql, args }: Statement): Statement {
+  const isWider = `ON CONFLICT (number) DO UPDATE
+    SET since = min(since, excluded.since), until = max(until, excluded.until)`
+  return { sql: `${sql} WHERE true ${isWider}`, args }
+}
+
+/** All rows have the same columns. */
+function insertion(table: string, rows: readonly Record<string, Value>[]): Statement {
+  const names = Object.keys(rows[0] ?? {})
+  const values = names.map((_, index) => `value ->> ${index}`).join(', ')
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values} FROM json_each(?)`
+  return { sql, args: [JSON.stringify(rows.map((row) => names.map((name) => row[name] ?? null)))] }
 }
 
 async function readVersion(client: Client): Promise<number | undefined> {
