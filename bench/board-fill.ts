@@ -1,4 +1,5 @@
 import type { BoardDatabase } from './board-database.ts'
+import { makeWords, textOfN, titleOfN } from './board-texts.ts'
 
 /** How much a board holds: posts, the replies to all of them, and those to one of them, which is in the middle. */
 export interface BoardSize {
@@ -25,7 +26,7 @@ export function fillBoard({ name }: BoardDatabase, size: BoardSize): string {
       : `now() - (${seconds}) * interval '1 second'`
   const numbers = isSqlite
     ? `WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${posts + replies}) SELECT n FROM c`
-    : `SELECT n FROM generate_series(1, ${posts + replies}) AS s(n)`
+    : `SELECT n FROM generate_series(1::bigint, ${posts + replies}) AS s(n)`
   const isFalse = isSqlite ? '0' : 'false'
   const acts = posts + replies
   const inMiddle = longTopicOf(size)
@@ -35,6 +36,7 @@ export function fillBoard({ name }: BoardDatabase, size: BoardSize): string {
     DELETE FROM board_replies; DELETE FROM board_posts; DELETE FROM board_shelves;
     DELETE FROM board_counts; DELETE FROM board_visits;
     CREATE TEMP TABLE numbers AS ${numbers};
+    ${makeWords}
     CREATE TEMP TABLE writers AS SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM members;
     INSERT INTO board_replies
       (id, post, place, detail, member_id, state, created_at, updated_at)
@@ -46,8 +48,7 @@ export function fillBoard({ name }: BoardDatabase, size: BoardSize): string {
     INSERT INTO board_posts
       (id, title, detail, member_id, state, is_locked, number, activity, last_activity_at, replies, places,
        views, created_at, updated_at)
-    SELECT n, 'คราบกาแฟบนเสื้อขาว ซักยังไงให้ออก ครั้งที่ ' || n,
-      'หกใส่เมื่อเช้า ลองน้ำเย็นกับสบู่แล้ว ยังเป็นวงเหลืองอยู่ค่ะ ใครมีวิธีบ้าง รอบที่ ' || n, writers.id,
+    SELECT n, ${titleOfN}, ${textOfN}, writers.id,
       'published', ${isFalse}, n, n * 2, ${ago(`${posts} - n`)}, 0, 0, n % 100, ${ago(`${acts} - n`)},
       ${ago(`${acts} - n`)}
     FROM numbers JOIN writers ON writers.place = n % (SELECT count(*) FROM writers)
@@ -64,7 +65,7 @@ export function fillBoard({ name }: BoardDatabase, size: BoardSize): string {
       FROM board_posts GROUP BY activity / ${shelfSize};
     INSERT INTO board_counts (key, posts, last_number, last_activity, created_at, updated_at)
       VALUES ('board', ${posts}, ${posts}, ${acts * 2}, ${ago('0')}, ${ago('0')});
-    DROP TABLE counted; DROP TABLE writers; DROP TABLE numbers;
+    DROP TABLE counted; DROP TABLE writers; DROP TABLE words; DROP TABLE numbers;
     ${isSqlite ? '' : restartIds(['board_posts', 'board_replies'])}
     ANALYZE;`
 }

@@ -2,6 +2,12 @@ import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { openBoardDatabases, type BoardDatabase } from './board-database.ts'
 import { fillBoard, longTopicOf, type BoardSize } from './board-fill.ts'
 import { measureBoardFlood } from './board-flood.ts'
+import {
+  boardSearchSection,
+  forgetPosts,
+  measureBoardSearches,
+  waitForPosts,
+} from './board-search.ts'
 import { clientFromElsewhere, fromElsewhere, password, readWhole, register } from './members.ts'
 import { budgets } from './pages.ts'
 import { cpuSeconds, median } from './process-cpu.ts'
@@ -27,7 +33,7 @@ export async function measureBoard(product: Product): Promise<Section[]> {
     for (const database of databases) {
       await open(product, database)
       const tokens = await openAuthors(product, database)
-      sections.push(await measureScale(product, database, tokens))
+      sections.push(...(await measureScale(product, database, tokens)))
       sections.push(await measureBoardFlood(product, database, tokens))
     }
     return sections
@@ -112,13 +118,18 @@ async function measureScale(
   product: Product,
   database: BoardDatabase,
   tokens: string[],
-): Promise<Section> {
+): Promise<Section[]> {
   const acts = actsOf(product)
   const figures: { service: number[][]; beside: number[][] }[] = []
+  const searched: Parameters<typeof boardSearchSection>[1] = []
   for (const size of sizes) {
+    await forgetPosts(database)
     await database.run(fillBoard(database, size))
     await open(product, database)
+    const indexSeconds = await waitForPosts(product, database, size)
     figures.push(await measureActs(product, database, { acts, size, tokens }))
+    const found = await measureBoardSearches(product, database, tokens)
+    searched.push({ size, indexSeconds, figures: found })
   }
   const [few, many] = figures
   const rows = acts.map(({ name }, index) => {
@@ -131,12 +142,13 @@ async function measureScale(
   })
   const said = ({ posts, replies, longest }: BoardSize) =>
     `${posts} posts with ${replies} replies, ${longest} of them to one`
-  return {
+  const scale = {
     title: `The web board on ${database.name}, CPU per request`,
     note: `${sizes.map(said).join('; and ')}. ${reads} requests a round (100 replies), ${rounds} rounds after a warm-up; ms CPU of the content service, and of the database's own processes beside it.`,
     columns: ['what', 'small', 'large', 'ratio', 'budget', 'the database beside it'],
     rows,
   }
+  return [scale, boardSearchSection(database, searched)]
 }
 
 /** The first round only warms up. */

@@ -63,7 +63,7 @@ export const budgets = {
   floodMegabytes: 400,
   /** CPU of a read with 10,000 branches against 10. */
   scale: 2,
-  /** CPU milliseconds of a search in 10,000 branches and 100,000 news. */
+  /** Milliseconds of a search: CPU of one in 10,000 branches and 100,000 news, p95 of one in a million posts. */
   searchMs: 25,
   /** A kept page's p99 during a crowd against a quiet website's. */
   crowdToQuiet: 3,

@@ -1,6 +1,6 @@
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { isPostgres, isSqlite } from '../src/ground/database/dialect.ts'
+import { isPostgres, isSqlite, sqliteClientOf } from '../src/ground/database/dialect.ts'
 
 interface Query {
   toSQL(): { sql: string; params: unknown[] }
@@ -8,12 +8,20 @@ interface Query {
 
 interface PlanNode {
   'Node Type': string
+  'Relation Name'?: string | undefined
+  'Actual Rows'?: number | undefined
+  'Actual Loops'?: number | undefined
+  'Rows Removed by Filter'?: number | undefined
   'Parent Relationship'?: string | undefined
   Plans?: PlanNode[] | undefined
 }
 
 const PlanNode: z.ZodType<PlanNode> = z.object({
   'Node Type': z.string(),
+  'Relation Name': z.string().optional(),
+  'Actual Rows': z.number().optional(),
+  'Actual Loops': z.number().optional(),
+  'Rows Removed by Filter': z.number().optional(),
   'Parent Relationship': z.string().optional(),
   get Plans() {
     return z.array(PlanNode).optional()
@@ -34,6 +42,33 @@ export async function explain({ db }: BasePayload, query: Query): Promise<string
   const { rows } = await db.client.execute({ sql: `EXPLAIN QUERY PLAN ${sql}`, args })
   const steps = rows.map((row) => SqliteStep.parse({ ...row }))
   return steps.filter(({ parent }) => parent === 0).map(({ detail }) => detail)
+}
+
+/** How a table's rows are come by within a query: SQLite's steps, or of PostgreSQL how many rows each step passes. */
+export async function readsOf(
+  { db }: BasePayload,
+  { sql, params }: { sql: string; params: unknown[] },
+  table: string,
+): Promise<string[]> {
+  if (isPostgres(db)) {
+    const explain = `EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`
+    const { rows } = await db.pool.query(explain, params)
+    return passedIn(Explained.parse(rows)[0]['QUERY PLAN'][0].Plan, table).map(String)
+  }
+  if (!isSqlite(db)) throw new Error(`${db.name} is no SQL database`)
+  const found = await sqliteClientOf(db).execute({
+    sql: `EXPLAIN QUERY PLAN ${sql}`,
+    args: params.map((value) => z.union([z.string(), z.number(), z.boolean()]).parse(value)),
+  })
+  const steps = found.rows.map((row) => SqliteStep.parse({ ...row }).detail)
+  return steps.filter((step) => new RegExp(`^(SCAN|SEARCH) ${table}\\b`).test(step))
+}
+
+function passedIn(node: PlanNode, table: string): number[] {
+  const { 'Actual Rows': found = 0, 'Actual Loops': loops = 1, Plans = [] } = node
+  const passed = (found + (node['Rows Removed by Filter'] ?? 0)) * loops
+  const below = Plans.flatMap((plan) => passedIn(plan, table))
+  return node['Relation Name'] === table ? [passed, ...below] : below
 }
 
 function nodesOf({ 'Node Type': type, Plans = [] }: PlanNode): string[] {

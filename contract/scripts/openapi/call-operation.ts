@@ -91,14 +91,20 @@ function describeSource({ source }: AnyCall) {
   return source ? { 'x-source': source } : {}
 }
 
-export function bodyOf(kind: AnswerKind, table: string): JsonSchema {
+export function bodyOf(kind: AnswerKind, table: string, isSearched = false): JsonSchema {
   const record = { $ref: `#/components/schemas/${table}` }
   const records = { type: 'array', items: record } as const
   const count = { type: 'integer', minimum: 0 } as const
+  const total = objectOf({ total_page: count, total: count })
+  const moment = { type: 'string', format: 'date-time' } as const
+  const searchedTotal = {
+    ...total,
+    properties: { ...total.properties, searched_since: moment },
+  }
   switch (kind) {
     case 'page':
       return objectOf({
-        total: objectOf({ total_page: count, total: count }),
+        total: isSearched ? searchedTotal : total,
         next: { anyOf: [jsonSchema(NextPage), { type: 'null' }] },
         result: records,
       })
@@ -140,7 +146,7 @@ function success({ caller, isLocalised, answer }: AnyCall, kind: AnswerKind) {
     },
     content: {
       'application/json': {
-        schema: bodyOf(kind, answer.table.name),
+        schema: bodyOf(kind, answer.table.name, answer.isSearched),
         ...examplesOf(answer.table.name, (record) => exampleOf(kind, record)),
       },
     },

@@ -17,6 +17,6 @@ export const searchCalls = {
       limit: limitParameter,
       page: pageParameter,
     },
-    answer: page(searchResultWire),
+    answer: page(searchResultWire, { isSearched: true }),
   }),
 }

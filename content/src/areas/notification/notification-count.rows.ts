@@ -1,9 +1,10 @@
-import { and, count, eq, gt, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readyQuery, type ReadyQuery } from '../../ground/database/ready-query.ts'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
-import { notificationsOf } from './notification-tables.ts'
-import { isOfFollowed, isOfPost, isOwn, seenUntil, type Reader } from './own-notifications.ts'
+import { connectionTo } from '../../ground/database/tables.ts'
+import { membersOf, notificationsOf } from './notification-tables.ts'
+import { seenUntil, type Reader } from './own-notifications.ts'
+import { selectIds, toldParts } from './told-parts.ts'
 
 const made = new WeakMap<BasePayload, ReadyQuery>()
 
@@ -15,26 +16,25 @@ export async function countOwn(payload: BasePayload, { id, createdAt }: Reader):
   return row.reduce<number>((total, part) => total + Number(part), 0)
 }
 
-/** What all are told, what he alone is and what followers of his branches and posts are is counted apart, each by an index. */
+/** Of each part of what he is told by itself. */
 function makeQuery(payload: BasePayload): ReadyQuery {
-  const table = notificationsOf(payload)
-  const members = tableOf(payload, 'members', ['id'])
+  const { publishedAt } = notificationsOf(payload)
+  const members = membersOf(payload)
   const reader = { id: sql.placeholder('id'), createdAt: sql.placeholder('createdAt') }
-  const counted = (isTold: SQL | undefined) => {
-    const isCounted = and(
-      isTold,
-      eq(table.status, 'published'),
-      gt(table.publishedAt, seenUntil(payload, reader)),
-      lte(table.publishedAt, sql.placeholder('now')),
-    )
-    return connectionTo(payload).select({ total: count() }).from(table).where(isCounted)
-  }
-  const parts = {
-    toAll: sql`${counted(eq(table.audience, 'all'))}`.as('toAll'),
-    toHim: sql`${counted(isOwn(payload, reader))}`.as('toHim'),
-    toFollowers: sql`${counted(isOfFollowed(payload, reader))}`.as('toFollowers'),
-    ofPosts: sql`${counted(isOfPost(payload, reader))}`.as('ofPosts'),
-  }
-  const asked = connectionTo(payload).select(parts).from(members).where(eq(members.id, reader.id))
+  const isCounted = and(
+    gt(publishedAt, seenUntil(payload, reader)),
+    lte(publishedAt, sql.placeholder('now')),
+  )
+  const counted = toldParts(payload, reader.id).map((part, index) => {
+    const ids = selectIds(payload, part, isCounted)
+    return [
+      `part${index}`,
+      sql`(select count(*) from (${ids}) as told)`.as(`part${index}`),
+    ] as const
+  })
+  const asked = connectionTo(payload)
+    .select(Object.fromEntries(counted))
+    .from(members)
+    .where(eq(members.id, reader.id))
   return readyQuery(payload, asked)
 }

@@ -1,11 +1,12 @@
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { desc, eq, lte } from 'drizzle-orm'
 import type { BasePayload, CollectionAfterDeleteHook } from 'payload'
 import { livingMember } from '../../engines/accounts/living-member.ts'
 import { isMissingValue } from '../../ground/database/taken-value.ts'
 import { connectionOf, connectionTo } from '../../ground/database/tables.ts'
 import { looksOf, marksOf, notificationsOf } from './notification-tables.ts'
-import { isToldTo, type Reader } from './own-notifications.ts'
+import type { Reader } from './own-notifications.ts'
+import { isToldTo } from './told-parts.ts'
 
 /**
  * Marks a notification as read by a member, or as not read.
@@ -91,13 +92,7 @@ async function newestMoment(payload: BasePayload, reader: Reader): Promise<strin
   const [row] = await connectionTo(payload)
     .select({ newest: table.publishedAt })
     .from(table)
-    .where(
-      and(
-        eq(table.status, 'published'),
-        lte(table.publishedAt, new Date().toISOString()),
-        isToldTo(payload, reader),
-      ),
-    )
+    .where(isToldTo(payload, reader.id, 1))
     .orderBy(desc(table.publishedAt), desc(table.id))
     .limit(1)
   const newest = row ? inIso(row.newest) : reader.createdAt

@@ -33,3 +33,5 @@ export const postsOf = (payload: BasePayload) => tableOf(payload, 'board_posts',
 /** Kept by the area branch: since when a member follows a branch. */
 export const followedOf = (payload: BasePayload) =>
   tableOf(payload, 'followed_branches', ['memberId', 'branchId', 'createdAt'])
+
+export const membersOf = (payload: BasePayload) => tableOf(payload, 'members', ['id'])

@@ -78,7 +78,8 @@ export const notifications: CollectionConfig<'notifications'> = {
   indexes: [
     { fields: ['status', 'publishedAt'] },
     { fields: ['audience', 'status', 'publishedAt'] },
-    { fields: ['member', 'status', 'publishedAt'] },
+    // Of what followers of posts are told it has who replied, for whom that is not.
+    { fields: ['member', 'audience', 'status', 'publishedAt'] },
     { fields: ['branch', 'status', 'publishedAt'] },
     { fields: ['post', 'status', 'publishedAt'] },
     { fields: ['event', 'slug'] },

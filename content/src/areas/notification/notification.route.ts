@@ -21,7 +21,6 @@ import {
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
 import { fieldTest, wholeList } from '../../engines/records/entity-query.ts'
 import { countEntities, findEntities } from '../../engines/records/entity-rows.ts'
-import type { EntitySource } from '../../engines/records/entity-source.ts'
 import { itemsBody, queryOf } from '../../engines/records/items-routes.ts'
 import { markRead, noteLook } from './notification-marks.rows.ts'
 import { countOwn } from './notification-count.rows.ts'
@@ -40,7 +39,7 @@ export function notificationRoutes(payload: BasePayload): ContractRoute[] {
   const query = queryOf(notificationWire)
   const all = bindRead(list, query, async ({ query, language }, { member }) => {
     const source = openOwn(payload, language, member)
-    const records = await findOwn(source, query)
+    const records = await findOwn(payload, query, { language, member })
     const counts =
       query.meta.length > 0
         ? await Promise.all([countEntities(source), countEntities(source, query)])
@@ -87,16 +86,26 @@ export function notificationWrites(payload: BasePayload): ContractWrite[] {
 
 /** The oldest first; of more than one answer may hold, all of them are the newest. */
 async function findOwn(
-  source: EntitySource<Notification>,
+  payload: BasePayload,
   query: ItemsQuery,
+  { language, member }: Omit<Asked, 'id'>,
 ): Promise<Notification[]> {
-  const { publishedAt, id } = notificationsOf(source.payload)
-  const newestFirst = { ...source, order: [desc(publishedAt), desc(id)] }
   // As the website asks: in an order that an index serves.
-  if (isNewestFirst(query)) return await findEntities(newestFirst, { ...query, sort: [] })
-  if (query.limit !== -1 || query.sort.length > 0) return await findEntities(source, query)
-  const newest = await findEntities(newestFirst, { ...query, limit: maxItemsLimit, offset: 0 })
+  if (isNewestFirst(query)) return await findNewest({ ...query, sort: [] })
+  if (query.limit !== -1 || query.sort.length > 0)
+    return await findEntities(openOwn(payload, language, member), query)
+  const newest = await findNewest({ ...query, limit: maxItemsLimit, offset: 0 })
   return newest.toReversed().slice(query.offset)
+
+  async function findNewest(asked: ItemsQuery): Promise<Notification[]> {
+    const { publishedAt, id } = notificationsOf(payload)
+    const isNarrowed = asked.filter !== null || asked.search !== null
+    const limit = asked.limit === -1 ? maxItemsLimit : asked.limit
+    const most = Math.min(asked.offset + limit, Number.MAX_SAFE_INTEGER)
+    const newest = isNarrowed ? undefined : most
+    const source = openOwn(payload, language, member, { newest })
+    return await findEntities({ ...source, order: [desc(publishedAt), desc(id)] }, asked)
+  }
 }
 
 function isNewestFirst({ sort }: ItemsQuery): boolean {

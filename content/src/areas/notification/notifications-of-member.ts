@@ -1,12 +1,12 @@
 import { notificationWire } from '@washhouse/contract/notification/notification.wire'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { OfMembers } from '../../engines/accounts/of-members.ts'
 import { wholeList } from '../../engines/records/entity-query.ts'
 import { findEntities } from '../../engines/records/entity-rows.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { forgetMarks, listMarks } from './notification-marks.rows.ts'
 import { notificationsOf } from './notification-tables.ts'
-import { isOwn, openOwn } from './own-notifications.ts'
+import { openOwn } from './own-notifications.ts'
 
 /** What a member alone was told, what he has marked, and up to when he has looked. */
 export const notificationsOfMember: OfMembers = {
@@ -18,7 +18,9 @@ export const notificationsOfMember: OfMembers = {
   async own(payload, memberId) {
     const reader = { id: memberId, createdAt: new Date(0).toISOString() }
     const source = openOwn(payload, 'th', reader)
-    const own = { ...source, lasting: isOwn(payload, reader) }
+    const { audience, member } = notificationsOf(payload)
+    const isOwn = and(eq(audience, 'member'), eq(member, memberId))
+    const own = { ...source, lasting: isOwn }
     const told = await findEntities(own, wholeList)
     const { seenUntil, marked } = await listMarks(payload, memberId)
     return {

@@ -1,33 +1,14 @@
 import type { Language } from '@washhouse/contract/language'
 import type { Notification } from '@washhouse/contract/notification/notification.contract'
-import {
-  and,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm'
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Member } from '../../engines/calls/member.ts'
 import { openEntity, type EntitySource } from '../../engines/records/entity-source.ts'
 import { rowReader } from '../../engines/records/row-reader.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
 import { isFlag, notificationEntity, unflaggedEntity } from './notification.entities.ts'
-import {
-  followedOf,
-  looksOf,
-  marksOf,
-  notificationsOf,
-  postsOf,
-  visitsOf,
-} from './notification-tables.ts'
+import { looksOf, marksOf, notificationsOf } from './notification-tables.ts'
+import { isToldTo } from './told-parts.ts'
 
 /** Whose flags they are: him who asks, as his token shows. */
 export type Reader = Pick<Member, 'id' | 'createdAt'>
@@ -35,11 +16,15 @@ export type Reader = Pick<Member, 'id' | 'createdAt'>
 /** The same in a query that is asked for each with his own. */
 export type AnyReader = Record<keyof Reader, string | Placeholder>
 
-/** What somebody is told, with his own flags; who is no member is told what all are. */
+/**
+ * What somebody is told, with his own flags; who is no member is told what all are. `newest`: so many of the newest are all
+ * that can be asked for.
+ */
 export function openOwn(
   payload: BasePayload,
   language: Language,
   reader: Reader | undefined,
+  { newest }: { newest?: number | undefined } = {},
 ): EntitySource<Notification> {
   const parts = openEntity(payload, unflaggedEntity, language)
   const flags = reader
@@ -63,72 +48,16 @@ export function openOwn(
       return parts.expression(field)
     },
     isText: () => false,
-    lasting: and(parts.lasting, isToldTo(payload, reader)),
+    lasting: and(parts.lasting, isTold(payload, reader, newest)),
     // Whose they are is written into the query.
     ready: new Map(),
   }
 }
 
-/** The condition of being told somebody: all, who followed the branch or post by then, or he alone. */
-export function isToldTo(payload: BasePayload, reader: Reader | undefined): SQL | undefined {
-  const { audience } = notificationsOf(payload)
-  if (!reader) return eq(audience, 'all')
-  return or(
-    eq(audience, 'all'),
-    isOwn(payload, reader),
-    isOfFollowed(payload, reader),
-    isOfPost(payload, reader),
-  )
-}
-
-export function isOwn(payload: BasePayload, { id }: AnyReader): SQL | undefined {
-  const { audience, member } = notificationsOf(payload)
-  return and(eq(audience, 'member'), eq(member, id))
-}
-
-export function isOfFollowed(payload: BasePayload, { id }: AnyReader): SQL | undefined {
-  const { audience, branch, publishedAt } = notificationsOf(payload)
-  const followed = followedOf(payload)
-  const following = connectionTo(payload)
-    .select({ one: sql`1` })
-    .from(followed)
-    .where(
-      and(
-        eq(followed.memberId, id),
-        eq(followed.branchId, branch),
-        sql`${followed.createdAt} <= ${publishedAt}`,
-      ),
-    )
-  return and(eq(audience, 'branch'), exists(following))
-}
-
-/** Before any moment. */
-const ever = new Date(0).toISOString()
-
-/**
- * Told to those who followed the post by then, but for whoever replied, and who asked: he is told of each reply. Found by
- * the few posts that he follows.
- */
-export function isOfPost(payload: BasePayload, { id }: AnyReader): SQL | undefined {
-  const { member, post, publishedAt } = notificationsOf(payload)
-  const visits = visitsOf(payload)
-  const posts = postsOf(payload)
-  const following = connectionTo(payload)
-    .select({ post: visits.post })
-    .from(visits)
-    .innerJoin(posts, eq(posts.id, visits.post))
-    .where(
-      and(
-        eq(visits.memberId, id),
-        gt(visits.followedAt, ever),
-        or(isNull(posts.memberId), ne(posts.memberId, id)),
-      ),
-    )
-  const since = connectionTo(payload)
-    .select({ one: sql`1` })
-    .from(visits)
-    .where(and(eq(visits.memberId, id), eq(visits.post, post), lte(visits.followedAt, publishedAt)))
-  return and(inArray(post, following), or(isNull(member), ne(member, id)), exists(since))
+/** The condition of being told somebody. */
+function isTold(payload: BasePayload, reader: Reader | undefined, newest: number | undefined): SQL {
+  if (!reader) return eq(notificationsOf(payload).audience, 'all')
+  return isToldTo(payload, reader.id, newest)
 }
 
 /** A member's flags, made of what he has done otherwise: what is older than he is here is read and not counted. */

@@ -8,6 +8,7 @@ import {
   type BoardOrder,
   type BoardScope,
 } from '@washhouse/contract/webboard/webboard.calls'
+import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { pageBody } from '@washhouse/contract/wire/envelope'
 import { forbidden, invalidQuery, notFound } from '@washhouse/contract/wire/errors'
 import type { Filter } from '@washhouse/contract/wire/filter'
@@ -35,9 +36,9 @@ export function webboardRoutes(payload: BasePayload): ContractRoute[] {
   return [
     globalRoute(payload, getWebboardPage, 'webboard-page', { columns: changeDateColumn }),
     memberRoute(webboardCalls.listPosts, async ({ member, query, language }) => {
-      const { posts, total } = await listPosts(payload, member, query)
+      const { posts, total, since } = await listPosts(payload, member, query)
       const written = posts.map((post) => boardPostWire.encode(post, language))
-      return { body: pageBody(written, query, total) }
+      return { body: pageBody(written, query, total, since) }
     }),
     memberRoute(webboardCalls.getPost, async ({ member, path, language }) => {
       const row = await findPost(payload, member, path['id'] ?? '')
@@ -79,16 +80,22 @@ interface AskedPosts {
   scope: BoardScope
   order: BoardOrder
   search?: string | undefined
+  before?: string | undefined
   page: number
   limit: number
 }
 
-function listPosts(payload: BasePayload, member: Member, { scope, search, ...query }: AskedPosts) {
+async function listPosts(
+  payload: BasePayload,
+  member: Member,
+  { scope, search, before, ...query }: AskedPosts,
+): Promise<{ posts: BoardPost[]; total: number; since?: string | null }> {
   if (search !== undefined && scope !== 'all')
     throw invalidQuery(`"search" looks through all posts, not those of the scope "${scope}"`)
-  if (search !== undefined) return searchPosts(payload, member, { ...query, search })
-  if (scope === 'all') return findPosts(payload, member, query)
-  return findMemberPosts(payload, member, { ...query, scope })
+  if (search !== undefined) return await searchPosts(payload, member, { ...query, search, before })
+  if (before !== undefined) throw invalidQuery('"before" is for a "search" alone')
+  if (scope === 'all') return await findPosts(payload, member, query)
+  return await findMemberPosts(payload, member, { ...query, scope })
 }
 
 /** Of the replies to one post alone is known how many there are, and where each stands. */

@@ -10,6 +10,15 @@ interface AskedPage {
   text: string
   page: number
   limit: number
+  /** A moment, ISO 8601: what appeared by then alone. */
+  before?: string | undefined
+}
+
+interface FoundRecords {
+  ids: number[]
+  total: number
+  /** Since when they were looked through, ISO 8601: older ones may match, too. Null: there are none. */
+  since: string | null
 }
 
 /**
@@ -19,18 +28,19 @@ interface AskedPage {
 export async function findRecords(
   payload: BasePayload,
   { name, audience }: Pick<SearchSource, 'name' | 'audience'>,
-  { text, page, limit }: AskedPage,
-): Promise<{ ids: number[]; total: number }> {
+  { text, page, limit, before }: AskedPage,
+): Promise<FoundRecords> {
   const terms = searchTerms(text)
-  if (terms.whole === '') return { ids: [], total: 0 }
+  if (terms.whole === '') return { ids: [], total: 0, since: null }
   const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
-  const keys = await index.find(unifyTerms(terms, spellings), {
+  const { keys, since } = await index.find(unifyTerms(terms, spellings), {
     moment: new Date(),
     most: maxSearchResults,
     audiences: [audience],
     source: name,
+    before,
   })
   const start = (page - 1) * limit
   const found = await index.read(keys.slice(start, start + limit))
-  return { ids: found.map(({ recordId }) => recordId), total: keys.length }
+  return { ids: found.map(({ recordId }) => recordId), total: keys.length, since }
 }

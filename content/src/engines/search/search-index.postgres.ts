@@ -1,9 +1,17 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { z } from 'zod'
-import { escapeLike } from '../../ground/database/text-match.ts'
 import { log } from '../../ground/log.ts'
-import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
+import { foldDocument, titleEnd, titlesIn, titleStart } from './folded-document.ts'
+import { findForMembers, nothingFound } from './members-search.ts'
+import {
+  compareKeys,
+  keyOf,
+  KeyRow,
+  membersIndex,
+  membersTables,
+  signsOf,
+} from './members-search.postgres.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
 import {
@@ -12,19 +20,15 @@ import {
   type SearchDocument,
   type SearchSource,
 } from './search-source.ts'
+import { contains, documents, order, schemaName } from './search-tables.postgres.ts'
+import { spansOf } from './search-windows.ts'
 import type { Spellings } from './spellings.ts'
 
 type Pool = PostgresAdapter['pool']
 
-/** A schema of its own: what can be made anew is in no backup, nor are parts of extensions. */
-const schemaName = 'washhouse_search'
-const documents = `${schemaName}.documents`
 const lock = 7_281_993_412
-/** No two documents stand alike: where they do, their order would be that of the table, which others are in, too. */
-const order = 'rank DESC, record_id DESC, source'
 
 const Version = z.object({ version: z.number() })
-const KeyRow = z.object({ key: z.string() })
 
 /** The index in PostgreSQL; makes its table where there is none of this version. */
 export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
@@ -32,6 +36,50 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
 
   async function rows(sql: string, values: unknown[] = []): Promise<unknown[]> {
     return (await pool.query(sql, values)).rows
+  }
+
+  /** Written by several at once, it is the same. */
+  async function putForMembers(
+    source: SearchSource,
+    given: readonly SearchDocument[],
+    spellings: Spellings,
+  ): Promise<void> {
+    const ids = given.map(({ id }) => id)
+    const starts = given.flatMap((document) =>
+      titlesIn(foldDocument(document, spellings).title).map((title) => ({
+        title,
+        id: document.id,
+        rank: orderOf(source.kind, document.publishedAt),
+      })),
+    )
+    const titles = starts.map(({ title }) => title)
+    const owners = starts.map(({ id }) => id)
+    const ranks = starts.map(({ rank }) => rank)
+    await pool.query(
+      `DELETE FROM ${schemaName}.starts WHERE source = $1 AND record_id = ANY($2::bigint[])
+        AND (title, record_id) NOT IN (SELECT * FROM unnest($3::text[], $4::bigint[]))`,
+      [source.name, ids, titles, owners],
+    )
+    await pool.query(
+      `INSERT INTO ${schemaName}.starts (title, source, record_id, rank)
+        SELECT title, $1, given.record_id, given.rank
+        FROM unnest($2::text[], $3::bigint[], $4::bigint[]) AS given (title, record_id, rank)
+        JOIN ${documents} AS document ON document.source = $1 AND document.record_id = given.record_id
+        ON CONFLICT (title, source, record_id) DO UPDATE SET rank = excluded.rank`,
+      [source.name, titles, owners, ranks],
+    )
+    const windows = given.flatMap(({ id, publishedAt }) => {
+      const [window] = spansOf(source, id) ?? []
+      return !window || publishedAt === null ? [] : [{ number: window.number, publishedAt }]
+    })
+    await pool.query(
+      `INSERT INTO ${schemaName}.windows AS kept (number, since, until)
+        SELECT number, min(moment), max(moment)
+        FROM unnest($1::integer[], $2::text[]) AS given (number, moment) GROUP BY number
+        ON CONFLICT (number) DO UPDATE
+        SET since = least(kept.since, excluded.since), until = greatest(kept.until, excluded.until)`,
+      [windows.map(({ number }) => number), windows.map(({ publishedAt }) => publishedAt)],
+    )
   }
 
   return {
@@ -55,6 +103,7 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
           ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
         values,
       )
+      if (source.audience === 'members') await putForMembers(source, given, spellings)
     },
 
     async remove(source, ids) {
@@ -67,25 +116,23 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       await pool.query(sql, [sources.map(({ name }) => name)])
     },
 
-    async find(terms, { moment, most, audiences: asked, source }) {
+    async find(terms, asked) {
+      const { moment, most, audiences: given } = asked
+      const { lists, keys, since } = given.includes('members')
+        ? await findForMembers(membersIndex(rows, asked), terms, asked)
+        : nothingFound
+      if (!given.includes('anyone'))
+        return { keys: [...new Set(keys.map(keyOf))].slice(0, most), since }
       const found = new Set<string>()
-      for (const { condition, values } of questions(terms)) {
-        const ofSource = source === undefined ? '' : ` AND source = $${values.length + 3}`
-        const parts = asked
-          .map((audience) => selection(condition + ofSource, audience))
-          .join(' UNION ALL ')
-        const sql = `SELECT source || ' ' || record_id AS key FROM (${parts}) AS found
-          ORDER BY ${order} LIMIT $2`
-        const given = [
-          moment.toISOString(),
-          most,
-          ...values,
-          ...(source === undefined ? [] : [source]),
-        ]
-        for (const row of await rows(sql, given)) found.add(KeyRow.parse(row).key)
+      for (const [index, { condition, values }] of questions(terms).entries()) {
+        const sql = selection(condition, 'anyone')
+        const own = await rows(sql, [moment.toISOString(), most, ...values])
+        const matches = own.map((row) => KeyRow.parse(row))
+        const both = [...matches, ...(lists[index] ?? [])].toSorted(compareKeys)
+        for (const key of both.slice(0, most)) found.add(keyOf(key))
         if (found.size >= most) break
       }
-      return [...found].slice(0, most)
+      return { keys: [...found].slice(0, most), since }
     },
 
     async read(keys) {
@@ -103,17 +150,13 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
 
 /** What of one audience meets a condition at the moment `$1`: the best `$2`. The index of the audience alone serves it. */
 function selection(condition: string, audience: Audience): string {
-  return `(SELECT source, record_id, rank FROM ${documents}
+  return `SELECT source, record_id, rank FROM ${documents}
     WHERE audience = '${audience}' AND ${condition} AND (published_at IS NULL OR published_at <= $1)
-    AND (ends_at IS NULL OR ends_at > $1) ORDER BY ${order} LIMIT $2)`
+    AND (ends_at IS NULL OR ends_at > $1) ORDER BY ${order} LIMIT $2`
 }
 
 /** From the best match to the weakest; each finds what the ones before it find, and more. */
 function questions({ whole, words }: SearchTerms): { condition: string; values: string[] }[] {
-  const contains = (column: string, parts: string[]) => ({
-    condition: parts.map((_, index) => `${column} LIKE $${index + 3}`).join(' AND '),
-    values: parts.map((part) => `%${escapeLike(part)}%`),
-  })
   const best = [
     contains('folded_title', [titleStart + whole + titleEnd]),
     contains('folded_title', [titleStart + whole]),
@@ -135,11 +178,12 @@ function valuesOf(
   spellings: Spellings,
 ): Record<string, unknown> {
   const { title, text, pairs } = foldDocument(document, spellings)
+  const sign = source.audience === 'members' ? signsOf(spansOf(source, document.id)) : ''
   return {
     ...toRow(source, document),
     rank: orderOf(source.kind, document.publishedAt),
-    folded_title: title,
-    folded: title + text,
+    folded_title: title + sign,
+    folded: title + text + sign,
     pairs: JSON.stringify(pairs),
   }
 }
@@ -178,7 +222,8 @@ CREATE TABLE ${documents} (source text, record_id bigint, kind text NOT NULL, au
   folded_title text NOT NULL, folded text NOT NULL, pairs text[] NOT NULL,
   PRIMARY KEY (source, record_id));
 ${indexEach(`(${order})`)}
-${indexEach('USING gin (pairs)')}`
+${indexEach('USING gin (pairs)')}
+${membersTables}`
 
 /** Each audience has indexes of its own: what is for others makes none of its searches longer. */
 function indexEach(columns: string): string {

@@ -1,8 +1,9 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { z } from 'zod'
-import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
-import { indexVersion, orderOf, undatedOrder, type SearchIndex } from './search-index.ts'
+import { foldDocument, titlesIn } from './folded-document.ts'
+import { findForMembers, nothingFound } from './members-search.ts'
+import { membersIndex, membersSchema, membersTables, signsOf } from './members-search.sqlite.ts'
+import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
 import { inOrder, StampRow, toRow } from './search-rows.ts'
 import {
   audiences,
@@ -10,33 +11,28 @@ import {
   type SearchDocument,
   type SearchSource,
 } from './search-source.ts'
+import {
+  firstNumber,
+  numbersOfAnOrder,
+  questions,
+  selection,
+  tableOf,
+  tablesOf,
+  writePair,
+} from './search-tables.sqlite.ts'
+import { spansOf } from './search-windows.ts'
 import type { Spellings } from './spellings.ts'
 
 type Client = SQLiteAdapter['client']
 type Value = string | number | null
 type Statement = { sql: string; args: Value[] }
 
-/**
- * FTS5 gives matches by descending rowid at no cost and stops where enough are found; so the rowid
- * is the order of the results: documents of one order have this many numbers.
- */
-const numbersOfAnOrder = 2 ** 20
-/** In the one table of documents each audience has numbers of its own. */
-const firstNumber = (audience: Audience) => audiences.indexOf(audience) * 2 ** 52
-
-/** What is looked through. */
-type Part = 'pairs' | 'titles' | 'grams'
-
-/** Each audience has tables of its own: a search for one never comes upon what is for another. */
-function tableOf(part: Part, audience: Audience): string {
-  return audience === 'anyone' ? `search_${part}` : `search_${part}_${audience}`
-}
-
-function tablesOf(audience: Audience): string[] {
-  return (['pairs', 'titles', 'grams'] as const).map((part) => tableOf(part, audience))
-}
-
-const tables = ['search_version', 'search_documents', ...audiences.flatMap(tablesOf)]
+const tables = [
+  'search_version',
+  'search_documents',
+  ...audiences.flatMap(tablesOf),
+  ...membersTables,
+]
 const schema = [
   'CREATE TABLE search_version (version INTEGER NOT NULL)',
   `CREATE TABLE search_documents (id INTEGER PRIMARY KEY, source TEXT NOT NULL, record_id INTEGER NOT NULL,
@@ -45,6 +41,7 @@ const schema = [
   'CREATE INDEX search_documents_record ON search_documents (source, record_id, stamp)',
   'CREATE INDEX search_documents_end ON search_documents (ends_at) WHERE ends_at IS NOT NULL',
   ...audiences.flatMap(schemaOf),
+  ...membersSchema,
   `INSERT INTO search_version (version) VALUES (${indexVersion})`,
 ]
 
@@ -108,11 +105,10 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
     async put(source, documents, spellings) {
       const taken = new Map<number, number>()
       const ids = documents.map(({ id }) => id)
-      const statements = [removal(source, ids)]
-      for (const document of documents) {
-        const id = await chooseId(source, document, taken)
-        statements.push(...addition(id, source, document, spellings))
-      }
+      const placed: Placed[] = []
+      for (const document of documents)
+        placed.push({ id: await chooseId(source, document, taken), document })
+      const statements = [removal(source, ids), ...additions(source, placed, spellings)]
       await client.batch(statements, 'write')
     },
 
@@ -126,19 +122,23 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
       await rows(sql, [JSON.stringify(sources.map(({ name }) => name))])
     },
 
-    async find(terms, { moment, most, audiences: asked, source }) {
+    async find(terms, asked) {
+      const { moment, most, audiences: given } = asked
+      const { lists, keys, since } = given.includes('members')
+        ? await findForMembers(membersIndex(rows, asked), terms, asked)
+        : nothingFound
+      if (!given.includes('anyone'))
+        return { keys: [...new Set(keys)].slice(0, most).map(String), since }
       const now = moment.toISOString()
       const found = new Set<number>()
-      for (const { part, match } of questions(terms)) {
-        const select = (audience: Audience) =>
-          selection(part, audience, { now, isOfSource: source !== undefined })
-        const lists = asked.map(select).join(' UNION ALL ')
-        const sql = `${lists} ORDER BY place DESC, id LIMIT ?2`
-        const values = [match, most, now, ...(source === undefined ? [] : [source])]
-        for (const row of await rows(sql, values)) found.add(IdRow.parse(row).id)
+      for (const [index, { part, match }] of questions(terms).entries()) {
+        const select = selection(part, 'anyone', { now, isOfSource: false })
+        const sql = `${select} ORDER BY place DESC, id LIMIT ?2`
+        const matches = (await rows(sql, [match, most, now])).map((row) => IdRow.parse(row).id)
+        for (const id of inOrderOfPlace(matches, lists[index] ?? []).slice(0, most)) found.add(id)
         if (found.size >= most) break
       }
-      return [...found].slice(0, most).map(String)
+      return { keys: [...found].slice(0, most).map(String), since }
     },
 
     async read(keys) {
@@ -151,50 +151,17 @@ export async function openSqliteIndex(client: Client): Promise<SearchIndex> {
   }
 }
 
-/** What of one audience matches `?1` and is seen `now`, also given as `?3`: the best `?2`, of the source `?4` alone if so. */
-function selection(
-  part: Part,
-  audience: Audience,
-  { now, isOfSource }: { now: string; isOfSource: boolean },
-): string {
-  const table = tableOf(part, audience)
-  const first = firstNumber(audience)
-  // What is still to come has a number between now's and the first of those without a date.
-  const begins = first + orderOf('news', now) * numbersOfAnOrder
-  const ends = first + undatedOrder * numbersOfAnOrder
-  // Asked of each that matches, until there are enough.
-  const ofSource = `AND (SELECT source FROM search_documents WHERE id = ${table}.rowid) = ?4`
-  return `SELECT * FROM (SELECT rowid AS id, rowid - ${first} AS place FROM ${table}
-    WHERE ${table} MATCH ?1 AND (rowid < ${begins} OR rowid >= ${ends})
-    AND rowid NOT IN (SELECT id FROM search_documents WHERE ends_at <= ?3)
-    ${isOfSource ? ofSource : ''}
-    ORDER BY rowid DESC LIMIT ?2)`
-}
-
-/**
- * From the best match to the weakest; each finds what the ones before it find, and more. Titles are
- * asked by themselves: three letters that are rare in them are common in texts, and all of these would
- * have to be gone through to learn that no title has the word.
- */
-function questions({ whole, words }: SearchTerms): { part: Part; match: string }[] {
-  const inTitle = (text: string) => ({ part: 'titles' as const, match: quote(text) })
-  const pair = (text: string) => ({ part: 'pairs' as const, match: quote(writePair(text)) })
-  const exact = inTitle(titleStart + whole + titleEnd)
-  const beginning = titleStart + whole
-  // An index of three letters knows nothing shorter.
-  if (isShort(whole))
-    return [exact, isShort(beginning) ? pair(beginning) : inTitle(beginning), pair(whole)]
-  const all = words.map(quote).join(' AND ')
-  return [exact, inTitle(beginning), { part: 'titles', match: all }, { part: 'grams', match: all }]
-}
-
-/** One or two letters as a word that FTS5 leaves whole, whatever they are. */
-function writePair(pair: string): string {
-  return Array.from(pair, (letter) => letter.codePointAt(0)?.toString(16)).join('g')
-}
-
-function quote(text: string): string {
-  return `"${text.replaceAll('"', '""')}"`
+/** What is for anyone and what is for members as one list; of those that stand alike the former first. */
+function inOrderOfPlace(anyones: number[], members: readonly number[]): number[] {
+  if (members.length === 0) return anyones
+  const first = firstNumber('members')
+  const placed = [
+    ...anyones.map((id) => ({ id, place: id })),
+    ...members.map((id) => ({ id, place: id - first })),
+  ]
+  return placed
+    .toSorted((one, other) => other.place - one.place || one.id - other.id)
+    .map(({ id }) => id)
 }
 
 function removal(source: SearchSource, ids: readonly number[]): Statement {
@@ -203,28 +170,81 @@ function removal(source: SearchSource, ids: readonly number[]): Statement {
   return { sql, args: [source.name, JSON.stringify(ids)] }
 }
 
-function addition(
-  id: number,
+interface Placed {
+  id: number
+  document: SearchDocument
+}
+
+/** A statement for each table, however many documents there are: each one that is prepared holds memory for a while. */
+function additions(
   source: SearchSource,
-  document: SearchDocument,
+  documents: readonly Placed[],
   spellings: Spellings,
 ): Statement[] {
-  const { title, text, pairs } = foldDocument(document, spellings)
+  const { audience } = source
+  const isForMembers = audience === 'members'
+  const folded = documents.map(({ id, document }) => ({
+    id,
+    sign: isForMembers ? signsOf(spansOf(source, document.id)) : '',
+    ...foldDocument(document, spellings),
+  }))
   return [
-    insertion('search_documents', { id, ...toRow(source, document) }),
-    insertion(tableOf('pairs', source.audience), {
-      rowid: id,
-      pairs: pairs.map(writePair).join(' '),
-    }),
-    insertion(tableOf('titles', source.audience), { rowid: id, title }),
-    insertion(tableOf('grams', source.audience), { rowid: id, title, text }),
+    insertion(
+      'search_documents',
+      documents.map(({ id, document }) => ({ id, ...toRow(source, document) })),
+    ),
+    insertion(
+      tableOf('pairs', audience),
+      folded.map(({ id, pairs }) => ({ rowid: id, pairs: pairs.map(writePair).join(' ') })),
+    ),
+    insertion(
+      tableOf('titles', audience),
+      folded.map(({ id, title, sign }) => ({ rowid: id, title: title + sign })),
+    ),
+    insertion(
+      tableOf('grams', audience),
+      folded.map(({ id, title, text, sign }) => ({
+        rowid: id,
+        title: title + sign,
+        text: text + sign,
+      })),
+    ),
+    ...(isForMembers ? additionsForMembers(source, documents, folded) : []),
   ]
 }
 
-function insertion(table: string, row: Record<string, Value>): Statement {
-  const names = Object.keys(row)
-  const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`
-  return { sql, args: Object.values(row) }
+function additionsForMembers(
+  source: SearchSource,
+  documents: readonly Placed[],
+  folded: readonly { id: number; title: string }[],
+): Statement[] {
+  const starts = folded.flatMap(({ id, title }) =>
+    titlesIn(title).map((start) => ({ title: start, id, source: source.name })),
+  )
+  const windows = documents.flatMap(({ document: { id, publishedAt } }) => {
+    const [window] = spansOf(source, id) ?? []
+    return !window || publishedAt === null
+      ? []
+      : [{ number: window.number, since: publishedAt, until: publishedAt }]
+  })
+  return [
+    ...(starts.length > 0 ? [insertion('search_starts_members', starts)] : []),
+    ...(windows.length > 0 ? [keepBounds(insertion('search_windows', windows))] : []),
+  ]
+}
+
+function keepBounds({ sql, args }: Statement): Statement {
+  const isWider = `ON CONFLICT (number) DO UPDATE
+    SET since = min(since, excluded.since), until = max(until, excluded.until)`
+  return { sql: `${sql} WHERE true ${isWider}`, args }
+}
+
+/** All rows have the same columns. */
+function insertion(table: string, rows: readonly Record<string, Value>[]): Statement {
+  const names = Object.keys(rows[0] ?? {})
+  const values = names.map((_, index) => `value ->> ${index}`).join(', ')
+  const sql = `INSERT INTO ${table} (${names.join(', ')}) SELECT ${values} FROM json_each(?)`
+  return { sql, args: [JSON.stringify(rows.map((row) => names.map((name) => row[name] ?? null)))] }
 }
 
 async function readVersion(client: Client): Promise<number | undefined> {

@@ -29,7 +29,7 @@ export function searchRoute(payload: BasePayload): ContractRoute {
       const terms = searchTerms(q)
       if (terms.whole === '') return { body: pageBody([], { page, limit: rows }, 0) }
       const [index, spellings] = await Promise.all([openSearchIndex(payload), spellingsOf(payload)])
-      const keys = await index.find(unifyTerms(terms, spellings), {
+      const { keys, since } = await index.find(unifyTerms(terms, spellings), {
         moment: new Date(),
         most: maxSearchResults,
         audiences: member ? audiences : ['anyone'],
@@ -39,7 +39,7 @@ export function searchRoute(payload: BasePayload): ContractRoute {
       const words = terms.words.flatMap(spellings.spell)
       const results = shown.map((document) => toResult(document, words, language))
       const body = results.map((result) => searchResultWire.encode(result, language))
-      return { body: pageBody(body, { page, limit: rows }, keys.length) }
+      return { body: pageBody(body, { page, limit: rows }, keys.length, since) }
     }),
     limit,
   )

@@ -6,6 +6,7 @@ import { and, eq, gt, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { Member } from '../../../engines/calls/member.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { postsOf, visitsOf } from '../board-tables.ts'
 import { holdMember } from '../writing/held-author.rows.ts'
 
@@ -86,7 +87,7 @@ async function followedOfOthers(payload: BasePayload, memberId: string): Promise
   const rows = await connectionTo(payload)
     .select({ post: visits.post })
     .from(visits)
-    .innerJoin(posts, eq(posts.id, visits.post))
+    .innerJoin(posts, eq(posts.id, wholeNumber(visits.post)))
     .where(
       and(
         eq(visits.memberId, memberId),

@@ -4,6 +4,7 @@ import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { readyQuery, type ReadyQuery } from '../../../ground/database/ready-query.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
+import { wholeNumber } from '../../../ground/database/whole-number.ts'
 import { postsOf, visitsOf } from '../board-tables.ts'
 import { isFollowing } from '../following/follow.rows.ts'
 import { visitLogOf } from '../counting/visit-log.ts'
@@ -79,7 +80,7 @@ function isFollowed(payload: BasePayload): SQL | undefined {
   const posts = postsOf(payload)
   const visits = visitsOf(payload)
   const followed = connectionTo(payload)
-    .select({ post: visits.post })
+    .select({ post: wholeNumber(visits.post) })
     .from(visits)
     .where(and(eq(visits.memberId, sql.placeholder('reader')), isFollowing(visits)))
   return and(inArray(posts.id, followed), eq(posts.state, 'published'))

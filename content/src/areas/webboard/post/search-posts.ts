@@ -12,18 +12,19 @@ interface AskedPage {
   search: string
   page: number
   limit: number
+  before?: string | undefined
 }
 
 /**
  * One page of the posts that have every word of a text, the closest first, and how many there are, 300 at most. What is
- * shown no more is left out, whatever the index knows.
+ * shown no more is left out, whatever the index knows. `since`: as far back as they were looked through, where there is more.
  */
 export async function searchPosts(
   payload: BasePayload,
   reader: BoardReader,
-  { search, page, limit }: AskedPage,
-): Promise<{ posts: BoardPost[]; total: number }> {
-  const { ids, total } = await findRecords(payload, postSource, { text: search, page, limit })
+  { search, ...asked }: AskedPage,
+): Promise<{ posts: BoardPost[]; total: number; since: string | null }> {
+  const { ids, total, since } = await findRecords(payload, postSource, { text: search, ...asked })
   const visits = visitLogOf(payload)
   const rows = await readShown(payload, reader, ids)
   const found = new Map(
@@ -32,7 +33,7 @@ export async function searchPosts(
       return [post.id, post]
     }),
   )
-  return { posts: ids.flatMap((id) => found.get(id) ?? []), total }
+  return { posts: ids.flatMap((id) => found.get(id) ?? []), total, since }
 }
 
 /** So many are read by one query, which is built once. */

@@ -427,7 +427,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`notifications_created_at_idx\` ON \`notifications\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`status_publishedAt_idx\` ON \`notifications\` (\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`audience_status_publishedAt_idx\` ON \`notifications\` (\`audience\`,\`status\`,\`published_at\`);`)
-  await db.run(sql`CREATE INDEX \`member_status_publishedAt_idx\` ON \`notifications\` (\`member\`,\`status\`,\`published_at\`);`)
+  await db.run(sql`CREATE INDEX \`member_audience_status_publishedAt_idx\` ON \`notifications\` (\`member\`,\`audience\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`branch_status_publishedAt_idx\` ON \`notifications\` (\`branch_id\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`post_status_publishedAt_idx\` ON \`notifications\` (\`post\`,\`status\`,\`published_at\`);`)
   await db.run(sql`CREATE INDEX \`event_slug_idx\` ON \`notifications\` (\`event\`,\`slug\`);`)

@@ -4369,7 +4369,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "notifications_created_at_idx" ON "notifications" USING btree ("created_at");
   CREATE INDEX "status_publishedAt_idx" ON "notifications" USING btree ("status","published_at");
   CREATE INDEX "audience_status_publishedAt_idx" ON "notifications" USING btree ("audience","status","published_at");
-  CREATE INDEX "member_status_publishedAt_idx" ON "notifications" USING btree ("member","status","published_at");
+  CREATE INDEX "member_audience_status_publishedAt_idx" ON "notifications" USING btree ("member","audience","status","published_at");
   CREATE INDEX "branch_status_publishedAt_idx" ON "notifications" USING btree ("branch_id","status","published_at");
   CREATE INDEX "post_status_publishedAt_idx" ON "notifications" USING btree ("post","status","published_at");
   CREATE INDEX "event_slug_idx" ON "notifications" USING btree ("event","slug");

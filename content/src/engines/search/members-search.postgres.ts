@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { titleStart } from './folded-document.ts'
+import type { MembersIndex } from './members-search.ts'
+import { orderOf, undatedOrder, type Asked } from './search-index.ts'
+import { contains, documents, order, schemaName } from './search-tables.postgres.ts'
+import type { Place, Span } from './search-windows.ts'
+
+/**
+ * What members find is looked through otherwise, as it grows without end: GIN goes through all that has the letters of a
+ * word. So each text ends with a sign of its window, which is looked for beside the words. What a title is, or begins with,
+ * is found in their order.
+ */
+export const membersTables = `
+CREATE TABLE ${schemaName}.starts (title text COLLATE "C", source text, record_id bigint, rank bigint NOT NULL,
+  PRIMARY KEY (title, source, record_id),
+  FOREIGN KEY (source, record_id) REFERENCES ${documents} ON DELETE CASCADE);
+CREATE INDEX ON ${schemaName}.starts (source, record_id);
+CREATE TABLE ${schemaName}.windows (number integer PRIMARY KEY, since text COLLATE "C" NOT NULL,
+  until text COLLATE "C" NOT NULL);`
+
+/** Titles that are alike so far and are gone through; of more, enough are among the newest. */
+const mostTitles = 2000
+/** Behind any letter. */
+const lastLetter = '\u{10FFFF}'
+
+/** Of letters, as pg_trgm looks up nothing else, and three times the same, as that is one entry of its index. */
+function signFor(letter: number): string {
+  return titleStart + String.fromCodePoint(letter).repeat(3)
+}
+const firstLetters = { window: 0x4e00, block: 0x3400 }
+const signOf = ({ size, number }: Span) => signFor(firstLetters[size] + number)
+const elsewhere = signFor(0x9fa5)
+
+/** What a text of a record ends with. */
+export function signsOf(spans: readonly Span[] | null): string {
+  return spans?.map(signOf).join('') ?? elsewhere
+}
+
+function signsAt(place: Place): string[] {
+  if (place === 'everywhere') return []
+  return [place === 'elsewhere' ? elsewhere : signOf(place)]
+}
+
+/** The bounds of a place in the order, too: what is frequent is found by that sooner than by its letters. */
+function isWithin(place: Place): string {
+  if (typeof place === 'string') return ''
+  return `AND rank BETWEEN ${orderOf('news', place.since)} AND ${orderOf('news', place.until)}`
+}
+
+export interface RankedKey {
+  source: string
+  recordId: string
+  rank: number
+}
+
+export const keyOf = ({ source, recordId }: RankedKey) => `${source} ${recordId}`
+
+/** As `order` says. */
+export function compareKeys(one: RankedKey, other: RankedKey): number {
+  return (
+    other.rank - one.rank ||
+    Number(other.recordId) - Number(one.recordId) ||
+    (one.source < other.source ? -1 : 1)
+  )
+}
+
+export const KeyRow = z
+  .object({ source: z.string(), record_id: z.coerce.string(), rank: z.coerce.number() })
+  .transform(({ source, record_id: recordId, rank }): RankedKey => ({ source, recordId, rank }))
+const TitledRow = z
+  .looseObject({ all_alike: z.coerce.number() })
+  .transform(({ all_alike: allAlike, ...row }) => ({ allAlike, key: KeyRow.parse(row) }))
+const WindowRow = z.object({ number: z.number(), since: z.string(), until: z.string() })
+const lastMoment = '9999'
+
+type Rows = (sql: string, values: unknown[]) => Promise<unknown[]>
+
+export function membersIndex(
+  rows: Rows,
+  { moment, most, source, before }: Asked,
+): MembersIndex<RankedKey> {
+  const now = moment.toISOString()
+  const isBefore = before === undefined ? '' : `AND rank <= ${orderOf('news', before)}`
+  const newest = orderOf('news', now)
+  const isSeen =
+    before === undefined
+      ? `(rank <= ${newest} OR rank >= ${undatedOrder})`
+      : `rank <= ${Math.min(newest, orderOf('news', before))}`
+
+  async function find(condition: string, values: unknown[]): Promise<RankedKey[]> {
+    const ofSource = source === undefined ? '' : `AND source = $${values.length + 3}`
+    const sql = `SELECT source, record_id, rank FROM ${documents}
+      WHERE audience = 'members' AND ${condition} AND (published_at IS NULL OR published_at <= $1)
+      AND (ends_at IS NULL OR ends_at > $1) ${isBefore} ${ofSource} ORDER BY ${order} LIMIT $2`
+    const given = [now, most, ...values, ...(source === undefined ? [] : [source])]
+    return (await rows(sql, given)).map((row) => KeyRow.parse(row))
+  }
+
+  /** Titles that lie between two, both included; undefined where there are too many. */
+  async function titlesBetween(first: string, last: string): Promise<RankedKey[] | undefined> {
+    const sql = `SELECT source, record_id, rank, count(*) OVER () AS all_alike FROM (
+        SELECT source, record_id, rank FROM ${schemaName}.starts WHERE title >= $1 AND title <= $2
+          ${source === undefined ? '' : 'AND source = $4'} LIMIT ${mostTitles}) AS alike
+      WHERE ${isSeen} ORDER BY ${order} LIMIT $3`
+    const given = [first, last, most, ...(source === undefined ? [] : [source])]
+    const found = (await rows(sql, given)).map((row) => TitledRow.parse(row))
+    if (found[0] && found[0].allAlike >= mostTitles) return undefined
+    return found.map(({ key }) => key)
+  }
+
+  return {
+    async findTitled(whole) {
+      return (await titlesBetween(whole, whole)) ?? []
+    },
+    async findBeginning(whole) {
+      const found = await titlesBetween(whole, whole + lastLetter)
+      if (found) return found
+      const { condition, values } = contains('folded_title', [titleStart + whole])
+      return find(condition, values)
+    },
+    findPair: (pair) => find('pairs @> ARRAY[$3]', [pair]),
+    async readWindows(moment = lastMoment) {
+      const sql = `SELECT number, since, until FROM ${schemaName}.windows WHERE since <= $1 ORDER BY number DESC`
+      return (await rows(sql, [moment])).map((row) => WindowRow.parse(row))
+    },
+    async findWords(words, within, place) {
+      const column = within === 'titles' ? 'folded_title' : 'folded'
+      // What a source has that grows stands in windows alone.
+      if (place === 'elsewhere' && source !== undefined) return []
+      const { condition, values } = contains(column, [...words, ...signsAt(place)])
+      return find(`${condition} ${isWithin(place)}`, values)
+    },
+    newestFirst: compareKeys,
+    nameOf: keyOf,
+  }
+}
