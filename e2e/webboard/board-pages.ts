@@ -24,7 +24,7 @@ export const boardWords = {
     removed: 'ลบกระทู้ของคุณแล้ว',
     postGone: /^ผู้เขียนลบกระทู้นี้แล้ว/,
     replyGone: 'ความเห็นนี้ถูกลบแล้ว',
-    replies: (count: number) => `ความเห็น ${count} รายการ`,
+    replies: (count: number) => `${count} ความเห็น`,
     quote: 'อ้างถึง',
     solves: 'คำตอบนี้ช่วยได้',
     unsolves: 'ยังไม่ใช่คำตอบ',

@@ -31,7 +31,7 @@ export const writingMessages = defineMessages({
   },
   'write.images': { th: 'รูปภาพ', en: 'Pictures' },
   'write.images.hint': {
-    th: `ใส่ได้ไม่เกิน ${boardLengths.images}\u00A0รูป (JPEG, PNG หรือ WebP) รูปละไม่เกิน 8\u00A0MB ดูให้ดีว่าไม่ติดเบอร์โทรหรือข้อมูลส่วนตัวของใคร`,
+    th: `ไม่เกิน ${boardLengths.images}\u00A0รูป รูปละไม่เกิน 8\u00A0MB (JPEG, PNG, WebP) ระวังติดเบอร์โทรหรือข้อมูลส่วนตัว`,
     en: `Up to ${boardLengths.images}, JPEG, PNG or WebP, 8\u00A0MB each. Mind phone numbers and other personal data in them.`,
   },
   'write.images.alt': { th: 'รูปที่ {number}', en: 'picture {number}' },
