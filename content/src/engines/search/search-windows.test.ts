@@ -45,53 +45,52 @@ const nameOf = (place: Place) =>
   typeof place === 'string' ? place : `${place.size} ${place.number}`
 function isIn(window: number, place: Place): boolean {
   if (typeof place === 'string') return place === 'everywhere'
-  return place.number === (place.size === 'window' ? window : Math.floor(window / 16))
+  return place.number === (place.size === 'window' ? window : Math.floor(window / 8))
 }
 
 describe('A walk through windows', () => {
   it('asks for all at once where there are few', async () => {
     const { asked, stretches, since } = await walk({
-      count: 5,
+      count: 3,
       ms: 100,
-      texts: [4, 0],
+      texts: [2, 0],
       titles: [0],
     })
     expect(asked).toEqual(['everywhere'])
-    expect(stretches).toEqual([{ titles: [0], texts: [4, 0] }])
+    expect(stretches).toEqual([{ titles: [0], texts: [2, 0] }])
     expect(since).toBeNull()
   })
 
   it('goes through all there is by blocks where that takes no time, each record once', async () => {
-    const { asked, stretches, since } = await walk({ count: 50, texts: [49, 44, 33, 32, 3] })
-    expect(asked.slice(6)).toEqual(['block 2', 'block 1', 'block 0'])
-    expect(asked.slice(0, 2)).toEqual(['elsewhere', 'window 49'])
+    const { asked, stretches, since } = await walk({ count: 20, texts: [19, 17, 16, 3] })
+    expect(asked).toEqual(['elsewhere', 'window 19', 'window 18', 'block 2', 'block 1', 'block 0'])
     expect(stretches.flatMap(({ texts }) => texts).filter((key) => key === 3)).toEqual([3])
     expect(since).toBeNull()
   })
 
   it('ends once its time is up, behind the newest at least, and says since when it has looked', async () => {
-    const slow = await walk({ count: 50, ms: 5, texts: [2] })
-    expect(slow.asked).toEqual(['elsewhere', ...[49, 48, 47, 46, 45].map((one) => `window ${one}`)])
-    expect(slow.since).toBe(day(45))
-    const middling = await walk({ count: 50, ms: 1, texts: [2] })
-    expect(middling.asked.slice(6, 8)).toEqual(['window 44', 'window 43'])
+    const slow = await walk({ count: 50, ms: 8, texts: [2] })
+    expect(slow.asked).toEqual(['elsewhere', 'window 49', 'window 48'])
+    expect(slow.since).toBe(day(48))
+    const middling = await walk({ count: 50, ms: 2, texts: [2] })
+    expect(middling.asked.slice(3, 5)).toEqual(['window 47', 'window 46'])
     expect(middling.since).toBe(day(50 - (middling.asked.length - 1)))
   })
 
   it('ends where enough is found, and then says nothing of older ones', async () => {
-    const { asked, since } = await walk({ count: 50, ms: 1, most: 2, texts: [46, 44, 2] })
-    expect(asked.at(-1)).toBe('window 44')
+    const { asked, since } = await walk({ count: 50, ms: 1, most: 2, texts: [48, 46, 2] })
+    expect(asked.at(-1)).toBe('window 46')
     expect(since).toBeNull()
   })
 
   it('keeps what it finds in the order of windows, titles before texts within one', async () => {
-    const given = { count: 50, ms: 0.7, texts: [49, 47, 44, 43], titles: [47, 43] }
+    const given = { count: 50, ms: 1, texts: [49, 48, 47, 46], titles: [48, 46] }
     const { stretches } = await walk(given)
-    expect(stretches[0]).toEqual({ titles: [47], texts: [49, 47] })
+    expect(stretches[0]).toEqual({ titles: [48], texts: [49, 48] })
     const later = stretches.slice(1).filter(({ texts }) => texts.length > 0)
     expect(later).toEqual([
-      { titles: [], texts: [44] },
-      { titles: [43], texts: [43] },
+      { titles: [], texts: [47] },
+      { titles: [46], texts: [46] },
     ])
   })
 })
@@ -106,7 +105,7 @@ it('A record of a source that grows stands in a window and a block, any other in
   const none = async () => []
   const grown = { ...source, grows: true as const, stampsAfter: none, read: none }
   expect(spansOf(grown, 70_000)).toEqual([
-    { size: 'window', number: 17 },
+    { size: 'window', number: 8 },
     { size: 'block', number: 1 },
   ])
   expect(spansOf({ ...source, stampsAfter: none, read: none }, 70_000)).toBeNull()

@@ -3,12 +3,13 @@ import type { SearchSource } from './search-source.ts'
 
 /**
  * What grows without end, such as posts, is looked through by windows of so many records, the newest first: what is rare
- * though each of its letters is frequent would lead through all there is. Sixteen windows are a block.
+ * though each of its letters is frequent would lead through all there is. Eight windows are a block.
  */
-const sizes = { window: 4096, block: 65_536 }
+const sizes = { window: 8192, block: 65_536 }
 const windowsOfBlock = sizes.block / sizes.window
-/** So many are always looked through; where there are no more, all of them at once, as if there were none. */
-const newestWindows = 5
+/** So many are looked through at once, as if there were none; of more, the newest in any case. */
+const wholeWindows = 3
+const newestWindows = 2
 /** Milliseconds after which nothing else is begun. */
 const budgetMs = 12
 
@@ -64,7 +65,7 @@ interface Walked<Key> {
  */
 export async function walkWindows<Key>(walk: Walk<Key>): Promise<Walked<Key>> {
   const { windows, most, nameOf } = walk
-  if (windows.length <= newestWindows)
+  if (windows.length <= wholeWindows)
     return { stretches: [await lookThrough(walk, ['everywhere'])], since: null }
   const startedAt = performance.now()
   const spent = () => performance.now() - startedAt

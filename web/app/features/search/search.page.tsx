@@ -16,7 +16,13 @@ import type { Route } from './+types/search.page.ts'
 import { findResults, type SearchPageResults } from './find-results.server.ts'
 import { SearchForm } from './search-form.tsx'
 import { parseSearchQuery } from './parse-search-query.ts'
-import { NoResults, SearchMissing, SearchResults, StartLinks } from './search-results.tsx'
+import {
+  NoResults,
+  OlderPosts,
+  SearchMissing,
+  SearchResults,
+  StartLinks,
+} from './search-results.tsx'
 import './search.css'
 import { memberSearchMessages, searchMessages } from './search.messages.ts'
 
@@ -107,6 +113,11 @@ function Found({
   query: Route.ComponentProps['loaderData']['query']
 }) {
   if (found.kind === 'failed') return <SearchMissing query={query} />
-  if (found.value.results.length === 0) return <NoResults />
-  return <SearchResults found={found.value} query={query} />
+  const { results, older } = found.value
+  return (
+    <>
+      {results.length === 0 ? <NoResults /> : <SearchResults found={found.value} query={query} />}
+      {older && <OlderPosts {...older} />}
+    </>
+  )
 }
