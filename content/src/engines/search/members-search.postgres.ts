@@ -82,10 +82,11 @@ export function membersIndex(
   const now = moment.toISOString()
   const isBefore = before === undefined ? '' : `AND rank <= ${orderOf('news', before)}`
   const newest = orderOf('news', now)
+  // Ranks count seconds: what appears in this one may be still to come.
   const isSeen =
     before === undefined
-      ? `(rank <= ${newest} OR rank >= ${undatedOrder})`
-      : `rank <= ${Math.min(newest, orderOf('news', before))}`
+      ? `(rank < ${newest} OR rank >= ${undatedOrder})`
+      : `rank <= ${Math.min(newest - 1, orderOf('news', before))}`
 
   async function find(condition: string, values: unknown[]): Promise<RankedKey[]> {
     const ofSource = source === undefined ? '' : `AND source = $${values.length + 3}`
