@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findHeadlessBrowser } from '../tooling/browser.ts'
-import { passOn } from '../tooling/process.env.ts'
+import { inheritedEnvironment, passOn } from '../tooling/process.env.ts'
 
 /** Nothing beyond this machine is looked up: journeys run offline. */
 const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'
@@ -40,6 +40,8 @@ export default defineConfig({
     launchOptions: {
       executablePath,
       args: [...browserArguments, OFFLINE],
+      // Where the machine names no language Chromium knows of no letters but English ones in names of files.
+      env: { ...inheritedEnvironment(), LC_ALL: 'C.UTF-8' },
     },
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
