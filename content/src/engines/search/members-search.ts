@@ -13,8 +13,8 @@ export interface MembersIndex<Key> {
   readWindows(before: Asked['before']): Promise<SearchWindow[]>
   /** Those with each of the words. */
   findWords(words: readonly string[], within: Within, place: Place): Promise<Key[]>
-  newestFirst(one: Key, other: Key): number
-  nameOf(key: Key): number | string
+  newestFirst: (one: Key, other: Key) => number
+  nameOf: (key: Key) => number | string
 }
 
 interface MembersFound<Key> {
@@ -41,7 +41,7 @@ export async function findForMembers<Key>(
     windows: await index.readWindows(before),
     most,
     ask: (within, place) => index.findWords(words, within, place),
-    nameOf: (key) => index.nameOf(key),
+    nameOf: index.nameOf,
   })
   const sorted = stretches.map(({ titles, texts }) => ({
     titles: titles.toSorted(index.newestFirst),
