@@ -14,6 +14,7 @@ const longestMinutes = 90
 /** A moment in which a service that has nothing to do uses no CPU worth mentioning. */
 const restMs = 2000
 const restShare = 0.05
+const longestRests = 300
 
 /** Where a database keeps what is searched. */
 const documentsOf = ({ name }: BoardDatabase) =>
@@ -39,13 +40,15 @@ export async function waitForPosts(
   }
   const seconds = (performance.now() - startedAt) / 1000
   const busy = () => cpuSeconds([product.contentPid]) + (database.cpuSeconds?.() ?? 0)
-  for (let used = busy(); ; used = busy()) {
+  for (let rests = 0; rests < longestRests; rests += 1) {
+    const used = busy()
     await wait(restMs)
     if (busy() - used < (restMs / 1000) * restShare) return seconds
   }
+  throw new Error('The service does not come to rest')
 }
 
-export interface SearchFigures {
+interface SearchFigures {
   total: number
   p50: number
   p95: number

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isPostgres, sqliteClientOf, isSqlite } from '../src/ground/database/dialect.ts'
 
 const Statement = z.object({ sql: z.string(), params: z.array(z.unknown()) })
-export type Statement = z.infer<typeof Statement>
+type Statement = z.infer<typeof Statement>
 
 /** What the database is asked while something is done. */
 export async function statementsOf(

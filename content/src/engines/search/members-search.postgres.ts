@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { titleStart } from './folded-document.ts'
+import { foldDocument, titleEnd, titlesIn, titleStart } from './folded-document.ts'
 import type { MembersIndex } from './members-search.ts'
 import { orderOf, undatedOrder, type Asked } from './search-index.ts'
 import { contains, documents, order, schemaName } from './search-tables.postgres.ts'
-import type { Place, Span } from './search-windows.ts'
+import type { SearchDocument, SearchSource } from './search-source.ts'
+import { spansOf, type Place, type Span } from './search-windows.ts'
+import type { Spellings } from './spellings.ts'
 
 /**
  * What members find is looked through otherwise, as it grows without end: GIN goes through all that has the letters of a
@@ -47,7 +49,7 @@ function isWithin(place: Place): string {
   return `AND rank BETWEEN ${orderOf('news', place.since)} AND ${orderOf('news', place.until)}`
 }
 
-export interface RankedKey {
+interface RankedKey {
   source: string
   recordId: string
   rank: number
@@ -101,23 +103,27 @@ export function membersIndex(
   async function titlesBetween(first: string, last: string): Promise<RankedKey[] | undefined> {
     const sql = `SELECT source, record_id, rank, count(*) OVER () AS all_alike FROM (
         SELECT source, record_id, rank FROM ${schemaName}.starts WHERE title >= $1 AND title <= $2
-          ${source === undefined ? '' : 'AND source = $4'} LIMIT ${mostTitles}) AS alike
-      WHERE ${isSeen} ORDER BY ${order} LIMIT $3`
+          AND ${isSeen} ${source === undefined ? '' : 'AND source = $4'} LIMIT ${mostTitles}) AS alike
+      ORDER BY ${order} LIMIT $3`
     const given = [first, last, most, ...(source === undefined ? [] : [source])]
     const found = (await rows(sql, given)).map((row) => TitledRow.parse(row))
     if (found[0] && found[0].allAlike >= mostTitles) return undefined
     return found.map(({ key }) => key)
   }
 
+  async function findInTitles(text: string): Promise<RankedKey[]> {
+    const { condition, values } = contains('folded_title', [text])
+    return find(condition, values)
+  }
+
   return {
     async findTitled(whole) {
-      return (await titlesBetween(whole, whole)) ?? []
+      const found = await titlesBetween(whole, whole)
+      return found ?? findInTitles(titleStart + whole + titleEnd)
     },
     async findBeginning(whole) {
       const found = await titlesBetween(whole, whole + lastLetter)
-      if (found) return found
-      const { condition, values } = contains('folded_title', [titleStart + whole])
-      return find(condition, values)
+      return found ?? findInTitles(titleStart + whole)
     },
     findPair: (pair) => find('pairs @> ARRAY[$3]', [pair]),
     async readWindows(moment = lastMoment) {
@@ -134,4 +140,49 @@ export function membersIndex(
     newestFirst: compareKeys,
     nameOf: keyOf,
   }
+}
+
+/** Takes in what members’ searches go by besides, within the write of the documents: by these a start tells what it has missed. */
+export async function putForMembers(
+  client: { query(sql: string, values: unknown[]): Promise<unknown> },
+  source: SearchSource,
+  given: readonly SearchDocument[],
+  spellings: Spellings,
+): Promise<void> {
+  const ids = given.map(({ id }) => id)
+  const starts = given.flatMap((document) =>
+    titlesIn(foldDocument(document, spellings).title).map((title) => ({
+      title,
+      id: document.id,
+      rank: orderOf(source.kind, document.publishedAt),
+    })),
+  )
+  const titles = starts.map(({ title }) => title)
+  const owners = starts.map(({ id }) => id)
+  const ranks = starts.map(({ rank }) => rank)
+  await client.query(
+    `DELETE FROM ${schemaName}.starts WHERE source = $1 AND record_id = ANY($2::bigint[])
+      AND (title, record_id) NOT IN (SELECT * FROM unnest($3::text[], $4::bigint[]))`,
+    [source.name, ids, titles, owners],
+  )
+  await client.query(
+    `INSERT INTO ${schemaName}.starts (title, source, record_id, rank)
+      SELECT title, $1, given.record_id, given.rank
+      FROM unnest($2::text[], $3::bigint[], $4::bigint[]) AS given (title, record_id, rank)
+      JOIN ${documents} AS document ON document.source = $1 AND document.record_id = given.record_id
+      ON CONFLICT (title, source, record_id) DO UPDATE SET rank = excluded.rank`,
+    [source.name, titles, owners, ranks],
+  )
+  const windows = given.flatMap(({ id, publishedAt }) => {
+    const [window] = spansOf(source, id) ?? []
+    return !window || publishedAt === null ? [] : [{ number: window.number, publishedAt }]
+  })
+  await client.query(
+    `INSERT INTO ${schemaName}.windows AS kept (number, since, until)
+      SELECT number, min(moment), max(moment)
+      FROM unnest($1::integer[], $2::text[]) AS given (number, moment) GROUP BY number
+      ON CONFLICT (number) DO UPDATE
+      SET since = least(kept.since, excluded.since), until = greatest(kept.until, excluded.until)`,
+    [windows.map(({ number }) => number), windows.map(({ publishedAt }) => publishedAt)],
+  )
 }

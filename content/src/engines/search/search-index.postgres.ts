@@ -10,6 +10,7 @@ import {
   KeyRow,
   membersIndex,
   membersTables,
+  putForMembers,
   signsOf,
 } from './members-search.postgres.ts'
 import { indexVersion, orderOf, type SearchIndex } from './search-index.ts'
@@ -38,50 +39,6 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
     return (await pool.query(sql, values)).rows
   }
 
-  /** Written by several at once, it is the same. */
-  async function putForMembers(
-    source: SearchSource,
-    given: readonly SearchDocument[],
-    spellings: Spellings,
-  ): Promise<void> {
-    const ids = given.map(({ id }) => id)
-    const starts = given.flatMap((document) =>
-      titlesIn(foldDocument(document, spellings).title).map((title) => ({
-        title,
-        id: document.id,
-        rank: orderOf(source.kind, document.publishedAt),
-      })),
-    )
-    const titles = starts.map(({ title }) => title)
-    const owners = starts.map(({ id }) => id)
-    const ranks = starts.map(({ rank }) => rank)
-    await pool.query(
-      `DELETE FROM ${schemaName}.starts WHERE source = $1 AND record_id = ANY($2::bigint[])
-        AND (title, record_id) NOT IN (SELECT * FROM unnest($3::text[], $4::bigint[]))`,
-      [source.name, ids, titles, owners],
-    )
-    await pool.query(
-      `INSERT INTO ${schemaName}.starts (title, source, record_id, rank)
-        SELECT title, $1, given.record_id, given.rank
-        FROM unnest($2::text[], $3::bigint[], $4::bigint[]) AS given (title, record_id, rank)
-        JOIN ${documents} AS document ON document.source = $1 AND document.record_id = given.record_id
-        ON CONFLICT (title, source, record_id) DO UPDATE SET rank = excluded.rank`,
-      [source.name, titles, owners, ranks],
-    )
-    const windows = given.flatMap(({ id, publishedAt }) => {
-      const [window] = spansOf(source, id) ?? []
-      return !window || publishedAt === null ? [] : [{ number: window.number, publishedAt }]
-    })
-    await pool.query(
-      `INSERT INTO ${schemaName}.windows AS kept (number, since, until)
-        SELECT number, min(moment), max(moment)
-        FROM unnest($1::integer[], $2::text[]) AS given (number, moment) GROUP BY number
-        ON CONFLICT (number) DO UPDATE
-        SET since = least(kept.since, excluded.since), until = greatest(kept.until, excluded.until)`,
-      [windows.map(({ number }) => number), windows.map(({ publishedAt }) => publishedAt)],
-    )
-  }
-
   return {
     async stampsBetween(source, after, last) {
       const sql = `SELECT record_id AS id, stamp FROM ${documents}
@@ -95,15 +52,17 @@ export async function openPostgresIndex(pool: Pool): Promise<SearchIndex> {
       const names = Object.keys(columns[0] ?? {})
       const values = names.map((name) => columns.map((column) => column[name]))
       const types = names.map((name, index) => `$${index + 1}::${columnTypes[name] ?? 'text'}[]`)
-      await pool.query(
-        `INSERT INTO ${documents} (${names.join(', ')})
-          SELECT ${names.map((name) => columnReads[name] ?? name).join(', ')}
-          FROM unnest(${types.join(', ')}) AS given (${names.join(', ')})
-          ON CONFLICT (source, record_id) DO UPDATE SET
-          ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-        values,
-      )
-      if (source.audience === 'members') await putForMembers(source, given, spellings)
+      const sql = `INSERT INTO ${documents} (${names.join(', ')})
+        SELECT ${names.map((name) => columnReads[name] ?? name).join(', ')}
+        FROM unnest(${types.join(', ')}) AS given (${names.join(', ')})
+        ON CONFLICT (source, record_id) DO UPDATE SET
+        ${names.map((name) => `${name} = excluded.${name}`).join(', ')}`
+      if (source.audience === 'anyone') await pool.query(sql, values)
+      else
+        await inTransaction(pool, async (client) => {
+          await client.query(sql, values)
+          await putForMembers(client, source, given, spellings)
+        })
     },
 
     async remove(source, ids) {
@@ -190,19 +149,27 @@ function valuesOf(
 
 /** In one transaction, one process at a time: several may start at once. */
 async function create(pool: Pool, { evenIfThere }: { evenIfThere: boolean }): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [lock])
     const { rows } = await client.query(`SELECT to_regclass('${schemaName}.version') AS name`)
     const isThere = z.object({ name: z.string().nullable() }).parse(rows[0]).name !== null
     const version =
       isThere && (await client.query(`SELECT version FROM ${schemaName}.version`)).rows[0]
-    if (evenIfThere || !version || Version.parse(version).version !== indexVersion) {
-      await client.query(`DROP SCHEMA IF EXISTS ${schemaName} CASCADE`)
-      await client.query(tables)
-      await addTrigrams(client)
-    }
+    if (!evenIfThere && version && Version.parse(version).version === indexVersion) return
+    await client.query(`DROP SCHEMA IF EXISTS ${schemaName} CASCADE`)
+    await client.query(tables)
+    await addTrigrams(client)
+  })
+}
+
+async function inTransaction(
+  pool: Pool,
+  work: (client: Awaited<ReturnType<Pool['connect']>>) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await work(client)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')

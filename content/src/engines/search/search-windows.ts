@@ -39,7 +39,7 @@ export interface SearchWindow extends Times {
 export type Within = 'titles' | 'texts'
 
 /** What was found in some windows. */
-export type Stretch<Key> = Record<Within, Key[]>
+type Stretch<Key> = Record<Within, Key[]>
 
 /** A window or block, what stands in none, or all there is at once. */
 export type Place = (Span & Times) | 'elsewhere' | 'everywhere'
