@@ -2,7 +2,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { isShort, type SearchTerms } from '@washhouse/contract/search/search-terms'
 import { z } from 'zod'
 import { log } from '../../ground/log.ts'
-import { foldDocument, titleEnd, titlesIn, titleStart } from './folded-document.ts'
+import { foldDocument, titleEnd, titleStart } from './folded-document.ts'
 import { findForMembers, nothingFound } from './members-search.ts'
 import {
   compareKeys,
@@ -164,7 +164,7 @@ async function create(pool: Pool, { evenIfThere }: { evenIfThere: boolean }): Pr
 
 async function inTransaction(
   pool: Pool,
-  work: (client: Awaited<ReturnType<Pool['connect']>>) => Promise<void>,
+  work: (client: Pick<Pool, 'query'>) => Promise<void>,
 ): Promise<void> {
   const client = await pool.connect()
   try {
