@@ -54,14 +54,22 @@ function shows(page: Page, text: string): Promise<boolean> {
   }, text)
 }
 
+/** One of whom three posts are shown: code looks like an address, with which what a newcomer writes waits. */
+async function newKnownWriter(journey: Journey) {
+  const author = await newWriter(journey)
+  for (const count of ['หนึ่ง', 'สอง', 'สาม'])
+    await author.post(`ซักผ้ารอบที่${count}`, `วันนี้ซักผ้ารอบที่${count} ${randomUUID().slice(0, 4)}`)
+  return author
+}
+
 /** Writes every hostile post, and asks in its own words to have it taken off. */
 async function fillQueue(journey: Journey) {
   const { request, product } = journey
   const posts: { name: string; id: number; title: string; detail: string }[] = []
-  let author = await newWriter(journey)
+  let author = await newKnownWriter(journey)
   for (const [index, { name, title, detail }] of hostilePosts.entries()) {
     // Nobody writes more than twenty posts a day.
-    if (index % 16 === 0) author = await newWriter(journey)
+    if (index % 16 === 15) author = await newKnownWriter(journey)
     await author.rename(title.slice(0, 100), detail.slice(0, 100))
     posts.push({ name, id: await author.post(title, detail), title, detail })
   }
@@ -146,12 +154,10 @@ test('[case 17] what hostile posts leave elsewhere in the admin is harmless text
   ]
 
   await test.step('some are answered in kind, solved and made questions of, and their authors go by the same words', async () => {
-    // One with an address in it would wait to be shown.
-    const unheld = hostilePosts.filter(({ detail }) => !/https?:|\.example/.test(detail))
-    for (const { title, detail } of unheld.filter((_, index) => index % 8 === 0)) {
-      const author = await newWriter(journey)
+    for (const { title, detail } of hostilePosts.filter((_, index) => index % 8 === 0)) {
+      const author = await newKnownWriter(journey)
       const post = await author.post(title, detail)
-      const other = await newWriter(journey)
+      const other = await newKnownWriter(journey)
       const reply = await other.reply(post, detail)
       await author.solve(post, reply)
       await author.rename(title.slice(0, 100), detail.slice(0, 100))

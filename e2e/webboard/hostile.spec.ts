@@ -52,6 +52,11 @@ test('[case 17] 64 hostile posts are harmless text on the list, on their topics 
     await expectHarmless()
   }
   for (const [index, { title }] of hostilePosts.entries()) {
+    // Nobody calls more than six hundred times a minute, and a page takes up to ten.
+    if (index % 20 === 19) {
+      await page.context().clearCookies()
+      await enterAsWriter(journey)
+    }
     await page.goto(pathOf(`/webboard/${ids[index]}`))
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(tidyLine(title))
     await expectHarmless()
