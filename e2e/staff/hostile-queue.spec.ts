@@ -127,7 +127,11 @@ test('[case 17] 64 hostile posts, and requests in their words, are harmless text
     expect(await hasRun(page)).toBe(false)
     expect(strangers).toEqual([])
     hasMore = (await queue.nextPage.count()) > 0
-    if (hasMore) await queue.nextPage.click()
+    if (hasMore) {
+      const first = (await queue.cases.first().textContent()) ?? ''
+      await queue.nextPage.click()
+      await expect(queue.cases.first()).not.toHaveText(first)
+    }
   }
   expect(seen.size).toBe(posts.length)
 })
