@@ -22,12 +22,12 @@ interface FoundRecords {
 }
 
 /**
- * Ids of one page of a source's records that have every word of a text, the closest first, and how many there are, 300 at
- * most. Who asks belongs to the source's audience. What has changed a moment ago may not be indexed yet.
+ * Ids of one page of the records of a source for members that have every word of a text, the closest first, and how many
+ * there are, 300 at most. Who asks is a member. What has changed a moment ago may not be indexed yet.
  */
 export async function findRecords(
   payload: BasePayload,
-  { name, audience }: Pick<SearchSource, 'name' | 'audience'>,
+  { name }: Pick<SearchSource, 'name'>,
   { text, page, limit, before }: AskedPage,
 ): Promise<FoundRecords> {
   const terms = searchTerms(text)
@@ -36,7 +36,7 @@ export async function findRecords(
   const { keys, since } = await index.find(unifyTerms(terms, spellings), {
     moment: new Date(),
     most: maxSearchResults,
-    audiences: [audience],
+    audiences: ['members'],
     source: name,
     before,
   })

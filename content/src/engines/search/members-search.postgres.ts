@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { foldDocument, titleEnd, titlesIn, titleStart } from './folded-document.ts'
-import type { MembersIndex } from './members-search.ts'
+import { lastLetter, mostTitles, type MembersIndex } from './members-search.ts'
 import { orderOf, undatedOrder, type Asked } from './search-index.ts'
 import { contains, documents, order, schemaName } from './search-tables.postgres.ts'
 import type { SearchDocument, SearchSource } from './search-source.ts'
-import { spansOf, type Place, type Span } from './search-windows.ts'
+import { SearchWindow, spansOf, type Place, type Span } from './search-windows.ts'
 import type { Spellings } from './spellings.ts'
 
 /**
@@ -19,11 +19,6 @@ CREATE TABLE ${schemaName}.starts (title text COLLATE "C", source text, record_i
 CREATE INDEX ON ${schemaName}.starts (source, record_id);
 CREATE TABLE ${schemaName}.windows (number integer PRIMARY KEY, since text COLLATE "C" NOT NULL,
   until text COLLATE "C" NOT NULL);`
-
-/** Titles that are alike so far and are gone through; of more, enough are among the newest. */
-const mostTitles = 2000
-/** Behind any letter. */
-const lastLetter = '\u{10FFFF}'
 
 /** Of letters, as pg_trgm looks up nothing else, and three times the same, as that is one entry of its index. */
 function signFor(letter: number): string {
@@ -72,7 +67,6 @@ export const KeyRow = z
 const TitledRow = z
   .looseObject({ all_alike: z.coerce.number() })
   .transform(({ all_alike: allAlike, ...row }) => ({ allAlike, key: KeyRow.parse(row) }))
-const WindowRow = z.object({ number: z.number(), since: z.string(), until: z.string() })
 const lastMoment = '9999'
 
 type Rows = (sql: string, values: unknown[]) => Promise<unknown[]>
@@ -128,7 +122,7 @@ export function membersIndex(
     findPair: (pair) => find('pairs @> ARRAY[$3]', [pair]),
     async readWindows(moment = lastMoment) {
       const sql = `SELECT number, since, until FROM ${schemaName}.windows WHERE since <= $1 ORDER BY number DESC`
-      return (await rows(sql, [moment])).map((row) => WindowRow.parse(row))
+      return (await rows(sql, [moment])).map((row) => SearchWindow.parse(row))
     },
     async findWords(words, within, place) {
       const column = within === 'titles' ? 'folded_title' : 'folded'

@@ -1,10 +1,10 @@
 import { isShort } from '@washhouse/contract/search/search-terms'
 import { z } from 'zod'
 import { titleEnd, titleStart } from './folded-document.ts'
-import type { MembersIndex } from './members-search.ts'
+import { lastLetter, mostTitles, type MembersIndex } from './members-search.ts'
 import type { Asked } from './search-index.ts'
 import { isSeen, quote, selection, writePair, type Part } from './search-tables.sqlite.ts'
-import type { Span } from './search-windows.ts'
+import { SearchWindow, type Span } from './search-windows.ts'
 
 /**
  * What members find is looked through otherwise, as it grows without end. FTS5 goes on until it finds something, past any
@@ -26,11 +26,6 @@ const windowSign = '\u0004'
 const elsewhere = `${windowSign}w\u4DFF`
 /** Letters between a word and that sign, in whichever text. */
 const apart = 1_000_000
-/** Titles that are alike so far and are gone through; of more, enough are among the newest. */
-const mostTitles = 2000
-/** Behind any letter. */
-const lastLetter = '\u{10FFFF}'
-
 const firstLetter = 0x4e00
 
 function signOf({ size, number }: Span): string {
@@ -44,7 +39,6 @@ export function signsOf(spans: readonly Span[] | null): string {
 
 type Rows = (sql: string, args: (string | number | null)[]) => Promise<unknown[]>
 const IdRow = z.object({ id: z.number() })
-const WindowRow = z.object({ number: z.number(), since: z.string(), until: z.string() })
 
 export function membersIndex(
   rows: Rows,
@@ -90,7 +84,7 @@ export function membersIndex(
     async readWindows(moment = lastLetter) {
       const sql =
         'SELECT number, since, until FROM search_windows WHERE since <= ? ORDER BY number DESC'
-      return (await rows(sql, [moment])).map((row) => WindowRow.parse(row))
+      return (await rows(sql, [moment])).map((row) => SearchWindow.parse(row))
     },
     async findWords(words, within, place) {
       const part = within === 'titles' ? 'titles' : 'grams'

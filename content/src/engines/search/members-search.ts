@@ -2,6 +2,11 @@ import { isShort, type SearchTerms } from '@washhouse/contract/search/search-ter
 import type { Asked } from './search-index.ts'
 import { walkWindows, type Place, type SearchWindow, type Within } from './search-windows.ts'
 
+/** Titles that are alike so far and are gone through; of more, enough are among the newest. */
+export const mostTitles = 2000
+/** Behind any letter. */
+export const lastLetter = '\u{10FFFF}'
+
 /** How a dialect asks for what members alone are shown; each gives the newest first, as many as are asked for. */
 export interface MembersIndex<Key> {
   /** Those with the title; those whose title begins with it. */

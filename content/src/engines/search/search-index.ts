@@ -23,7 +23,7 @@ export interface Asked {
   most: number
   /** All that may be found; who belongs to several finds what is for each. */
   audiences: readonly Audience[]
-  /** The source whose documents alone are looked for; all if left out. */
+  /** Of what is for members, the source whose documents alone are looked for; all if left out. */
   source?: string
   /** A moment, ISO 8601: what appeared by then alone is looked for, and of what has no date nothing. */
   before?: string | undefined

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { z } from 'zod'
 import type { SearchSource } from './search-source.ts'
 
 /**
@@ -31,9 +32,8 @@ interface Times {
   until: string
 }
 
-export interface SearchWindow extends Times {
-  number: number
-}
+export const SearchWindow = z.object({ number: z.number(), since: z.string(), until: z.string() })
+export type SearchWindow = z.infer<typeof SearchWindow>
 
 /** What has all words in its title, or anywhere in its text. */
 export type Within = 'titles' | 'texts'

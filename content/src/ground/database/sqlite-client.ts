@@ -66,7 +66,8 @@ export function openSqliteClient(url: string): SqliteClient {
       const client = await begin()
       const transaction: Transaction = { client, isOpen: true }
       try {
-        const result = await begun.run(transaction, work)
+        // A query begins when it is awaited: within, or it would wait for the end of this very work.
+        const result = await begun.run(transaction, async () => await work())
         // What the work left running shall not write between this end and the next one's turn.
         transaction.isOpen = false
         await client.execute('COMMIT')

@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { BasePayload, DatabaseAdapter, PayloadRequest } from 'payload'
 import { isPostgres, isSqlite, sqliteClientOf } from './dialect.ts'
+import { mostConnections } from './postgres-connections.ts'
 import { processState } from './process-state.ts'
 
 // PostgreSQL's query builder has the same methods for everything that is no dialect's own.
@@ -53,9 +54,8 @@ interface WholeWrite {
 // The admin has modules of its own: what it begins goes on in those of the service, which the config holds.
 const begun = processState('wholeWrites', () => new AsyncLocalStorage<WholeWrite>())
 
-/** Half of a process's connections to PostgreSQL: writes that wait for one another leave the others to whoever reads. */
-const mostWholeWrites = 6
-const inTurn = processState('wholeWritesInTurn', () => pLimit(mostWholeWrites))
+/** Writes that wait for one another on PostgreSQL leave half of the connections to whoever reads. */
+const inTurn = processState('wholeWritesInTurn', () => pLimit(mostConnections / 2))
 
 /** The query builder outside any request; within `writeWhole`, that of its transaction. */
 export function connectionTo(payload: BasePayload): Connection {

@@ -67,7 +67,7 @@ export const memberSearchMessages = defineMessages({
     en: 'The whole site, with the downloads, e-news, answers and web board that are open to you as a member.',
   },
   'search.board.since': {
-    th: 'กระทู้ ค้นย้อนหลังไปถึงวันที่ {date} แล้ว',
+    th: 'ส่วนของเว็บบอร์ด ค้นย้อนหลังไปถึงวันที่ {date} แล้ว',
     en: 'Of the web board, this looked through posts since {date}.',
   },
   'search.board.older': { th: 'ค้นกระทู้ที่เก่ากว่านั้น', en: 'Look through older posts' },

@@ -1,0 +1,2 @@
+/** Of a process to PostgreSQL. */
+export const mostConnections = 12
