@@ -9,7 +9,11 @@ const graph = fakeGraph({
   '/app/root.tsx': ['/app/shell/header.tsx', '/app/ui/button/button.tsx'],
   '/app/shell/header.tsx': ['/app/shell/header.css'],
   '/app/features/home/home.page.tsx': ['/app/features/home/home.css', '/app/ui/chip/chip.tsx'],
-  '/app/features/branch/branch.page.tsx': ['/app/ui/chip/chip.tsx', '/app/ui/button/button.tsx'],
+  '/app/features/branch/branch.page.tsx': [
+    '/app/ui/chip/chip.tsx',
+    '/app/ui/button/button.tsx',
+    '/app/ui/lightbox/lightbox.tsx',
+  ],
   '/app/features/branch/branch-list.page.tsx': ['/app/features/branch/grid.css'],
   '/app/features/problem/problem.page.tsx': ['/app/features/problem/sent.tsx later'],
   '/app/features/problem/sent.tsx': [
@@ -21,10 +25,12 @@ const graph = fakeGraph({
     '/app/ui/avatar/avatar.tsx',
     '/app/ui/combobox/combobox.tsx',
     '/app/ui/button/button.tsx',
+    '/app/ui/lightbox/lightbox.tsx',
   ],
   '/app/features/webboard/webboard.page.tsx': [
     '/app/ui/avatar/avatar.tsx',
     '/app/ui/chip/chip.tsx',
+    '/app/ui/lightbox/lightbox.tsx',
   ],
   '/app/features/gallery/gallery.page.tsx': [
     '/app/features/gallery/gallery.css',
@@ -35,6 +41,7 @@ const graph = fakeGraph({
   '/app/ui/button/button.tsx': ['/app/ui/button/button.css'],
   '/app/ui/chip/chip.tsx': ['/app/ui/chip/chip.css'],
   '/app/ui/avatar/avatar.tsx': ['/app/ui/avatar/avatar.css'],
+  '/app/ui/lightbox/lightbox.tsx': ['/app/ui/lightbox/lightbox.css'],
   '/app/ui/combobox/combobox.tsx': ['/app/ui/combobox/combobox.css'],
   '/app/ui/skeleton/skeleton.tsx': ['/app/ui/skeleton/skeleton.css'],
 })
@@ -55,6 +62,10 @@ test('a members’ area adds nothing to what public pages link', () => {
   expect(nameOf('/app/features/account/account.css')).toBe('account')
   expect(nameOf('/app/ui/avatar/avatar.css')).toBe('members')
   expect(nameOf('/app/ui/combobox/combobox.css')).toBe('problem')
+})
+
+test('what a listed area shares with several others comes without the rest of it', () => {
+  expect(nameOf('/app/ui/lightbox/lightbox.css')).toBe('branch-shared')
 })
 
 test('the gallery moves nothing, and has a look of its own', () => {

@@ -11,8 +11,9 @@ const listedAreas: ReadonlySet<string> = new Set(
 
 /**
  * The stylesheet that a source of styles goes into. `core` has what every page has, and what two listed
- * areas share; what one of them has is in its own. No other area puts anything there: what they alone
- * have comes with them, and in `members` what several of them have.
+ * areas share; what one of them has is in its own, and what it shares with several others beside it, so
+ * that these need not link the rest. No other area puts anything there: what they alone have comes with
+ * them, and in `members` what several of them have.
  */
 export function nameStylesheet(
   id: string,
@@ -27,7 +28,7 @@ export function nameStylesheet(
   if (areas.size > 1) areas.delete('gallery')
   const [first, second] = areas.intersection(listed)
   if (first && second) return 'core'
-  if (first) return first
+  if (first) return areas.size > 2 ? `${first}-shared` : first
   return areas.size > 1 ? 'members' : ([...areas][0] ?? '')
 }
 
