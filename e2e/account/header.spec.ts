@@ -40,6 +40,8 @@ for (const language of ['th', 'en'] as const) {
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
     await header.locator(`a[href="${pages.pathOf('/search')}"]`).click()
     await expect(page).toHaveURL((url) => url.pathname === pages.pathOf('/search'))
+    // The address changes before the page does, and with the page the menu closes.
+    await expect(page.locator('#search-results')).toBeVisible()
     expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
     await menu.press('Enter')
     await expect(name).toBeVisible()
