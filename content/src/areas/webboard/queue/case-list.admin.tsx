@@ -3,6 +3,7 @@
 import type { Language } from '@washhouse/contract/language'
 import { caseKinds } from '../cases/case.labels.ts'
 import { sayIn, timeIn } from './case-place.admin.tsx'
+import { casesOnAPage, pagesOf } from './queue-pages.ts'
 import type { QueueState } from './use-queue.ts'
 
 interface Props extends QueueState {
@@ -11,19 +12,18 @@ interface Props extends QueueState {
 }
 
 const button = 'btn btn--style-secondary btn--size-small'
-const onAPage = 20
 
 /** The cases of a page, the one that is due first first, each with its clock. */
 export function CaseList({ page, list, shown, language, onOpen }: Props) {
   const say = sayIn(language)
-  const pages = Math.max(1, Math.ceil(list.open / onAPage))
+  const pages = pagesOf(list.open)
   const now = Date.now()
   return (
     <nav className="board-queue__list" aria-label={say('list')}>
       <p>
         {say('open')} {list.open} · {say('late')} {list.late}
       </p>
-      <ol start={(page - 1) * onAPage + 1}>
+      <ol start={(page - 1) * casesOnAPage + 1}>
         {list.cases.map(({ id, kind, dueAt }) => (
           <li key={id}>
             <button

@@ -5,6 +5,7 @@ import { connectionTo } from '../../../ground/database/tables.ts'
 import { column } from '../board-columns.ts'
 import { casesOf } from '../care-tables.ts'
 import { caseKindNames } from '../cases/case.labels.ts'
+import { casesOnAPage } from './queue-pages.ts'
 
 const looks = ['link', 'phone', 'picture', 'listed', 'automatic'] as const
 
@@ -22,8 +23,6 @@ export const QueuedCase = z.object({
   dueAt: column.moment,
 })
 export type QueuedCase = z.infer<typeof QueuedCase>
-
-export const casesOnAPage = 20
 
 const columnsOf = (payload: BasePayload) => {
   const { id, kind, look, reports, post, reply, memberId, createdAt, dueAt } = casesOf(payload)

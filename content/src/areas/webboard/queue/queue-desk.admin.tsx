@@ -66,12 +66,15 @@ export function QueueDesk({ api, language, initial }: Props) {
     return () => clearTimeout(timer)
   }, [undoKey])
 
-  async function show(toPage: number, toId?: number) {
+  async function lead(opened: Promise<boolean>) {
     setEditing(false)
     setAboutAll(false)
     setKeeps(false)
-    if (!(await queue.open(toPage, toId))) setSaid(say('trouble'))
+    if (!(await opened)) setSaid(say('trouble'))
   }
+
+  const show = (toPage: number, toId?: number) => lead(queue.open(toPage, toId))
+  const pass = () => lead(queue.pass())
 
   async function send(decision: object) {
     if (isBusy) return
@@ -113,7 +116,7 @@ export function QueueDesk({ api, language, initial }: Props) {
     else if (key === 'u') void undo()
     else if (key === 'x') setAboutAll(!isAboutAll)
     else if (key === 'k') setKeeps(!keepsWriting)
-    else if (key === 'n') void show(page, queue.nextId())
+    else if (key === 'n') void pass()
     else return
     event.preventDefault()
   }
@@ -162,7 +165,7 @@ export function QueueDesk({ api, language, initial }: Props) {
               onAboutAll={setAboutAll}
               onKeeps={setKeeps}
               onPress={press}
-              onNext={() => void show(page, queue.nextId())}
+              onNext={() => void pass()}
             />
           )}
           <StaffActs shown={shown} language={language} call={queue.call} onSaid={setSaid} />

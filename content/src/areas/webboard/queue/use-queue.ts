@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { callQueue, type Answer } from './call-queue.ts'
 import type { QueuedCase } from './list-cases.rows.ts'
+import { caseBehind } from './queue-pages.ts'
 import type { ShownCase } from './read-case.ts'
 
 export interface QueueList {
@@ -37,12 +38,20 @@ export function useQueue(api: string, initial: QueueState) {
     return true
   }
 
-  /** The case behind the one that is shown; after the last one the first. */
+  /** The case of this page behind the one that is shown; after the last one the first. */
   function nextId(): number | undefined {
     const { cases } = queue.list
     const at = cases.findIndex(({ id }) => id === queue.shown?.id)
     return cases[(at + 1) % cases.length]?.id
   }
 
-  return { ...queue, call, open, nextId }
+  /** Goes past the case that is shown, to the next page behind the last of one. */
+  function pass(): Promise<boolean> {
+    const { page, list, shown } = queue
+    const ids = list.cases.map(({ id }) => id)
+    const next = caseBehind({ page, ids, open: list.open, id: shown?.id })
+    return open(next.page, next.id)
+  }
+
+  return { ...queue, call, open, pass, nextId }
 }
