@@ -9,6 +9,7 @@ import { enewsArea } from '../areas/enews/enews.area.ts'
 import { faqArea } from '../areas/faq/faq.area.ts'
 import { homeArea } from '../areas/home/home.area.ts'
 import { investorArea } from '../areas/investor/investor.area.ts'
+import { mailingArea } from '../areas/mailing/mailing.area.ts'
 import { newsArea } from '../areas/news/news.area.ts'
 import { notificationArea } from '../areas/notification/notification.area.ts'
 import { policyArea } from '../areas/policy/policy.area.ts'
@@ -41,6 +42,7 @@ export const areas: readonly Area[] = [
   settingsArea,
   staffArea,
   accountArea,
+  mailingArea,
 ]
 
 export const searchSources = areas.flatMap((area) => area.searchSources ?? [])

@@ -75,6 +75,8 @@ export interface Config {
     'member-pictures': MemberPicture;
     'member-history': MemberHistory;
     'member-identities': MemberIdentity;
+    'mail-choices': MailChoice;
+    'mail-keys': MailKey;
     outbox: Outbox;
     media: Media;
     'library-files': LibraryFile;
@@ -145,6 +147,8 @@ export interface Config {
     'member-pictures': MemberPicturesSelect<false> | MemberPicturesSelect<true>;
     'member-history': MemberHistorySelect<false> | MemberHistorySelect<true>;
     'member-identities': MemberIdentitiesSelect<false> | MemberIdentitiesSelect<true>;
+    'mail-choices': MailChoicesSelect<false> | MailChoicesSelect<true>;
+    'mail-keys': MailKeysSelect<false> | MailKeysSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'library-files': LibraryFilesSelect<false> | LibraryFilesSelect<true>;
@@ -1630,6 +1634,32 @@ export interface MemberIdentity {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-choices".
+ */
+export interface MailChoice {
+  id: number;
+  memberId: string;
+  digestLeftAt?: string | null;
+  bundleLeftAt?: string | null;
+  complainedAt?: string | null;
+  stoppedAddress?: string | null;
+  stoppedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-keys".
+ */
+export interface MailKey {
+  id: number;
+  purpose: string;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Mails and notifications that leave by themselves. What cannot leave is tried again for about three days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2873,6 +2903,30 @@ export interface MemberIdentitiesSelect<T extends boolean = true> {
   subject?: T;
   memberId?: T;
   leavingToken?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-choices_select".
+ */
+export interface MailChoicesSelect<T extends boolean = true> {
+  memberId?: T;
+  digestLeftAt?: T;
+  bundleLeftAt?: T;
+  complainedAt?: T;
+  stoppedAddress?: T;
+  stoppedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-keys_select".
+ */
+export interface MailKeysSelect<T extends boolean = true> {
+  purpose?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

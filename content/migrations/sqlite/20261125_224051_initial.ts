@@ -2615,6 +2615,35 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`member_identities_created_at_idx\` ON \`member_identities\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`provider_subject_idx\` ON \`member_identities\` (\`provider\`,\`subject\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`provider_memberId_idx\` ON \`member_identities\` (\`provider\`,\`member_id\`);`)
+  await db.run(sql`CREATE TABLE \`mail_choices\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`digest_left_at\` text,
+  	\`bundle_left_at\` text,
+  	\`complained_at\` text,
+  	\`stopped_address\` text,
+  	\`stopped_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mail_choices_member_id_idx\` ON \`mail_choices\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`mail_choices_digest_left_at_idx\` ON \`mail_choices\` (\`digest_left_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_choices_bundle_left_at_idx\` ON \`mail_choices\` (\`bundle_left_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_choices_stopped_at_idx\` ON \`mail_choices\` (\`stopped_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_choices_updated_at_idx\` ON \`mail_choices\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_choices_created_at_idx\` ON \`mail_choices\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`mail_keys\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`purpose\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mail_keys_purpose_idx\` ON \`mail_keys\` (\`purpose\`);`)
+  await db.run(sql`CREATE INDEX \`mail_keys_updated_at_idx\` ON \`mail_keys\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_keys_created_at_idx\` ON \`mail_keys\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`outbox\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`purpose\` text NOT NULL,
@@ -5595,6 +5624,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`member_pictures\`;`)
   await db.run(sql`DROP TABLE \`member_history\`;`)
   await db.run(sql`DROP TABLE \`member_identities\`;`)
+  await db.run(sql`DROP TABLE \`mail_choices\`;`)
+  await db.run(sql`DROP TABLE \`mail_keys\`;`)
   await db.run(sql`DROP TABLE \`outbox\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)

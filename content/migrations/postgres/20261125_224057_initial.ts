@@ -1853,6 +1853,26 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "mail_choices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"digest_left_at" timestamp(3) with time zone,
+  	"bundle_left_at" timestamp(3) with time zone,
+  	"complained_at" timestamp(3) with time zone,
+  	"stopped_address" varchar,
+  	"stopped_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "mail_keys" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"purpose" varchar NOT NULL,
+  	"key" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "outbox" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"purpose" "enum_outbox_purpose" NOT NULL,
@@ -4985,6 +5005,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "member_identities_created_at_idx" ON "member_identities" USING btree ("created_at");
   CREATE UNIQUE INDEX "provider_subject_idx" ON "member_identities" USING btree ("provider","subject");
   CREATE UNIQUE INDEX "provider_memberId_idx" ON "member_identities" USING btree ("provider","member_id");
+  CREATE UNIQUE INDEX "mail_choices_member_id_idx" ON "mail_choices" USING btree ("member_id");
+  CREATE INDEX "mail_choices_digest_left_at_idx" ON "mail_choices" USING btree ("digest_left_at");
+  CREATE INDEX "mail_choices_bundle_left_at_idx" ON "mail_choices" USING btree ("bundle_left_at");
+  CREATE INDEX "mail_choices_stopped_at_idx" ON "mail_choices" USING btree ("stopped_at");
+  CREATE INDEX "mail_choices_updated_at_idx" ON "mail_choices" USING btree ("updated_at");
+  CREATE INDEX "mail_choices_created_at_idx" ON "mail_choices" USING btree ("created_at");
+  CREATE UNIQUE INDEX "mail_keys_purpose_idx" ON "mail_keys" USING btree ("purpose");
+  CREATE INDEX "mail_keys_updated_at_idx" ON "mail_keys" USING btree ("updated_at");
+  CREATE INDEX "mail_keys_created_at_idx" ON "mail_keys" USING btree ("created_at");
   CREATE UNIQUE INDEX "outbox_key_idx" ON "outbox" USING btree ("key");
   CREATE INDEX "outbox_updated_at_idx" ON "outbox" USING btree ("updated_at");
   CREATE INDEX "outbox_created_at_idx" ON "outbox" USING btree ("created_at");
@@ -5780,6 +5809,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "member_pictures" CASCADE;
   DROP TABLE "member_history" CASCADE;
   DROP TABLE "member_identities" CASCADE;
+  DROP TABLE "mail_choices" CASCADE;
+  DROP TABLE "mail_keys" CASCADE;
   DROP TABLE "outbox" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
