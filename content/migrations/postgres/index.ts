@@ -1,9 +1,9 @@
-import * as migration_20261125_224057_initial from './20261125_224057_initial.ts';
+import * as migration_20261125_234232_initial from './20261125_234232_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261125_224057_initial.up,
-    down: migration_20261125_224057_initial.down,
-    name: '20261125_224057_initial'
+    up: migration_20261125_234232_initial.up,
+    down: migration_20261125_234232_initial.down,
+    name: '20261125_234232_initial'
   },
 ];

@@ -1,9 +1,9 @@
-import * as migration_20261125_224051_initial from './20261125_224051_initial.ts';
+import * as migration_20261125_234222_initial from './20261125_234222_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261125_224051_initial.up,
-    down: migration_20261125_224051_initial.down,
-    name: '20261125_224051_initial'
+    up: migration_20261125_234222_initial.up,
+    down: migration_20261125_234222_initial.down,
+    name: '20261125_234222_initial'
   },
 ];

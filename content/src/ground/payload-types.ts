@@ -75,8 +75,13 @@ export interface Config {
     'member-pictures': MemberPicture;
     'member-history': MemberHistory;
     'member-identities': MemberIdentity;
+    'digest-issues': DigestIssue;
+    'mail-bundles': MailBundle;
     'mail-choices': MailChoice;
     'mail-keys': MailKey;
+    'mail-bounces': MailBounce;
+    'mail-allowances': MailAllowance;
+    'line-choices': LineChoice;
     outbox: Outbox;
     media: Media;
     'library-files': LibraryFile;
@@ -147,8 +152,13 @@ export interface Config {
     'member-pictures': MemberPicturesSelect<false> | MemberPicturesSelect<true>;
     'member-history': MemberHistorySelect<false> | MemberHistorySelect<true>;
     'member-identities': MemberIdentitiesSelect<false> | MemberIdentitiesSelect<true>;
+    'digest-issues': DigestIssuesSelect<false> | DigestIssuesSelect<true>;
+    'mail-bundles': MailBundlesSelect<false> | MailBundlesSelect<true>;
     'mail-choices': MailChoicesSelect<false> | MailChoicesSelect<true>;
     'mail-keys': MailKeysSelect<false> | MailKeysSelect<true>;
+    'mail-bounces': MailBouncesSelect<false> | MailBouncesSelect<true>;
+    'mail-allowances': MailAllowancesSelect<false> | MailAllowancesSelect<true>;
+    'line-choices': LineChoicesSelect<false> | LineChoicesSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'library-files': LibraryFilesSelect<false> | LibraryFilesSelect<true>;
@@ -1634,6 +1644,88 @@ export interface MemberIdentity {
   createdAt: string;
 }
 /**
+ * What members who chose it are mailed on Fridays at 17:00, when something is new. It is put together by itself; the very first issue waits until somebody has looked at it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digest-issues".
+ */
+export interface DigestIssue {
+  id: number;
+  day: string;
+  /**
+   * May be left empty. Written in one language it is read in that one by all.
+   */
+  introTh?: string | null;
+  introEn?: string | null;
+  dueAt?: string | null;
+  provedAt?: string | null;
+  state: 'planned' | 'waiting' | 'running' | 'paused' | 'halted' | 'stopped' | 'done' | 'empty';
+  startedAt?: string | null;
+  endedAt?: string | null;
+  queued?: number | null;
+  sent?: number | null;
+  open?: number | null;
+  failed?: number | null;
+  dropped?: number | null;
+  unheard?: number | null;
+  errors?: number | null;
+  errorsForgiven?: number | null;
+  lastMemberId?: string | null;
+  allQueuedAt?: string | null;
+  holder?: string | null;
+  leaseUntil?: string | null;
+  frozen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  known?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A mail a day to each member who has something of his own that he has not looked at, at 18:00.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-bundles".
+ */
+export interface MailBundle {
+  id: number;
+  day: string;
+  since?: string | null;
+  until?: string | null;
+  state: 'planned' | 'waiting' | 'running' | 'paused' | 'halted' | 'stopped' | 'done' | 'empty';
+  startedAt?: string | null;
+  endedAt?: string | null;
+  queued?: number | null;
+  sent?: number | null;
+  open?: number | null;
+  failed?: number | null;
+  dropped?: number | null;
+  unheard?: number | null;
+  errors?: number | null;
+  errorsForgiven?: number | null;
+  lastMemberId?: string | null;
+  allQueuedAt?: string | null;
+  holder?: string | null;
+  leaseUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-choices".
  */
@@ -1656,6 +1748,45 @@ export interface MailKey {
   id: number;
   purpose: string;
   key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-bounces".
+ */
+export interface MailBounce {
+  id: number;
+  event: string;
+  memberId: string;
+  address: string;
+  what: 'soft' | 'hard' | 'complaint';
+  score: number;
+  occurredAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-allowances".
+ */
+export interface MailAllowance {
+  id: number;
+  key: string;
+  used: number;
+  freeAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "line-choices".
+ */
+export interface LineChoice {
+  id: number;
+  memberId: string;
+  reportsFrom?: string | null;
+  branchesFrom?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1688,8 +1819,14 @@ export interface Outbox {
     | 'appeal-granted'
     | 'appeal-refused'
     | 'deleted'
-    | 'left';
-  channel: 'mail' | 'webhook' | 'line';
+    | 'left'
+    | 'mail-start'
+    | 'digest'
+    | 'digest-proof'
+    | 'bundle'
+    | 'line-report'
+    | 'line-branch';
+  channel: 'mail' | 'webhook' | 'line' | 'bulk' | 'member-line';
   subjectKind: string;
   subjectId: string;
   toVisitor?: boolean | null;
@@ -1703,8 +1840,10 @@ export interface Outbox {
     | boolean
     | null;
   key: string;
+  run?: string | null;
   status: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
   attempts: number;
+  unheard?: number | null;
   queuedAt?: string | null;
   nextAttemptAt?: string | null;
   expiresAt?: string | null;
@@ -1756,7 +1895,7 @@ export interface AccountAttempt {
 export interface MailLink {
   id: number;
   tokenHash: string;
-  kind: 'reset' | 'verify' | 'email' | 'undo' | 'appeal';
+  kind: 'reset' | 'verify' | 'email' | 'undo' | 'appeal' | 'start';
   account: string;
   email: string;
   expiresAt: string;
@@ -1926,6 +2065,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff';
         value: number | Staff;
+      } | null)
+    | ({
+        relationTo: 'digest-issues';
+        value: number | DigestIssue;
       } | null)
     | ({
         relationTo: 'media';
@@ -2908,6 +3051,63 @@ export interface MemberIdentitiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digest-issues_select".
+ */
+export interface DigestIssuesSelect<T extends boolean = true> {
+  day?: T;
+  introTh?: T;
+  introEn?: T;
+  dueAt?: T;
+  provedAt?: T;
+  state?: T;
+  startedAt?: T;
+  endedAt?: T;
+  queued?: T;
+  sent?: T;
+  open?: T;
+  failed?: T;
+  dropped?: T;
+  unheard?: T;
+  errors?: T;
+  errorsForgiven?: T;
+  lastMemberId?: T;
+  allQueuedAt?: T;
+  holder?: T;
+  leaseUntil?: T;
+  frozen?: T;
+  known?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-bundles_select".
+ */
+export interface MailBundlesSelect<T extends boolean = true> {
+  day?: T;
+  since?: T;
+  until?: T;
+  state?: T;
+  startedAt?: T;
+  endedAt?: T;
+  queued?: T;
+  sent?: T;
+  open?: T;
+  failed?: T;
+  dropped?: T;
+  unheard?: T;
+  errors?: T;
+  errorsForgiven?: T;
+  lastMemberId?: T;
+  allQueuedAt?: T;
+  holder?: T;
+  leaseUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-choices_select".
  */
 export interface MailChoicesSelect<T extends boolean = true> {
@@ -2932,6 +3132,42 @@ export interface MailKeysSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-bounces_select".
+ */
+export interface MailBouncesSelect<T extends boolean = true> {
+  event?: T;
+  memberId?: T;
+  address?: T;
+  what?: T;
+  score?: T;
+  occurredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-allowances_select".
+ */
+export interface MailAllowancesSelect<T extends boolean = true> {
+  key?: T;
+  used?: T;
+  freeAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "line-choices_select".
+ */
+export interface LineChoicesSelect<T extends boolean = true> {
+  memberId?: T;
+  reportsFrom?: T;
+  branchesFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox_select".
  */
 export interface OutboxSelect<T extends boolean = true> {
@@ -2943,8 +3179,10 @@ export interface OutboxSelect<T extends boolean = true> {
   toVisitor?: T;
   content?: T;
   key?: T;
+  run?: T;
   status?: T;
   attempts?: T;
+  unheard?: T;
   queuedAt?: T;
   nextAttemptAt?: T;
   expiresAt?: T;

@@ -19,6 +19,7 @@ const letters: OutboxSource = {
   purposes: {
     staff: { label: label('แจ้งทีมงาน', 'To staff'), channel: 'mail' },
     sender: { label: label('ตอบรับ', 'To the sender'), channel: 'line', toVisitor: true },
+    digest: { label: label('ข่าว', 'News'), channel: 'bulk', toVisitor: true },
   },
   deliver,
 }
@@ -145,6 +146,50 @@ describe('A job about a record of any collection', () => {
     await payload.delete({ collection: 'provinces', id: Number(subjectId) })
     await forgetOrphans(payload, [letters])
     expect(await rows()).toEqual([])
+  })
+})
+
+describe('What goes to many', () => {
+  it('holds up nothing that one person waits for, however much of it there is and however slowly it leaves', async () => {
+    const slow = Promise.withResolvers<Delivered>()
+    deliver.mockImplementation(({ purpose }) =>
+      purpose === 'digest' ? slow.promise : Promise.resolve(sent),
+    )
+    for (const part of ['1', '2', '3', '4', '5', '6']) await queue({ purpose: 'digest', part })
+    const worker = start(letters)
+    const first = worker.wake()
+    await expect.poll(() => deliver.mock.calls.length).toBe(4)
+    await queue()
+    const second = worker.wake()
+    const urgent = async () => (await rows()).find(({ purpose }) => purpose === 'staff')?.status
+    await expect.poll(urgent).toBe('sent')
+    expect((await rows()).filter(({ status }) => status === 'sent')).toHaveLength(1)
+    slow.resolve(sent)
+    await Promise.all([first, second])
+    expect((await rows()).map(({ status }) => status)).toEqual(Array(7).fill('sent'))
+  })
+})
+
+describe('A job whose process died over it', () => {
+  it('is sent again once its time is up, and is counted as unheard', async () => {
+    await queue()
+    await queue({ part: 'other' })
+    await shift({ status: 'sending', attempts: 1, nextAttemptAt: new Date(0).toISOString() })
+    await start(letters).wake()
+    expect(await rows()).toMatchObject([
+      { status: 'sent', attempts: 2, unheard: 1 },
+      { status: 'sent', attempts: 2, unheard: 1 },
+    ])
+  })
+
+  it('is none that failed, or that is sent once more on purpose', async () => {
+    deliver.mockRejectedValueOnce(new Error('the post is on strike'))
+    await queue()
+    const worker = start(letters)
+    await worker.wake()
+    await makeDue()
+    await worker.wake()
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2, unheard: 0 }])
   })
 })
 

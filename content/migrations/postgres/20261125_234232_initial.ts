@@ -116,11 +116,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_members_email_frequency" AS ENUM('none', 'weekly');
   CREATE TYPE "public"."enum_member_history_act" AS ENUM('suspended', 'lifted', 'sessions', 'reset', 'exported', 'erased');
   CREATE TYPE "public"."enum_member_identities_provider" AS ENUM('line');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'deleted', 'left');
-  CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
+  CREATE TYPE "public"."enum_digest_issues_state" AS ENUM('planned', 'waiting', 'running', 'paused', 'halted', 'stopped', 'done', 'empty');
+  CREATE TYPE "public"."enum_mail_bundles_state" AS ENUM('planned', 'waiting', 'running', 'paused', 'halted', 'stopped', 'done', 'empty');
+  CREATE TYPE "public"."enum_mail_bounces_what" AS ENUM('soft', 'hard', 'complaint');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'deleted', 'left', 'mail-start', 'digest', 'digest-proof', 'bundle', 'line-report', 'line-branch');
+  CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line', 'bulk', 'member-line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_library_files_preview_state" AS ENUM('drawn', 'waiting', 'failed', 'unreadable', 'tooLarge');
-  CREATE TYPE "public"."enum_mail_links_kind" AS ENUM('reset', 'verify', 'email', 'undo', 'appeal');
+  CREATE TYPE "public"."enum_mail_links_kind" AS ENUM('reset', 'verify', 'email', 'undo', 'appeal', 'start');
   CREATE TYPE "public"."enum_contact_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_published_locale" AS ENUM('th', 'en');
@@ -1853,6 +1856,59 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "digest_issues" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" varchar NOT NULL,
+  	"intro_th" varchar,
+  	"intro_en" varchar,
+  	"due_at" timestamp(3) with time zone,
+  	"proved_at" timestamp(3) with time zone,
+  	"state" "enum_digest_issues_state" DEFAULT 'planned' NOT NULL,
+  	"started_at" timestamp(3) with time zone,
+  	"ended_at" timestamp(3) with time zone,
+  	"queued" numeric DEFAULT 0,
+  	"sent" numeric DEFAULT 0,
+  	"open" numeric DEFAULT 0,
+  	"failed" numeric DEFAULT 0,
+  	"dropped" numeric DEFAULT 0,
+  	"unheard" numeric DEFAULT 0,
+  	"errors" numeric DEFAULT 0,
+  	"errors_forgiven" numeric DEFAULT 0,
+  	"last_member_id" varchar,
+  	"all_queued_at" timestamp(3) with time zone,
+  	"holder" varchar,
+  	"lease_until" timestamp(3) with time zone,
+  	"frozen" jsonb,
+  	"known" jsonb,
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "mail_bundles" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" varchar NOT NULL,
+  	"since" timestamp(3) with time zone,
+  	"until" timestamp(3) with time zone,
+  	"state" "enum_mail_bundles_state" DEFAULT 'planned' NOT NULL,
+  	"started_at" timestamp(3) with time zone,
+  	"ended_at" timestamp(3) with time zone,
+  	"queued" numeric DEFAULT 0,
+  	"sent" numeric DEFAULT 0,
+  	"open" numeric DEFAULT 0,
+  	"failed" numeric DEFAULT 0,
+  	"dropped" numeric DEFAULT 0,
+  	"unheard" numeric DEFAULT 0,
+  	"errors" numeric DEFAULT 0,
+  	"errors_forgiven" numeric DEFAULT 0,
+  	"last_member_id" varchar,
+  	"all_queued_at" timestamp(3) with time zone,
+  	"holder" varchar,
+  	"lease_until" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "mail_choices" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"member_id" varchar NOT NULL,
@@ -1873,6 +1929,36 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "mail_bounces" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"event" varchar NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"address" varchar NOT NULL,
+  	"what" "enum_mail_bounces_what" NOT NULL,
+  	"score" numeric NOT NULL,
+  	"occurred_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "mail_allowances" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"used" numeric DEFAULT 0 NOT NULL,
+  	"free_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "line_choices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"member_id" varchar NOT NULL,
+  	"reports_from" timestamp(3) with time zone,
+  	"branches_from" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "outbox" (
   	"id" varchar PRIMARY KEY NOT NULL,
   	"purpose" "enum_outbox_purpose" NOT NULL,
@@ -1882,8 +1968,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"to_visitor" boolean DEFAULT false,
   	"content" jsonb,
   	"key" varchar NOT NULL,
+  	"run" varchar,
   	"status" "enum_outbox_status" DEFAULT 'waiting' NOT NULL,
   	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"unheard" numeric DEFAULT 0,
   	"queued_at" timestamp(3) with time zone,
   	"next_attempt_at" timestamp(3) with time zone,
   	"expires_at" timestamp(3) with time zone,
@@ -2039,6 +2127,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"general_cookies_id" integer,
   	"seo_id" integer,
   	"staff_id" integer,
+  	"digest_issues_id" integer,
   	"media_id" varchar,
   	"library_files_id" varchar
   );
@@ -3983,6 +4072,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "staff" ADD CONSTRAINT "staff_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_avatar_id_member_pictures_id_fk" FOREIGN KEY ("avatar_id") REFERENCES "public"."member_pictures"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "member_history" ADD CONSTRAINT "member_history_by_id_staff_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "digest_issues" ADD CONSTRAINT "digest_issues_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media" ADD CONSTRAINT "media_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "library_files" ADD CONSTRAINT "library_files_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
@@ -4016,6 +4106,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_general_cookies_fk" FOREIGN KEY ("general_cookies_id") REFERENCES "public"."general_cookies"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_seo_fk" FOREIGN KEY ("seo_id") REFERENCES "public"."seo"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_digest_issues_fk" FOREIGN KEY ("digest_issues_id") REFERENCES "public"."digest_issues"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_library_files_fk" FOREIGN KEY ("library_files_id") REFERENCES "public"."library_files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -5005,6 +5096,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "member_identities_created_at_idx" ON "member_identities" USING btree ("created_at");
   CREATE UNIQUE INDEX "provider_subject_idx" ON "member_identities" USING btree ("provider","subject");
   CREATE UNIQUE INDEX "provider_memberId_idx" ON "member_identities" USING btree ("provider","member_id");
+  CREATE UNIQUE INDEX "digest_issues_day_idx" ON "digest_issues" USING btree ("day");
+  CREATE INDEX "digest_issues_state_idx" ON "digest_issues" USING btree ("state");
+  CREATE INDEX "digest_issues_saved_by_idx" ON "digest_issues" USING btree ("saved_by_id");
+  CREATE INDEX "digest_issues_updated_at_idx" ON "digest_issues" USING btree ("updated_at");
+  CREATE INDEX "digest_issues_created_at_idx" ON "digest_issues" USING btree ("created_at");
+  CREATE UNIQUE INDEX "mail_bundles_day_idx" ON "mail_bundles" USING btree ("day");
+  CREATE INDEX "mail_bundles_state_idx" ON "mail_bundles" USING btree ("state");
+  CREATE INDEX "mail_bundles_updated_at_idx" ON "mail_bundles" USING btree ("updated_at");
+  CREATE INDEX "mail_bundles_created_at_idx" ON "mail_bundles" USING btree ("created_at");
   CREATE UNIQUE INDEX "mail_choices_member_id_idx" ON "mail_choices" USING btree ("member_id");
   CREATE INDEX "mail_choices_digest_left_at_idx" ON "mail_choices" USING btree ("digest_left_at");
   CREATE INDEX "mail_choices_bundle_left_at_idx" ON "mail_choices" USING btree ("bundle_left_at");
@@ -5014,10 +5114,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "mail_keys_purpose_idx" ON "mail_keys" USING btree ("purpose");
   CREATE INDEX "mail_keys_updated_at_idx" ON "mail_keys" USING btree ("updated_at");
   CREATE INDEX "mail_keys_created_at_idx" ON "mail_keys" USING btree ("created_at");
+  CREATE UNIQUE INDEX "mail_bounces_event_idx" ON "mail_bounces" USING btree ("event");
+  CREATE INDEX "mail_bounces_occurred_at_idx" ON "mail_bounces" USING btree ("occurred_at");
+  CREATE INDEX "mail_bounces_updated_at_idx" ON "mail_bounces" USING btree ("updated_at");
+  CREATE INDEX "mail_bounces_created_at_idx" ON "mail_bounces" USING btree ("created_at");
+  CREATE INDEX "memberId_occurredAt_idx" ON "mail_bounces" USING btree ("member_id","occurred_at");
+  CREATE UNIQUE INDEX "mail_allowances_key_idx" ON "mail_allowances" USING btree ("key");
+  CREATE INDEX "mail_allowances_updated_at_idx" ON "mail_allowances" USING btree ("updated_at");
+  CREATE INDEX "mail_allowances_created_at_idx" ON "mail_allowances" USING btree ("created_at");
+  CREATE UNIQUE INDEX "line_choices_member_id_idx" ON "line_choices" USING btree ("member_id");
+  CREATE INDEX "line_choices_updated_at_idx" ON "line_choices" USING btree ("updated_at");
+  CREATE INDEX "line_choices_created_at_idx" ON "line_choices" USING btree ("created_at");
   CREATE UNIQUE INDEX "outbox_key_idx" ON "outbox" USING btree ("key");
   CREATE INDEX "outbox_updated_at_idx" ON "outbox" USING btree ("updated_at");
   CREATE INDEX "outbox_created_at_idx" ON "outbox" USING btree ("created_at");
-  CREATE INDEX "status_nextAttemptAt_idx" ON "outbox" USING btree ("status","next_attempt_at");
+  CREATE INDEX "status_channel_nextAttemptAt_idx" ON "outbox" USING btree ("status","channel","next_attempt_at");
+  CREATE INDEX "run_status_attempts_unheard_idx" ON "outbox" USING btree ("run","status","attempts","unheard");
   CREATE INDEX "media_saved_by_idx" ON "media" USING btree ("saved_by_id");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
@@ -5085,6 +5197,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_general_cookies_id_idx" ON "payload_locked_documents_rels" USING btree ("general_cookies_id");
   CREATE INDEX "payload_locked_documents_rels_seo_id_idx" ON "payload_locked_documents_rels" USING btree ("seo_id");
   CREATE INDEX "payload_locked_documents_rels_staff_id_idx" ON "payload_locked_documents_rels" USING btree ("staff_id");
+  CREATE INDEX "payload_locked_documents_rels_digest_issues_id_idx" ON "payload_locked_documents_rels" USING btree ("digest_issues_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_library_files_id_idx" ON "payload_locked_documents_rels" USING btree ("library_files_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -5809,8 +5922,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "member_pictures" CASCADE;
   DROP TABLE "member_history" CASCADE;
   DROP TABLE "member_identities" CASCADE;
+  DROP TABLE "digest_issues" CASCADE;
+  DROP TABLE "mail_bundles" CASCADE;
   DROP TABLE "mail_choices" CASCADE;
   DROP TABLE "mail_keys" CASCADE;
+  DROP TABLE "mail_bounces" CASCADE;
+  DROP TABLE "mail_allowances" CASCADE;
+  DROP TABLE "line_choices" CASCADE;
   DROP TABLE "outbox" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "media_locales" CASCADE;
@@ -6115,6 +6233,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_members_email_frequency";
   DROP TYPE "public"."enum_member_history_act";
   DROP TYPE "public"."enum_member_identities_provider";
+  DROP TYPE "public"."enum_digest_issues_state";
+  DROP TYPE "public"."enum_mail_bundles_state";
+  DROP TYPE "public"."enum_mail_bounces_what";
   DROP TYPE "public"."enum_outbox_purpose";
   DROP TYPE "public"."enum_outbox_channel";
   DROP TYPE "public"."enum_outbox_status";

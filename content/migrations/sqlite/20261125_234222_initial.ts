@@ -2615,6 +2615,69 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`member_identities_created_at_idx\` ON \`member_identities\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`provider_subject_idx\` ON \`member_identities\` (\`provider\`,\`subject\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`provider_memberId_idx\` ON \`member_identities\` (\`provider\`,\`member_id\`);`)
+  await db.run(sql`CREATE TABLE \`digest_issues\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`intro_th\` text,
+  	\`intro_en\` text,
+  	\`due_at\` text,
+  	\`proved_at\` text,
+  	\`state\` text DEFAULT 'planned' NOT NULL,
+  	\`started_at\` text,
+  	\`ended_at\` text,
+  	\`queued\` numeric DEFAULT 0,
+  	\`sent\` numeric DEFAULT 0,
+  	\`open\` numeric DEFAULT 0,
+  	\`failed\` numeric DEFAULT 0,
+  	\`dropped\` numeric DEFAULT 0,
+  	\`unheard\` numeric DEFAULT 0,
+  	\`errors\` numeric DEFAULT 0,
+  	\`errors_forgiven\` numeric DEFAULT 0,
+  	\`last_member_id\` text,
+  	\`all_queued_at\` text,
+  	\`holder\` text,
+  	\`lease_until\` text,
+  	\`frozen\` text,
+  	\`known\` text,
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`digest_issues_day_idx\` ON \`digest_issues\` (\`day\`);`)
+  await db.run(sql`CREATE INDEX \`digest_issues_state_idx\` ON \`digest_issues\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`digest_issues_saved_by_idx\` ON \`digest_issues\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`digest_issues_updated_at_idx\` ON \`digest_issues\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`digest_issues_created_at_idx\` ON \`digest_issues\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`mail_bundles\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`since\` text,
+  	\`until\` text,
+  	\`state\` text DEFAULT 'planned' NOT NULL,
+  	\`started_at\` text,
+  	\`ended_at\` text,
+  	\`queued\` numeric DEFAULT 0,
+  	\`sent\` numeric DEFAULT 0,
+  	\`open\` numeric DEFAULT 0,
+  	\`failed\` numeric DEFAULT 0,
+  	\`dropped\` numeric DEFAULT 0,
+  	\`unheard\` numeric DEFAULT 0,
+  	\`errors\` numeric DEFAULT 0,
+  	\`errors_forgiven\` numeric DEFAULT 0,
+  	\`last_member_id\` text,
+  	\`all_queued_at\` text,
+  	\`holder\` text,
+  	\`lease_until\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mail_bundles_day_idx\` ON \`mail_bundles\` (\`day\`);`)
+  await db.run(sql`CREATE INDEX \`mail_bundles_state_idx\` ON \`mail_bundles\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`mail_bundles_updated_at_idx\` ON \`mail_bundles\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_bundles_created_at_idx\` ON \`mail_bundles\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`mail_choices\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`member_id\` text NOT NULL,
@@ -2644,6 +2707,47 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`mail_keys_purpose_idx\` ON \`mail_keys\` (\`purpose\`);`)
   await db.run(sql`CREATE INDEX \`mail_keys_updated_at_idx\` ON \`mail_keys\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mail_keys_created_at_idx\` ON \`mail_keys\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`mail_bounces\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`event\` text NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`address\` text NOT NULL,
+  	\`what\` text NOT NULL,
+  	\`score\` numeric NOT NULL,
+  	\`occurred_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mail_bounces_event_idx\` ON \`mail_bounces\` (\`event\`);`)
+  await db.run(sql`CREATE INDEX \`mail_bounces_occurred_at_idx\` ON \`mail_bounces\` (\`occurred_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_bounces_updated_at_idx\` ON \`mail_bounces\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_bounces_created_at_idx\` ON \`mail_bounces\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`memberId_occurredAt_idx\` ON \`mail_bounces\` (\`member_id\`,\`occurred_at\`);`)
+  await db.run(sql`CREATE TABLE \`mail_allowances\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`used\` numeric DEFAULT 0 NOT NULL,
+  	\`free_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`mail_allowances_key_idx\` ON \`mail_allowances\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`mail_allowances_updated_at_idx\` ON \`mail_allowances\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mail_allowances_created_at_idx\` ON \`mail_allowances\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`line_choices\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`member_id\` text NOT NULL,
+  	\`reports_from\` text,
+  	\`branches_from\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`line_choices_member_id_idx\` ON \`line_choices\` (\`member_id\`);`)
+  await db.run(sql`CREATE INDEX \`line_choices_updated_at_idx\` ON \`line_choices\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`line_choices_created_at_idx\` ON \`line_choices\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`outbox\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`purpose\` text NOT NULL,
@@ -2653,8 +2757,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`to_visitor\` integer DEFAULT false,
   	\`content\` text,
   	\`key\` text NOT NULL,
+  	\`run\` text,
   	\`status\` text DEFAULT 'waiting' NOT NULL,
   	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`unheard\` numeric DEFAULT 0,
   	\`queued_at\` text,
   	\`next_attempt_at\` text,
   	\`expires_at\` text,
@@ -2667,7 +2773,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`outbox_key_idx\` ON \`outbox\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`outbox_updated_at_idx\` ON \`outbox\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`outbox_created_at_idx\` ON \`outbox\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`status_nextAttemptAt_idx\` ON \`outbox\` (\`status\`,\`next_attempt_at\`);`)
+  await db.run(sql`CREATE INDEX \`status_channel_nextAttemptAt_idx\` ON \`outbox\` (\`status\`,\`channel\`,\`next_attempt_at\`);`)
+  await db.run(sql`CREATE INDEX \`run_status_attempts_unheard_idx\` ON \`outbox\` (\`run\`,\`status\`,\`attempts\`,\`unheard\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`saved_by_id\` integer,
@@ -2852,6 +2959,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`general_cookies_id\` integer,
   	\`seo_id\` integer,
   	\`staff_id\` integer,
+  	\`digest_issues_id\` integer,
   	\`media_id\` text,
   	\`library_files_id\` text,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -2884,6 +2992,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`general_cookies_id\`) REFERENCES \`general_cookies\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`seo_id\`) REFERENCES \`seo\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`digest_issues_id\`) REFERENCES \`digest_issues\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`library_files_id\`) REFERENCES \`library_files\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -2920,6 +3029,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_general_cookies_id_idx\` ON \`payload_locked_documents_rels\` (\`general_cookies_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_seo_id_idx\` ON \`payload_locked_documents_rels\` (\`seo_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_digest_issues_id_idx\` ON \`payload_locked_documents_rels\` (\`digest_issues_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_library_files_id_idx\` ON \`payload_locked_documents_rels\` (\`library_files_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
@@ -5624,8 +5734,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`member_pictures\`;`)
   await db.run(sql`DROP TABLE \`member_history\`;`)
   await db.run(sql`DROP TABLE \`member_identities\`;`)
+  await db.run(sql`DROP TABLE \`digest_issues\`;`)
+  await db.run(sql`DROP TABLE \`mail_bundles\`;`)
   await db.run(sql`DROP TABLE \`mail_choices\`;`)
   await db.run(sql`DROP TABLE \`mail_keys\`;`)
+  await db.run(sql`DROP TABLE \`mail_bounces\`;`)
+  await db.run(sql`DROP TABLE \`mail_allowances\`;`)
+  await db.run(sql`DROP TABLE \`line_choices\`;`)
   await db.run(sql`DROP TABLE \`outbox\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`media_locales\`;`)
