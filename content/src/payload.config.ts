@@ -6,7 +6,14 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
-import { areas, memberCare, ofMembers, outboxSources, spellingSource } from './composition/areas.ts'
+import {
+  areas,
+  digestSources,
+  memberCare,
+  ofMembers,
+  outboxSources,
+  spellingSource,
+} from './composition/areas.ts'
 import { chooseAdapter } from './ground/database/adapter.ts'
 import { explainBusy } from './ground/database/explain-busy.ts'
 import { env } from './ground/env.ts'
@@ -87,7 +94,7 @@ export default buildConfig({
       ],
     },
   },
-  custom: { memberCare, ofMembers, spellingSource },
+  custom: { digestSources, memberCare, ofMembers, spellingSource },
   email: noMailOfPayload,
   sharp,
   upload: {

@@ -55,6 +55,8 @@ export const keptFiles = areas.flatMap((area) => area.keptFiles ?? [])
 
 export const notificationSources = areas.flatMap(({ tells = [] }) => tells)
 
+export const digestSources = areas.flatMap(({ digest = [] }) => digest)
+
 export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])
 
 /** What leaves, and is shown to him, with a member. */

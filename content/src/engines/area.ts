@@ -3,6 +3,7 @@ import type { MemberCare } from './accounts/member-care.ts'
 import type { OfMembers } from './accounts/of-members.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { ContractWrite } from './calls/write-route.ts'
+import type { DigestSource } from './digest/digest-source.ts'
 import type { AreaFiles } from './files/area-file.ts'
 import type { FileUse } from './files/library/file-use.ts'
 import type { NotificationSource } from './notifications/notification-source.ts'
@@ -36,6 +37,8 @@ export interface Area {
   outbox?: OutboxSource | readonly OutboxSource[]
   /** What members are told by itself. */
   tells?: readonly NotificationSource[]
+  /** What of it the weekly digest tells of. */
+  digest?: readonly DigestSource[]
   /** What it keeps of members. */
   ofMembers?: OfMembers
   /** What it lets other areas do with a member's account. */
