@@ -57,6 +57,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   listSessions: ['member-sessions'],
   exportMe: ['members', 'member-sessions', 'member-identities', 'leads'],
   getOwnSignInWays: ['members', 'member-identities'],
+  getLineChoices: ['line-choices'],
   listReports: ['leads'],
   countNotifications: ['notifications', 'notification-looks'],
   listFollowedBranches: ['followed-branches'],
@@ -70,6 +71,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   readPost: ['board-posts', 'board-visits', 'board-authors', 'members'],
   listReplies: ['board-replies', 'board-authors', 'members'],
   getOwnAuthor: ['board-authors'],
+  getMailChoices: ['members', 'mail-choices'],
   listEnewsYears: ['enews'],
   getEnewsPage: ['enews-page'],
 }

@@ -15,7 +15,7 @@ const byToken = { refuses: 'payload' } as const
 /**
  * Mail that members asked for (issue 19, ours): choosing, leaving without signing in, and having it sent to an address
  * again at which it was turned back. A link's token that is unknown, or whose member is there no more, is refused with
- * INVALID_TOKEN; the one by which mail is left works for as long as its member's account lives.
+ * INVALID_TOKEN, and not found; the one by which mail is left works for as long as its member's account lives.
  */
 export const mailingCalls = {
   readLeaving: defineCall('readLeaving', {

@@ -18,6 +18,8 @@ describe('What is sent about mail', () => {
 
   it('changes nothing but what is named', () => {
     expect(mailingCalls.changeMailChoices.read({ bundle: false })).toEqual({ bundle: false })
-    expect(() => mailingCalls.changeMailChoices.read({ date_stopped: null })).toThrow()
+    expect(() => mailingCalls.changeMailChoices.read({ date_stopped: null })).toThrow(
+      'date_stopped',
+    )
   })
 })

@@ -32,17 +32,3 @@ export function isMailable(payload: BasePayload, kind: MailKind): SQL {
   if (!all) throw new Error('A condition of several is one')
   return all
 }
-
-/** Whether a member may be mailed a kind now: to be asked again right before each mail leaves. */
-export async function mayBeMailed(
-  payload: BasePayload,
-  memberId: string,
-  kind: MailKind,
-): Promise<boolean> {
-  const members = mailedMembersOf(payload)
-  const rows = await connectionTo(payload)
-    .select({ id: members.id })
-    .from(members)
-    .where(and(eq(members.id, memberId), isMailable(payload, kind)))
-  return rows.length > 0
-}
