@@ -13,6 +13,7 @@ const memberPages = [
   '/account/picture',
   '/account/password',
   '/account/email',
+  '/account/mail',
   '/account/sessions',
   '/account/webboard',
   '/account/data',

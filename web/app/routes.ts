@@ -16,6 +16,9 @@ function accountSettings(language: Language) {
     route('account/email', 'features/account/settings/email.page.tsx', {
       id: `${language}.account-email`,
     }),
+    route('account/mail', 'features/account/mail/mail-choices.page.tsx', {
+      id: `${language}.account-mail`,
+    }),
     route('account/sessions', 'features/account/settings/sessions.page.tsx', {
       id: `${language}.account-sessions`,
     }),
@@ -68,6 +71,12 @@ function accountDoors(language: Language) {
     }),
     route('undo-email', 'features/account/mailed-link/undo-email.page.tsx', {
       id: `${language}.undo-email`,
+    }),
+    route('mail-start', 'features/account/mailed-link/mail-start.page.tsx', {
+      id: `${language}.mail-start`,
+    }),
+    route('unsubscribe', 'features/account/mail/unsubscribe.page.tsx', {
+      id: `${language}.unsubscribe`,
     }),
     route('appeal', 'features/account/mailed-link/appeal.page.tsx', { id: `${language}.appeal` }),
   ]

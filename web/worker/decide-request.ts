@@ -20,6 +20,8 @@ const leftAlone = [
   '/verify-email',
   '/undo-email',
   '/appeal',
+  '/mail-start',
+  '/unsubscribe',
   '/forgot-password',
   '/reset-password',
   '/account',

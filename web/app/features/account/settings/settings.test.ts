@@ -4,6 +4,7 @@ import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { errorBody, failedValidation } from '@washhouse/contract/wire/errors'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, openMemberVisit } from '../../../testing/visit.ts'
+import * as mail from '../mail/mail-choices.page.tsx'
 import * as data from './data.page.tsx'
 import * as email from './email.page.tsx'
 import * as goodbye from './goodbye.page.tsx'
@@ -37,6 +38,7 @@ describe.each([
   ['picture', picture],
   ['password', password],
   ['email', email],
+  ['mail', mail],
   ['sessions', sessions],
   ['data', data],
   ['data/download', download],
