@@ -1,7 +1,10 @@
 import { httpsVariables } from '@washhouse/serving/https-variables'
 import { lineVariables } from '../areas/account/line/line.variables.ts'
 import { contactVariables } from '../areas/contact/contact.variables.ts'
+import { bounceVariables } from '../areas/mailing/bounce/bounce.variables.ts'
 import { webboardVariables } from '../areas/webboard/webboard.variables.ts'
+import { sendingVariables } from '../areas/mailing/sending/sending.variables.ts'
+import { linePushVariables } from '../engines/mail/line-push.variables.ts'
 import { mailVariables } from '../engines/mail/mail-variables.ts'
 import { serviceVariables } from '../ground/variables.ts'
 
@@ -10,7 +13,10 @@ export const contentVariables = [
   serviceVariables,
   httpsVariables,
   mailVariables,
+  linePushVariables,
   contactVariables,
   lineVariables,
   webboardVariables,
+  sendingVariables,
+  bounceVariables,
 ]

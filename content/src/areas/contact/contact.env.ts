@@ -1,9 +1,10 @@
 import { readEnv } from '@washhouse/serving/env'
+import { linePush } from '../../engines/mail/line-push.env.ts'
 import { contactVariables } from './contact.variables.ts'
 
 const variables = readEnv(contactVariables)
 const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = variables
-const { LINE_CHANNEL_TOKEN: token, LINE_TO: to, LINE_API_URL: apiUrl } = variables
+const { LINE_TO: to } = variables
 
 export const contactEnv = {
   /** How long a lead that is done with is kept after its last change. */
@@ -19,6 +20,6 @@ export const contactEnv = {
   /** The services that are told of leads. */
   services: {
     webhook: url ? { url, secret } : undefined,
-    line: token && to ? { token, to, apiUrl } : undefined,
+    line: linePush && to ? { ...linePush, to } : undefined,
   },
 }
