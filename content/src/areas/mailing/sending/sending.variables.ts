@@ -14,5 +14,4 @@ export const sendingVariables = z
   })
   .refine(({ MAIL_WARM_UP, MAIL_WARM_UP_FROM }) => !MAIL_WARM_UP || MAIL_WARM_UP_FROM, {
     path: ['MAIL_WARM_UP_FROM'],
-    error: 'is needed with MAIL_WARM_UP',
   })
