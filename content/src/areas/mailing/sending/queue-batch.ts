@@ -38,8 +38,8 @@ export interface Batch {
 
 /** After so many attempts that failed somebody has to look. */
 export const mostErrors = 1000
-/** So much may wait in the outbox at once. */
-const mostOpen = 5000
+/** Behind so many that wait in the outbox no more are made: it looks through all that wait for those that are due first. */
+const mostOpen = 500
 /** How long one mail is tried. */
 const lifeMs = 3 * 24 * 60 * 60 * 1000
 
