@@ -1,6 +1,6 @@
 import { hostilePosts } from '@washhouse/contract/webboard/hostile-posts.fixtures'
 import { describe, expect, it } from 'vitest'
-import { csvRow } from './lead-csv.ts'
+import { csvRow } from './csv.ts'
 
 describe('a row of the exported list', () => {
   it('holds nothing that a spreadsheet would run as a formula', () => {
