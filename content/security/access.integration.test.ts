@@ -58,6 +58,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   exportMe: ['members', 'member-sessions', 'member-identities', 'leads'],
   getOwnSignInWays: ['members', 'member-identities'],
   listReports: ['leads'],
+  listDataRequests: ['data-requests'],
   countNotifications: ['notifications', 'notification-looks'],
   listFollowedBranches: ['followed-branches'],
   getDownloadPage: ['downloads-page'],

@@ -141,6 +141,17 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       path: `${prefix}/appeal?token=mailed`,
       isVariant: true,
     },
+    { name: `request about data (${language})`, path: `${prefix}/data-request` },
+    {
+      name: `request about data sent (${language})`,
+      path: `${prefix}/data-request?sent=1`,
+      isVariant: true,
+    },
+    {
+      name: `request about data, to be confirmed (${language})`,
+      path: `${prefix}/data-request/confirm?token=mailed`,
+      isVariant: true,
+    },
     { name: `take-down (${language})`, path: `${prefix}/webboard/takedown` },
     {
       name: `take-down asked for (${language})`,

@@ -28,6 +28,12 @@ function accountSettings(language: Language) {
     route('account/data', 'features/account/settings/data.page.tsx', {
       id: `${language}.account-data`,
     }),
+    route('account/data/archive', 'features/account/settings/own-copy.route.ts', {
+      id: `${language}.account-archive`,
+    }),
+    route('account/requests', 'features/account/data-request/own-requests.page.tsx', {
+      id: `${language}.account-requests`,
+    }),
     route('account/leave', 'features/account/settings/leave.page.tsx', {
       id: `${language}.account-leave`,
     }),
@@ -70,6 +76,12 @@ function accountDoors(language: Language) {
       id: `${language}.undo-email`,
     }),
     route('appeal', 'features/account/mailed-link/appeal.page.tsx', { id: `${language}.appeal` }),
+    route('data-request', 'features/account/data-request/visitor-request.page.tsx', {
+      id: `${language}.data-request`,
+    }),
+    route('data-request/confirm', 'features/account/data-request/confirm-request.page.tsx', {
+      id: `${language}.confirm-data-request`,
+    }),
   ]
 }
 

@@ -20,6 +20,7 @@ const leftAlone = [
   '/verify-email',
   '/undo-email',
   '/appeal',
+  '/data-request',
   '/forgot-password',
   '/reset-password',
   '/account',

@@ -2,8 +2,10 @@ import { aboutArea } from '../areas/about/about.area.ts'
 import { accountArea } from '../areas/account/account.area.ts'
 import { bannerArea } from '../areas/banner/banner.area.ts'
 import { branchArea } from '../areas/branch/branch.area.ts'
+import { breachArea } from '../areas/breach/breach.area.ts'
 import { consentArea } from '../areas/consent/consent.area.ts'
 import { contactArea } from '../areas/contact/contact.area.ts'
+import { dataRequestArea } from '../areas/data-request/data-request.area.ts'
 import { downloadArea } from '../areas/download/download.area.ts'
 import { enewsArea } from '../areas/enews/enews.area.ts'
 import { faqArea } from '../areas/faq/faq.area.ts'
@@ -37,6 +39,8 @@ export const areas: readonly Area[] = [
   faqArea,
   webboardArea,
   consentArea,
+  dataRequestArea,
+  breachArea,
   seoArea,
   settingsArea,
   staffArea,

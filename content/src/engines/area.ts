@@ -2,6 +2,7 @@ import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
 import type { MemberCare } from './accounts/member-care.ts'
 import type { OfMembers } from './accounts/of-members.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
+import type { Streams } from './calls/member-stream.ts'
 import type { ContractWrite } from './calls/write-route.ts'
 import type { AreaFiles } from './files/area-file.ts'
 import type { FileUse } from './files/library/file-use.ts'
@@ -27,6 +28,8 @@ export interface Area {
   dashboard?: string[]
   routes?: Routes
   writes?: Writes
+  /** What members have that is no JSON. */
+  streams?: Streams
   searchSources?: SearchSource[]
   /** Who may have the library files that stand in its records. */
   files?: readonly FileUse[]

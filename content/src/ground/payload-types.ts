@@ -69,6 +69,10 @@ export interface Config {
     'board-undos': BoardUndo;
     'general-cookies': GeneralCooky;
     'consent-log': ConsentLog;
+    'data-requests': DataRequest;
+    'data-request-steps': DataRequestStep;
+    breaches: Breach;
+    'breach-steps': BreachStep;
     seo: Seo;
     staff: Staff;
     members: Member;
@@ -139,6 +143,10 @@ export interface Config {
     'board-undos': BoardUndosSelect<false> | BoardUndosSelect<true>;
     'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
+    'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
+    'data-request-steps': DataRequestStepsSelect<false> | DataRequestStepsSelect<true>;
+    breaches: BreachesSelect<false> | BreachesSelect<true>;
+    'breach-steps': BreachStepsSelect<false> | BreachStepsSelect<true>;
     seo: SeoSelect<false> | SeoSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
@@ -187,6 +195,7 @@ export interface Config {
     'analytics-cookie': AnalyticsCookie;
     'advertising-cookie': AdvertisingCookie;
     tracking: Tracking;
+    'breach-notices': BreachNotice;
     navigation: Navigation;
     settings: Setting;
   };
@@ -215,6 +224,7 @@ export interface Config {
     'analytics-cookie': AnalyticsCookieSelect<false> | AnalyticsCookieSelect<true>;
     'advertising-cookie': AdvertisingCookieSelect<false> | AdvertisingCookieSelect<true>;
     tracking: TrackingSelect<false> | TrackingSelect<true>;
+    'breach-notices': BreachNoticesSelect<false> | BreachNoticesSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
   };
@@ -1539,6 +1549,86 @@ export interface ConsentLog {
   createdAt: string;
 }
 /**
+ * To be answered within 30 days; administrators are reminded 7 days before. Requests are deleted by themselves a year after they were closed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-requests".
+ */
+export interface DataRequest {
+  id: string;
+  kind: 'access' | 'copy' | 'correction' | 'erasure' | 'objection' | 'guardian';
+  channel: 'account' | 'website' | 'post' | 'counter';
+  name?: string | null;
+  /**
+   * Under which the data are kept. Without one the answer goes by post.
+   */
+  email?: string | null;
+  language: 'th' | 'en';
+  message?: string | null;
+  proof?: string | null;
+  state?: ('unproven' | 'open' | 'answered' | 'refused') | null;
+  dueAt?: string | null;
+  closedAt?: string | null;
+  answer?: string | null;
+  looksAutomatic?: boolean | null;
+  memberId?: string | null;
+  proofHash?: string | null;
+  proofUntil?: string | null;
+  requestKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-request-steps".
+ */
+export interface DataRequestStep {
+  id: number;
+  request: string;
+  act: 'received' | 'proven' | 'copied' | 'answered' | 'refused' | 'reopened' | 'erased';
+  note?: string | null;
+  by?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every breach, harmless ones too. Where there is a risk the office is told within 72 hours. No data of those concerned belong here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breaches".
+ */
+export interface Breach {
+  id: string;
+  title: string;
+  foundAt: string;
+  /**
+   * Which kinds of data, of whom, about how many, how it came about, and whether it has been stopped.
+   */
+  description: string;
+  risk?: ('none' | 'risk' | 'high') | null;
+  assessment?: string | null;
+  officeNoticeThai?: string | null;
+  officeNoticeEnglish?: string | null;
+  concernedNoticeThai?: string | null;
+  concernedNoticeEnglish?: string | null;
+  closedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breach-steps".
+ */
+export interface BreachStep {
+  id: number;
+  breach: string;
+  act: 'found' | 'assessed' | 'changed' | 'listed' | 'told-office' | 'told-concerned' | 'closed' | 'reopened';
+  note?: string | null;
+  by?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The title and description that search engines and shared links show, one record a page. What is empty stays as the page has it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1643,6 +1733,12 @@ export interface Outbox {
     | 'webhook'
     | 'line'
     | 'take-down'
+    | 'data-proof'
+    | 'data-received'
+    | 'data-answered'
+    | 'data-refused'
+    | 'data-arrived'
+    | 'data-due'
     | 'reset'
     | 'changed'
     | 'welcome'
@@ -2771,6 +2867,74 @@ export interface ConsentLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-requests_select".
+ */
+export interface DataRequestsSelect<T extends boolean = true> {
+  id?: T;
+  kind?: T;
+  channel?: T;
+  name?: T;
+  email?: T;
+  language?: T;
+  message?: T;
+  proof?: T;
+  state?: T;
+  dueAt?: T;
+  closedAt?: T;
+  answer?: T;
+  looksAutomatic?: T;
+  memberId?: T;
+  proofHash?: T;
+  proofUntil?: T;
+  requestKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-request-steps_select".
+ */
+export interface DataRequestStepsSelect<T extends boolean = true> {
+  request?: T;
+  act?: T;
+  note?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breaches_select".
+ */
+export interface BreachesSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  foundAt?: T;
+  description?: T;
+  risk?: T;
+  assessment?: T;
+  officeNoticeThai?: T;
+  officeNoticeEnglish?: T;
+  concernedNoticeThai?: T;
+  concernedNoticeEnglish?: T;
+  closedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breach-steps_select".
+ */
+export interface BreachStepsSelect<T extends boolean = true> {
+  breach?: T;
+  act?: T;
+  note?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo_select".
  */
 export interface SeoSelect<T extends boolean = true> {
@@ -3833,6 +3997,22 @@ export interface Tracking {
   createdAt?: string | null;
 }
 /**
+ * A new breach begins with these texts, which can be changed before they are sent. Have counsel read them first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breach-notices".
+ */
+export interface BreachNotice {
+  id: number;
+  officeNoticeThai?: string | null;
+  officeNoticeEnglish?: string | null;
+  concernedNoticeThai?: string | null;
+  concernedNoticeEnglish?: string | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The menu on top and the links at the foot of every page. Drag to change the order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4499,6 +4679,20 @@ export interface TrackingSelect<T extends boolean = true> {
   policyVersion?: T;
   overlayFirstVisit?: T;
   overlayNavigation?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breach-notices_select".
+ */
+export interface BreachNoticesSelect<T extends boolean = true> {
+  officeNoticeThai?: T;
+  officeNoticeEnglish?: T;
+  concernedNoticeThai?: T;
+  concernedNoticeEnglish?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

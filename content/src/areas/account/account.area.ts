@@ -5,6 +5,7 @@ import { memberHistory } from './care/member-history.collection.ts'
 import { liftSuspension, suspendMember } from './care/suspend-member.ts'
 import { emailWrites } from './email/email.route.ts'
 import { exportRoutes } from './export/export.route.ts'
+import { exportStreams } from './export/export.stream.ts'
 import { memberOutbox } from './mail/member-outbox.ts'
 import { keepAppealAnswer, takeAppealAnswerBack } from './mail/queue-mail.ts'
 import { memberIdentities } from './identity/member-identities.collection.ts'
@@ -43,6 +44,7 @@ export const accountArea: Area = {
     ...removalWrites(payload),
     ...lineWrites(payload),
   ],
+  streams: exportStreams,
   outbox: [memberOutbox, lineOutbox],
   ofMembers: accountOfMember,
   memberCare: {

@@ -2,11 +2,13 @@ import { ownDataWire } from '@washhouse/contract/account/account.wire'
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readFields } from '../../../engines/accounts/account-answers.ts'
+import { copyResponse } from '../../../engines/accounts/copy/copy-response.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import { isAdministrator, isModerator } from '../../../ground/access.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { say } from '../../../ground/languages/say.ts'
 import { log } from '../../../ground/log.ts'
+import { copyOfMember } from '../export/copy-of-member.ts'
 import { ownDataOf } from '../export/own-data.ts'
 import { queueLink } from '../mail/queue-mail.ts'
 import type { KnownMember } from '../profile/profile.ts'
@@ -70,6 +72,13 @@ export const careEndpoints: Endpoint[] = [
           'cache-control': 'no-store',
         },
       })
+    }),
+    method: 'get',
+  },
+  {
+    ...care('copy', isAdministrator, 'exported', async ({ req: { payload }, member, by }) => {
+      await noteAct(payload, { member: member.id, act: 'exported', by })
+      return copyResponse(copyOfMember(payload, member))
     }),
     method: 'get',
   },

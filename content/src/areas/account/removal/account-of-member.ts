@@ -8,6 +8,7 @@ import {
 } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import {
   dropPictures,
+  listPictures,
   removePictures,
 } from '../../../engines/files/member-pictures/member-picture.files.ts'
 import { forgetHistory, listHistory } from '../care/member-history.rows.ts'
@@ -46,5 +47,9 @@ export const accountOfMember: OfMembers = {
       })),
       account_history: acts.map(({ act, reason, at }) => ({ act, reason, date: at })),
     }
+  },
+  async files(payload, memberId) {
+    const pictures = await listPictures(payload, memberId)
+    return pictures.map(({ name, path }) => ({ name: `pictures/profile/${name}`, path }))
   },
 }

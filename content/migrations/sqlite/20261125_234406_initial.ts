@@ -2482,6 +2482,80 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`consent_log_updated_at_idx\` ON \`consent_log\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`consent_log_created_at_idx\` ON \`consent_log\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`data_requests\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`channel\` text NOT NULL,
+  	\`name\` text,
+  	\`email\` text,
+  	\`language\` text DEFAULT 'th' NOT NULL,
+  	\`message\` text,
+  	\`proof\` text,
+  	\`state\` text,
+  	\`due_at\` text,
+  	\`closed_at\` text,
+  	\`answer\` text,
+  	\`looks_automatic\` integer DEFAULT false,
+  	\`member_id\` text,
+  	\`proof_hash\` text,
+  	\`proof_until\` text,
+  	\`request_key\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`data_requests_email_idx\` ON \`data_requests\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`data_requests_member_id_idx\` ON \`data_requests\` (\`member_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`data_requests_proof_hash_idx\` ON \`data_requests\` (\`proof_hash\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`data_requests_request_key_idx\` ON \`data_requests\` (\`request_key\`);`)
+  await db.run(sql`CREATE INDEX \`data_requests_updated_at_idx\` ON \`data_requests\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`data_requests_created_at_idx\` ON \`data_requests\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`state_dueAt_1_idx\` ON \`data_requests\` (\`state\`,\`due_at\`);`)
+  await db.run(sql`CREATE TABLE \`data_request_steps\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`request\` text NOT NULL,
+  	\`act\` text NOT NULL,
+  	\`note\` text,
+  	\`by\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`data_request_steps_request_idx\` ON \`data_request_steps\` (\`request\`);`)
+  await db.run(sql`CREATE INDEX \`data_request_steps_updated_at_idx\` ON \`data_request_steps\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`data_request_steps_created_at_idx\` ON \`data_request_steps\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`breaches\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`found_at\` text NOT NULL,
+  	\`description\` text NOT NULL,
+  	\`risk\` text,
+  	\`assessment\` text,
+  	\`office_notice_thai\` text,
+  	\`office_notice_english\` text,
+  	\`concerned_notice_thai\` text,
+  	\`concerned_notice_english\` text,
+  	\`closed_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`breaches_found_at_idx\` ON \`breaches\` (\`found_at\`);`)
+  await db.run(sql`CREATE INDEX \`breaches_updated_at_idx\` ON \`breaches\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`breaches_created_at_idx\` ON \`breaches\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`breach_steps\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`breach\` text NOT NULL,
+  	\`act\` text NOT NULL,
+  	\`note\` text,
+  	\`by\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`breach_steps_breach_idx\` ON \`breach_steps\` (\`breach\`);`)
+  await db.run(sql`CREATE INDEX \`breach_steps_updated_at_idx\` ON \`breach_steps\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`breach_steps_created_at_idx\` ON \`breach_steps\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`seo\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`page\` text NOT NULL,
@@ -5325,6 +5399,53 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`tracking_saved_by_idx\` ON \`tracking\` (\`saved_by_id\`);`)
+  await db.run(sql`CREATE TABLE \`breach_notices\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`office_notice_thai\` text DEFAULT 'เรียน เลขาธิการคณะกรรมการคุ้มครองข้อมูลส่วนบุคคล
+  
+  ขอแจ้งเหตุการละเมิดข้อมูลส่วนบุคคล ตามมาตรา 37 (4)
+  
+  1. ลักษณะของเหตุ และวันเวลาที่พบ:
+  2. ประเภทของข้อมูล และจำนวนเจ้าของข้อมูลโดยประมาณ:
+  3. ผลกระทบที่อาจเกิดขึ้น:
+  4. มาตรการที่ดำเนินการแล้วและที่จะดำเนินการ:
+  5. ผู้ติดต่อ ชื่อ โทรศัพท์ และอีเมล:',
+  	\`office_notice_english\` text DEFAULT 'To the Personal Data Protection Committee
+  
+  We notify you of a breach of personal data under section 37 (4).
+  
+  1. What happened, and when it was found:
+  2. Which kinds of data, and about how many people:
+  3. What it may lead to:
+  4. What was done about it, and what will be:
+  5. Whom to ask, with phone and e-mail:',
+  	\`concerned_notice_thai\` text DEFAULT 'เรียน ลูกค้า
+  
+  เราพบเหตุที่อาจกระทบข้อมูลส่วนบุคคลของคุณ
+  
+  เกิดอะไรขึ้น:
+  ข้อมูลที่เกี่ยวข้อง:
+  สิ่งที่เราทำแล้ว:
+  สิ่งที่คุณควรทำ:
+  
+  หากมีข้อสงสัย ติดต่อเราได้ที่:',
+  	\`concerned_notice_english\` text DEFAULT 'Dear customer,
+  
+  We have found something that may concern your personal data.
+  
+  What happened:
+  Which data:
+  What we have done:
+  What you should do:
+  
+  If you have questions, ask us at:',
+  	\`saved_by_id\` integer,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`saved_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`breach_notices_saved_by_idx\` ON \`breach_notices\` (\`saved_by_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_header\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -5587,6 +5708,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`general_cookies\`;`)
   await db.run(sql`DROP TABLE \`general_cookies_locales\`;`)
   await db.run(sql`DROP TABLE \`consent_log\`;`)
+  await db.run(sql`DROP TABLE \`data_requests\`;`)
+  await db.run(sql`DROP TABLE \`data_request_steps\`;`)
+  await db.run(sql`DROP TABLE \`breaches\`;`)
+  await db.run(sql`DROP TABLE \`breach_steps\`;`)
   await db.run(sql`DROP TABLE \`seo\`;`)
   await db.run(sql`DROP TABLE \`seo_locales\`;`)
   await db.run(sql`DROP TABLE \`staff_sessions\`;`)
@@ -5775,6 +5900,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_advertising_cookie_v\`;`)
   await db.run(sql`DROP TABLE \`_advertising_cookie_v_locales\`;`)
   await db.run(sql`DROP TABLE \`tracking\`;`)
+  await db.run(sql`DROP TABLE \`breach_notices\`;`)
   await db.run(sql`DROP TABLE \`navigation_header\`;`)
   await db.run(sql`DROP TABLE \`navigation_header_locales\`;`)
   await db.run(sql`DROP TABLE \`navigation_footer_links\`;`)

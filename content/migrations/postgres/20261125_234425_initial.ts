@@ -110,13 +110,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_board_appeals_about" AS ENUM('limit', 'suspension');
   CREATE TYPE "public"."enum_board_take_downs_reason" AS ENUM('spam', 'abuse', 'personal_data', 'illegal', 'off_topic', 'other');
   CREATE TYPE "public"."enum_consent_log_action" AS ENUM('accept_all', 'refuse', 'confirm');
+  CREATE TYPE "public"."enum_data_requests_kind" AS ENUM('access', 'copy', 'correction', 'erasure', 'objection', 'guardian');
+  CREATE TYPE "public"."enum_data_requests_channel" AS ENUM('account', 'website', 'post', 'counter');
+  CREATE TYPE "public"."enum_data_requests_language" AS ENUM('th', 'en');
+  CREATE TYPE "public"."enum_data_requests_state" AS ENUM('unproven', 'open', 'answered', 'refused');
+  CREATE TYPE "public"."enum_data_request_steps_act" AS ENUM('received', 'proven', 'copied', 'answered', 'refused', 'reopened', 'erased');
+  CREATE TYPE "public"."enum_breaches_risk" AS ENUM('none', 'risk', 'high');
+  CREATE TYPE "public"."enum_breach_steps_act" AS ENUM('found', 'assessed', 'changed', 'listed', 'told-office', 'told-concerned', 'closed', 'reopened');
   CREATE TYPE "public"."enum_staff_role" AS ENUM('administrator', 'editor', 'moderator');
   CREATE TYPE "public"."enum_members_language" AS ENUM('th', 'en');
   CREATE TYPE "public"."enum_members_status" AS ENUM('active', 'suspended');
   CREATE TYPE "public"."enum_members_email_frequency" AS ENUM('none', 'weekly');
   CREATE TYPE "public"."enum_member_history_act" AS ENUM('suspended', 'lifted', 'sessions', 'reset', 'exported', 'erased');
   CREATE TYPE "public"."enum_member_identities_provider" AS ENUM('line');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'deleted', 'left');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'data-proof', 'data-received', 'data-answered', 'data-refused', 'data-arrived', 'data-due', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'deleted', 'left');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_library_files_preview_state" AS ENUM('drawn', 'waiting', 'failed', 'unreadable', 'tooLarge');
@@ -1752,6 +1759,64 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"action" "enum_consent_log_action" NOT NULL,
   	"categories" varchar NOT NULL,
   	"policy_version" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "data_requests" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"kind" "enum_data_requests_kind" NOT NULL,
+  	"channel" "enum_data_requests_channel" NOT NULL,
+  	"name" varchar,
+  	"email" varchar,
+  	"language" "enum_data_requests_language" DEFAULT 'th' NOT NULL,
+  	"message" varchar,
+  	"proof" varchar,
+  	"state" "enum_data_requests_state",
+  	"due_at" timestamp(3) with time zone,
+  	"closed_at" timestamp(3) with time zone,
+  	"answer" varchar,
+  	"looks_automatic" boolean DEFAULT false,
+  	"member_id" varchar,
+  	"proof_hash" varchar,
+  	"proof_until" timestamp(3) with time zone,
+  	"request_key" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "data_request_steps" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"request" varchar NOT NULL,
+  	"act" "enum_data_request_steps_act" NOT NULL,
+  	"note" varchar,
+  	"by" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "breaches" (
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"found_at" timestamp(3) with time zone NOT NULL,
+  	"description" varchar NOT NULL,
+  	"risk" "enum_breaches_risk",
+  	"assessment" varchar,
+  	"office_notice_thai" varchar,
+  	"office_notice_english" varchar,
+  	"concerned_notice_thai" varchar,
+  	"concerned_notice_english" varchar,
+  	"closed_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "breach_steps" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"breach" varchar NOT NULL,
+  	"act" "enum_breach_steps_act" NOT NULL,
+  	"note" varchar,
+  	"by" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -3660,6 +3725,51 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "breach_notices" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"office_notice_thai" varchar DEFAULT 'เรียน เลขาธิการคณะกรรมการคุ้มครองข้อมูลส่วนบุคคล
+  
+  ขอแจ้งเหตุการละเมิดข้อมูลส่วนบุคคล ตามมาตรา 37 (4)
+  
+  1. ลักษณะของเหตุ และวันเวลาที่พบ:
+  2. ประเภทของข้อมูล และจำนวนเจ้าของข้อมูลโดยประมาณ:
+  3. ผลกระทบที่อาจเกิดขึ้น:
+  4. มาตรการที่ดำเนินการแล้วและที่จะดำเนินการ:
+  5. ผู้ติดต่อ ชื่อ โทรศัพท์ และอีเมล:',
+  	"office_notice_english" varchar DEFAULT 'To the Personal Data Protection Committee
+  
+  We notify you of a breach of personal data under section 37 (4).
+  
+  1. What happened, and when it was found:
+  2. Which kinds of data, and about how many people:
+  3. What it may lead to:
+  4. What was done about it, and what will be:
+  5. Whom to ask, with phone and e-mail:',
+  	"concerned_notice_thai" varchar DEFAULT 'เรียน ลูกค้า
+  
+  เราพบเหตุที่อาจกระทบข้อมูลส่วนบุคคลของคุณ
+  
+  เกิดอะไรขึ้น:
+  ข้อมูลที่เกี่ยวข้อง:
+  สิ่งที่เราทำแล้ว:
+  สิ่งที่คุณควรทำ:
+  
+  หากมีข้อสงสัย ติดต่อเราได้ที่:',
+  	"concerned_notice_english" varchar DEFAULT 'Dear customer,
+  
+  We have found something that may concern your personal data.
+  
+  What happened:
+  Which data:
+  What we have done:
+  What you should do:
+  
+  If you have questions, ask us at:',
+  	"saved_by_id" integer,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
   CREATE TABLE "navigation_header" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -4243,6 +4353,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_advertising_cookie_v" ADD CONSTRAINT "_advertising_cookie_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_advertising_cookie_v_locales" ADD CONSTRAINT "_advertising_cookie_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_advertising_cookie_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "tracking" ADD CONSTRAINT "tracking_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "breach_notices" ADD CONSTRAINT "breach_notices_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "navigation_header" ADD CONSTRAINT "navigation_header_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_header_locales" ADD CONSTRAINT "navigation_header_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_header"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_footer_links" ADD CONSTRAINT "navigation_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_footer"("id") ON DELETE cascade ON UPDATE no action;
@@ -4955,6 +5066,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "general_cookies_locales_parent_idx" ON "general_cookies_locales" USING btree ("_parent_id");
   CREATE INDEX "consent_log_updated_at_idx" ON "consent_log" USING btree ("updated_at");
   CREATE INDEX "consent_log_created_at_idx" ON "consent_log" USING btree ("created_at");
+  CREATE INDEX "data_requests_email_idx" ON "data_requests" USING btree ("email");
+  CREATE INDEX "data_requests_member_id_idx" ON "data_requests" USING btree ("member_id");
+  CREATE UNIQUE INDEX "data_requests_proof_hash_idx" ON "data_requests" USING btree ("proof_hash");
+  CREATE UNIQUE INDEX "data_requests_request_key_idx" ON "data_requests" USING btree ("request_key");
+  CREATE INDEX "data_requests_updated_at_idx" ON "data_requests" USING btree ("updated_at");
+  CREATE INDEX "data_requests_created_at_idx" ON "data_requests" USING btree ("created_at");
+  CREATE INDEX "state_dueAt_1_idx" ON "data_requests" USING btree ("state","due_at");
+  CREATE INDEX "data_request_steps_request_idx" ON "data_request_steps" USING btree ("request");
+  CREATE INDEX "data_request_steps_updated_at_idx" ON "data_request_steps" USING btree ("updated_at");
+  CREATE INDEX "data_request_steps_created_at_idx" ON "data_request_steps" USING btree ("created_at");
+  CREATE INDEX "breaches_found_at_idx" ON "breaches" USING btree ("found_at");
+  CREATE INDEX "breaches_updated_at_idx" ON "breaches" USING btree ("updated_at");
+  CREATE INDEX "breaches_created_at_idx" ON "breaches" USING btree ("created_at");
+  CREATE INDEX "breach_steps_breach_idx" ON "breach_steps" USING btree ("breach");
+  CREATE INDEX "breach_steps_updated_at_idx" ON "breach_steps" USING btree ("updated_at");
+  CREATE INDEX "breach_steps_created_at_idx" ON "breach_steps" USING btree ("created_at");
   CREATE UNIQUE INDEX "seo_page_idx" ON "seo" USING btree ("page");
   CREATE INDEX "seo_saved_by_idx" ON "seo" USING btree ("saved_by_id");
   CREATE INDEX "seo_updated_at_idx" ON "seo" USING btree ("updated_at");
@@ -5608,6 +5735,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE UNIQUE INDEX "_advertising_cookie_v_locales_locale_parent_id_unique" ON "_advertising_cookie_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_advertising_cookie_v_locales_parent_idx" ON "_advertising_cookie_v_locales" USING btree ("_parent_id");
   CREATE INDEX "tracking_saved_by_idx" ON "tracking" USING btree ("saved_by_id");
+  CREATE INDEX "breach_notices_saved_by_idx" ON "breach_notices" USING btree ("saved_by_id");
   CREATE INDEX "navigation_header_order_idx" ON "navigation_header" USING btree ("_order");
   CREATE INDEX "navigation_header_parent_id_idx" ON "navigation_header" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "navigation_header_locales_locale_parent_id_unique" ON "navigation_header_locales" USING btree ("_locale","_parent_id");
@@ -5772,6 +5900,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "general_cookies" CASCADE;
   DROP TABLE "general_cookies_locales" CASCADE;
   DROP TABLE "consent_log" CASCADE;
+  DROP TABLE "data_requests" CASCADE;
+  DROP TABLE "data_request_steps" CASCADE;
+  DROP TABLE "breaches" CASCADE;
+  DROP TABLE "breach_steps" CASCADE;
   DROP TABLE "seo" CASCADE;
   DROP TABLE "seo_locales" CASCADE;
   DROP TABLE "staff_sessions" CASCADE;
@@ -5960,6 +6092,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_advertising_cookie_v" CASCADE;
   DROP TABLE "_advertising_cookie_v_locales" CASCADE;
   DROP TABLE "tracking" CASCADE;
+  DROP TABLE "breach_notices" CASCADE;
   DROP TABLE "navigation_header" CASCADE;
   DROP TABLE "navigation_header_locales" CASCADE;
   DROP TABLE "navigation_footer_links" CASCADE;
@@ -6078,6 +6211,13 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_board_appeals_about";
   DROP TYPE "public"."enum_board_take_downs_reason";
   DROP TYPE "public"."enum_consent_log_action";
+  DROP TYPE "public"."enum_data_requests_kind";
+  DROP TYPE "public"."enum_data_requests_channel";
+  DROP TYPE "public"."enum_data_requests_language";
+  DROP TYPE "public"."enum_data_requests_state";
+  DROP TYPE "public"."enum_data_request_steps_act";
+  DROP TYPE "public"."enum_breaches_risk";
+  DROP TYPE "public"."enum_breach_steps_act";
   DROP TYPE "public"."enum_staff_role";
   DROP TYPE "public"."enum_members_language";
   DROP TYPE "public"."enum_members_status";

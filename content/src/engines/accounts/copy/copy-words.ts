@@ -1,0 +1,122 @@
+import type { Language } from '@washhouse/contract/language'
+import { label, type Label } from '../../../ground/languages/labels.ts'
+
+/** What the readable copy says by itself. */
+export const copyTexts = {
+  th: {
+    title: 'ข้อมูลของคุณ',
+    made: 'จัดทำเมื่อ',
+    profile: 'ข้อมูลส่วนตัว',
+    pictures: 'รูปภาพ',
+    none: 'ไม่มี',
+    nothing: '–',
+    yes: 'ใช่',
+    no: 'ไม่ใช่',
+  },
+  en: {
+    title: 'Your data',
+    made: 'Made on',
+    profile: 'Profile',
+    pictures: 'Pictures',
+    none: 'None',
+    nothing: '–',
+    yes: 'yes',
+    no: 'no',
+  },
+} satisfies Record<Language, Record<string, string>>
+
+/** What areas keep of a person, by the names under which they give it. */
+const kinds: Record<string, Label> = {
+  sessions: label('การเข้าสู่ระบบ', 'Sessions'),
+  identities: label('บัญชีที่เชื่อมไว้', 'Joined accounts'),
+  account_history: label('สิ่งที่ทีมงานทำกับบัญชี', 'What staff did with the account'),
+  leads: label('เรื่องที่ส่งถึงเรา', 'What was sent to us'),
+  notifications: label('การแจ้งเตือนถึงคุณ', 'Notifications to you alone'),
+  notification_marks: label('การแจ้งเตือนที่ทำเครื่องหมาย', 'Marked notifications'),
+  notification_looks: label('ดูการแจ้งเตือนล่าสุด', 'Notifications last looked at'),
+  followed_branches: label('สาขาที่ติดตาม', 'Followed branches'),
+  faq_feedback: label('ความเห็นต่อคำตอบ', 'Words on answers'),
+  web_boards: label('กระทู้ที่เขียน', 'Posts on the web board'),
+  feedback_webboard: label('ความเห็นในกระทู้', 'Replies on the web board'),
+  web_board_visits: label('กระทู้ที่อ่านและติดตาม', 'Posts seen and followed'),
+  web_board_images: label('รูปในเว็บบอร์ด', 'Pictures on the web board'),
+  web_board_author: label('ชื่อในเว็บบอร์ด', 'Name on the web board'),
+  web_board_reports: label('กระทู้ที่รายงาน', 'Reports on the web board'),
+  web_board_appeals: label('คำขอให้ทบทวน', 'Appeals'),
+  web_board_kept_texts: label('ข้อความที่ถูกนำออกหรือแก้', 'Texts that were taken off or changed'),
+  web_board_take_downs: label('คำขอให้นำออก', 'Take-downs asked for'),
+  data_requests: label('คำขอเรื่องข้อมูลส่วนบุคคล', 'Requests about personal data'),
+}
+
+const fields: Record<string, Label> = {
+  id: label('รหัส', 'Id'),
+  email: label('อีเมล', 'E-mail'),
+  first_name: label('ชื่อ', 'First name'),
+  last_name: label('นามสกุล', 'Last name'),
+  name: label('ชื่อ', 'Name'),
+  tel: label('โทรศัพท์', 'Phone'),
+  location: label('ที่อยู่จัดส่ง', 'Delivery address'),
+  avatar: label('รูปประจำตัว', 'Picture'),
+  role: label('บทบาท', 'Role'),
+  language: label('ภาษา', 'Language'),
+  status: label('สถานะ', 'Status'),
+  state: label('สถานะ', 'State'),
+  email_notifications: label('รับข่าวสารทางอีเมล', 'Receives e-mail'),
+  email_frequency: label('ความถี่ของอีเมล', 'How often'),
+  email_verified: label('ยืนยันอีเมลแล้ว', 'E-mail verified'),
+  date_created: label('สร้างเมื่อ', 'Created'),
+  date_used: label('ใช้ล่าสุด', 'Last used'),
+  date_misused: label('ถูกใช้ผิดปกติ', 'Misused'),
+  date_edited: label('แก้ไขเมื่อ', 'Edited'),
+  date_seen: label('อ่านเมื่อ', 'Seen'),
+  date_followed: label('ติดตามเมื่อ', 'Followed'),
+  date_answered: label('ตอบเมื่อ', 'Answered'),
+  date_kept: label('เก็บเมื่อ', 'Kept'),
+  date_due: label('ต้องตอบภายใน', 'To be answered by'),
+  date_closed: label('ปิดเมื่อ', 'Closed'),
+  date: label('วันที่', 'Date'),
+  user_agent: label('เบราว์เซอร์', 'Browser'),
+  provider: label('ผู้ให้บริการ', 'Provider'),
+  subject: label('เกี่ยวกับ', 'About'),
+  act: label('ทำอะไร', 'Act'),
+  reason: label('เหตุผล', 'Reason'),
+  note: label('บันทึก', 'Note'),
+  type: label('ประเภท', 'Kind'),
+  kind: label('ประเภท', 'Kind'),
+  message: label('ข้อความ', 'Message'),
+  answer: label('คำตอบ', 'Answer'),
+  reference: label('รหัสติดตามเรื่อง', 'Reference'),
+  branch: label('สาขา', 'Branch'),
+  province: label('จังหวัด', 'Province'),
+  machine: label('เครื่อง', 'Machine'),
+  cause: label('สาเหตุ', 'Cause'),
+  amount: label('จำนวนเงิน', 'Amount'),
+  title: label('หัวข้อ', 'Title'),
+  detail: label('เนื้อหา', 'Text'),
+  quote: label('อ้างถึงความเห็น', 'Quotes the reply'),
+  web_board: label('กระทู้', 'Post'),
+  feedback_webboard: label('ความเห็น', 'Reply'),
+  nickname: label('ชื่อเล่น', 'Nickname'),
+  limited_until: label('งดเขียนถึง', 'May not write until'),
+  limit_reason: label('เหตุที่งดเขียน', 'Why not'),
+  has_appealed: label('ขอให้ทบทวนแล้ว', 'Has appealed'),
+  is_brand: label('พูดแทนแบรนด์', 'Speaks for the brand'),
+  about: label('เรื่อง', 'About'),
+  outcome: label('ผล', 'Outcome'),
+  notification: label('การแจ้งเตือน', 'Notification'),
+  read: label('อ่านแล้ว', 'Read'),
+  seen_until: label('ดูถึง', 'Seen until'),
+  faq: label('คำถาม', 'Question'),
+  helped: label('ช่วยได้', 'Helped'),
+  width: label('ความกว้าง', 'Width'),
+  height: label('ความสูง', 'Height'),
+  address: label('ตำแหน่งที่พบ', 'Where it stands'),
+}
+
+/** Whether a kind of records has a heading of its own. */
+export const isNamed = (kind: string) => Object.hasOwn(kinds, kind)
+
+export const kindName = (language: Language, kind: string) => kinds[kind]?.[language] ?? kind
+
+/** What has no words here is called as on the wire, as in the file for programs. */
+export const fieldName = (language: Language, name: string) => fields[name]?.[language] ?? name
