@@ -72,7 +72,7 @@ export async function BreachDesk({ id, payload, req }: UIFieldServerProps) {
         )}
       </div>
       <ConcernedForm path={path} groups={groups} words={words} />
-      <h4>{say('steps')}</h4>
+      <h2>{say('steps')}</h2>
       <ol>
         {steps.map(({ act, note, by, createdAt }) => (
           <li key={`${createdAt} ${act}`}>

@@ -36,7 +36,7 @@ export async function RequestDesk({ id, payload, req }: UIFieldServerProps) {
       )}
       <Account payload={payload} request={request} say={say} />
       <Acts payload={payload} request={request} say={say} />
-      <h4>{say('steps')}</h4>
+      <h2>{say('steps')}</h2>
       <ol>
         {steps.map(({ act, note, by, createdAt }) => (
           <li key={`${createdAt} ${act}`}>
