@@ -31,6 +31,7 @@ import {
 } from './engines/files/library/library-previews.collection.ts'
 import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
+import { retentionRuns } from './engines/retention/retention-run.collection.ts'
 import { stampChanges } from './engines/publishing/stamp-changes.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
@@ -50,6 +51,7 @@ export default buildConfig({
     accountAttempts,
     mailLinks,
     memberSessions,
+    retentionRuns,
   ]
     .map(guardCollection)
     .map(guardUpload),

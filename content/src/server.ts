@@ -24,17 +24,16 @@ import { startIndexer } from './engines/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath, largeUploads } from './composition/admin/admin-gate.ts'
 import { loggedWords, startWords } from './composition/logged-words.ts'
+import { retentionJobs } from './composition/retention-jobs.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
-import { forgetOldTries } from './engines/accounts/attempts.rows.ts'
-import { forgetOldLinks } from './engines/accounts/mail-links.rows.ts'
-import { forgetOldSessions } from './engines/accounts/sessions/member-session.rows.ts'
 import { settleLeavingFiles } from './engines/files/leaving-files.ts'
 import { startPreviewWorker } from './engines/files/library/preview-worker.ts'
 import { sweepLibrary } from './engines/files/library/sweep-library.ts'
 import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
 import { startNotifier } from './engines/notifications/notifier.ts'
+import { runRetention } from './engines/retention/run-retention.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
 import { startStallWatch } from './engines/work/stall-watch.ts'
 
@@ -78,9 +77,7 @@ const stopDailyWork = await startDailyWork([
   ['forget what left for records that are gone', () => forgetOrphans(payload, outboxSources)],
   ['see to files whose deletion was cut short', () => settleLeavingFiles(payload)],
   ['sweep files of the library that have no record', () => sweepLibrary(payload)],
-  ['forget tries to sign in that count no more', () => forgetOldTries(payload)],
-  ['forget mailed links that have ended', () => forgetOldLinks(payload)],
-  ['forget sessions of members that have ended', () => forgetOldSessions(payload)],
+  ['remove what has had its days', () => runRetention(payload, retentionJobs)],
 ])
 const previews = startPreviewWorker(payload)
 const outbox = startOutbox(payload, outboxSources)

@@ -7,6 +7,7 @@ import type { AreaFiles } from './files/area-file.ts'
 import type { FileUse } from './files/library/file-use.ts'
 import type { NotificationSource } from './notifications/notification-source.ts'
 import type { OutboxSource } from './mail/outbox-source.ts'
+import type { RetentionJobs } from './retention/retention-job.ts'
 import type { SearchSource } from './search/search-source.ts'
 import type { StallCheck } from './work/stall-watch.ts'
 
@@ -40,6 +41,8 @@ export interface Area {
   ofMembers?: OfMembers
   /** What it lets other areas do with a member's account. */
   memberCare?: MemberCare
+  /** What it removes of what the retention table has, daily. */
+  retention?: RetentionJobs
   /** What is looked after every minute. */
   stallChecks?(payload: BasePayload): Readonly<Record<string, StallCheck>>
   /** Done at the start and then once a day, by the name that the log has for it. */

@@ -50,8 +50,6 @@ export const env = {
   logLevel: variables.LOG_LEVEL,
   /** Memory for kept public answers; with 0 nothing is kept. */
   responseCacheBytes: variables.RESPONSE_CACHE_MB * 1024 * 1024,
-  /** How long a visitor's choice about cookies is kept, as proof of it. */
-  consentLogDays: variables.CONSENT_LOG_DAYS,
   payloadSecret: variables.PAYLOAD_SECRET,
   serviceToken: variables.SERVICE_TOKEN,
   previewSecret: variables.PREVIEW_SECRET,

@@ -28,7 +28,6 @@ export const serviceVariables = z.object({
   LOG_LEVEL: logLevelSchema.default('info'),
   RESPONSE_CACHE_MB: wholeNumberSchema(0, 9999).default(64),
   BEFORE_MIGRATION: z.string().optional(),
-  CONSENT_LOG_DAYS: wholeNumberSchema(1, 3650).default(400),
   PAYLOAD_SECRET: secretSchema,
   SERVICE_TOKEN: secretSchema,
   PREVIEW_SECRET: secretSchema,

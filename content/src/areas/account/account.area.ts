@@ -17,6 +17,9 @@ import { profileRoutes, profileWrites } from './profile/profile.route.ts'
 import { registrationWrites } from './registration/registration.route.ts'
 import { accountOfMember } from './removal/account-of-member.ts'
 import { removalWrites } from './removal/removal.route.ts'
+import { forgetInactive, tellInactive, tellInactiveAgain } from './retention/forget-inactive.ts'
+import { forgetUnverified } from './retention/forget-unverified.ts'
+import { noteLastUses } from './retention/last-use.rows.ts'
 import { roleRoutes } from './role/role.route.ts'
 import { sessionRoutes, sessionWrites } from './session/session.route.ts'
 import { signInWrites } from './sign-in/sign-in.route.ts'
@@ -50,6 +53,10 @@ export const accountArea: Area = {
     lift: liftSuspension,
     answerAppeal: keepAppealAnswer,
     takeAnswerBack: takeAppealAnswerBack,
+  },
+  retention: {
+    'unverified-accounts': [forgetUnverified],
+    'inactive-accounts': [noteLastUses, tellInactive, tellInactiveAgain, forgetInactive],
   },
   dailyWork: (payload) => ({ 'sweep pictures of members': () => sweepPictures(payload) }),
 }

@@ -6,14 +6,6 @@ const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = variables
 const { LINE_CHANNEL_TOKEN: token, LINE_TO: to, LINE_API_URL: apiUrl } = variables
 
 export const contactEnv = {
-  /** How long a lead that is done with is kept after its last change. */
-  keepDays: {
-    contact: variables.MESSAGE_DAYS,
-    franchise: variables.LEAD_DAYS,
-    problem: variables.LEAD_DAYS,
-  },
-  /** The same of a problem's photo. */
-  photoDays: variables.PROBLEM_PHOTO_DAYS,
   /** How many leads one visitor's address may send in ten minutes. */
   postLimit: variables.LEAD_POST_LIMIT,
   /** The services that are told of leads. */

@@ -2,14 +2,9 @@ import { httpUrlSchema, secretSchema, wholeNumberSchema } from '@washhouse/servi
 import { z } from 'zod'
 import { webhookUrlSchema } from '../../engines/mail/mail-variables.ts'
 
-const days = wholeNumberSchema(1, 3650)
-
-/** What receiving leads, keeping them and telling others of them reads from the environment. */
+/** What receiving leads and telling others of them reads from the environment. */
 export const contactVariables = z
   .object({
-    LEAD_DAYS: days.default(730),
-    MESSAGE_DAYS: days.default(365),
-    PROBLEM_PHOTO_DAYS: days.default(90),
     LEAD_POST_LIMIT: wholeNumberSchema(1, 1_000_000).default(120),
     LEAD_WEBHOOK_URL: webhookUrlSchema.optional(),
     LEAD_WEBHOOK_SECRET: secretSchema.optional(),

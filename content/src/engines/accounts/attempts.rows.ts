@@ -2,15 +2,17 @@ import { createHmac } from 'node:crypto'
 import { and, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { retentionTable } from '../../ground/retention/retention-table.ts'
+import { forgetRows } from '../retention/forget-rows.ts'
 import { plainEmail } from './account.rows.ts'
 
-const columns = ['key', 'tries', 'triedAt', 'createdAt', 'updatedAt'] as const
+const columns = ['id', 'key', 'tries', 'triedAt', 'createdAt', 'updatedAt'] as const
 const attemptsOf = (payload: BasePayload) => tableOf(payload, 'account_attempts', columns)
 
 const freeTries = 5
 const firstWaitSeconds = 30
 const longestWaitSeconds = 60 * 60
-const forgottenAfterSeconds = 24 * 60 * 60
+const forgottenAfterSeconds = retentionTable['sign-in-tries'].period.days * 24 * 60 * 60
 
 /** How long to wait after so many tries. */
 export function waitAfterTries(tries: number): number {
@@ -122,8 +124,6 @@ export async function forgetTries(payload: BasePayload, key: string): Promise<vo
 }
 
 /** Deletes counters that count no more. */
-export async function forgetOldTries(payload: BasePayload): Promise<void> {
-  const table = attemptsOf(payload)
-  const past = new Date(Date.now() - forgottenAfterSeconds * 1000).toISOString()
-  await connectionTo(payload).delete(table).where(lte(table.triedAt, past))
-}
+export const forgetOldTries = forgetRows(attemptsOf, (table, { before }) =>
+  lte(table.triedAt, before.toISOString()),
+)

@@ -4,6 +4,7 @@ import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { label } from '../../ground/languages/labels.ts'
 import { log } from '../../ground/log.ts'
+import { forgetDue } from '../../../testing/forget-due.ts'
 import { createProvince } from '../../../testing/record-data.ts'
 import { checkOutbox, findOutboxStall, forgetOrphans } from './outbox-care.rows.ts'
 import { type Delivered, type OutboxSource, sent } from './outbox-source.ts'
@@ -134,13 +135,26 @@ describe('A job about a record of any collection', () => {
     expect(await rows()).toMatchObject([{ status: 'dropped' }])
   })
 
+  it('loses what it was to bring after a month, and is given up', async () => {
+    await queue({ content })
+    await shift({ queuedAt: new Date(Date.now() - 29 * 24 * 3_600_000).toISOString() })
+    await forgetDue(payload, 'mail-bodies')
+    expect(await rows()).toMatchObject([{ status: 'waiting', content }])
+    await shift({ queuedAt: new Date(Date.now() - 31 * 24 * 3_600_000).toISOString() })
+    await forgetDue(payload, 'mail-bodies')
+    expect(await rows()).toMatchObject([{ status: 'dropped', content: null }])
+  })
+
   it('is forgotten with its record, and a month after it expired', async () => {
     await queue()
     await queue({ part: 'link', expiresAt: new Date(Date.now() - 31 * 24 * 3_600_000) })
     await forgetOrphans(payload, [letters])
+    await forgetDue(payload, 'mail-bodies')
     expect(await rows()).toHaveLength(2)
     await start(letters).wake()
     await forgetOrphans(payload, [letters])
+    expect(await rows()).toHaveLength(2)
+    await forgetDue(payload, 'mail-bodies')
     expect(await rows()).toMatchObject([{ key: `provinces:${subjectId}:staff` }])
     await payload.delete({ collection: 'provinces', id: Number(subjectId) })
     await forgetOrphans(payload, [letters])

@@ -93,6 +93,10 @@ const plans: Record<Exclude<MemberPurpose, 'deleted'>, (due: Due) => Promise<Pla
   async 'line-parted'({ content, member }) {
     return { to: content.to ?? member.email, name: 'line-parted' }
   },
+  async inactive({ content, member }) {
+    if (content.at === undefined) return notes.erased
+    return { to: member.email, name: 'inactive' }
+  },
   async suspended(due) {
     const { member } = due
     if (member.status !== 'suspended') return notes.lifted

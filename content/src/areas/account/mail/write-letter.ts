@@ -38,6 +38,7 @@ const pages: Record<WordsName, string> = {
   suspended: '/appeal',
   'appeal-granted': '/login',
   'appeal-refused': '/contact',
+  inactive: '/login',
   deleted: '/contact',
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { allOfMembers } from '../../../engines/accounts/of-members.ts'
 import { MemberRow, membersOf } from '../../../engines/accounts/sessions/session-member.ts'
@@ -11,18 +11,20 @@ interface Around {
   /** Rejects where it is not to be done. */
   before?: () => Promise<void>
   alsoWrite?: () => Promise<void>
+  /** Unless this holds of his row at that moment, nothing is done. */
+  onlyIf?: SQL | undefined
 }
 
 const nothing = async () => {}
 
 /**
  * Deletes an account and what every area keeps of it, whole or not at all, and tells its address. False where
- * there is none.
+ * there is none, or not one as it shall be.
  */
 export async function removeMember(
   payload: BasePayload,
   memberId: string,
-  { before = nothing, alsoWrite = nothing }: Around = {},
+  { before = nothing, alsoWrite = nothing, onlyIf }: Around = {},
 ): Promise<boolean> {
   const members = membersOf(payload)
   const afterwards = await writeWhole(payload, async () => {
@@ -31,7 +33,7 @@ export async function removeMember(
     // First of what is his: what others write of him meanwhile waits for it, and then finds him gone.
     const [row] = await connectionTo(payload)
       .delete(members)
-      .where(eq(members.id, memberId))
+      .where(and(eq(members.id, memberId), onlyIf))
       .returning({ email: members.email, language: members.language })
     if (!row) return undefined
     const left = []

@@ -1,0 +1,23 @@
+import { label } from '../../../ground/languages/labels.ts'
+
+export const recordsTexts = {
+  title: label('บันทึกรายการข้อมูลส่วนบุคคล', 'Records of processing'),
+  about: label(
+    'ข้อมูลส่วนบุคคลทั้งหมดที่ระบบเก็บ ตามมาตรา 39 สร้างจากตารางเดียวกับที่ใช้ลบข้อมูลเมื่อครบกำหนด ให้ที่ปรึกษากฎหมายตรวจฐานและระยะเวลา',
+    'All personal data that is kept, as section 39 of the Act asks for, made of the table by which what is due is removed. Counsel confirms bases and periods.',
+  ),
+  what: label('ข้อมูล', 'What'),
+  where: label('เก็บที่', 'Where'),
+  purpose: label('ใช้ทำอะไร', 'Purpose'),
+  basis: label('ฐานตามกฎหมาย', 'Basis'),
+  period: label('เก็บนานแค่ไหน', 'For how long'),
+  receivers: label('ใครได้รับ', 'Who receives it'),
+  lastRun: label('ลบครั้งล่าสุด', 'Last removal'),
+  never: label('ยังไม่เคย', 'Not yet'),
+  byHand: label('ไม่มีกำหนดวัน', 'No fixed day'),
+}
+
+export const removedText = {
+  th: (count: number, time: string) => `${count} รายการ · ${time}`,
+  en: (count: number, time: string) => `${count} records · ${time}`,
+}

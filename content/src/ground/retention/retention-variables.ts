@@ -1,0 +1,13 @@
+import { wholeNumberSchema } from '@washhouse/serving/env'
+import { z } from 'zod'
+import { type Days, retentionTable, type RetentionSetting } from './retention-table.ts'
+
+const daysOf = ({ days }: Days) => wholeNumberSchema(1, 3650).default(days)
+
+/** The periods of the table that can be set. */
+export const retentionVariables = z.object({
+  LEAD_DAYS: daysOf(retentionTable['franchise-leads'].period),
+  MESSAGE_DAYS: daysOf(retentionTable.messages.period),
+  PROBLEM_PHOTO_DAYS: daysOf(retentionTable['problem-photos'].period),
+  CONSENT_LOG_DAYS: daysOf(retentionTable['cookie-choices'].period),
+} satisfies Record<RetentionSetting, z.ZodType>)
