@@ -20,6 +20,7 @@ import { claimBeforeWriting } from './engines/editing/claim-version.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
 import { storeRecordsWhole } from './ground/database/whole-writes.ts'
 import { tellOfLock } from './engines/editing/tell-of-lock.ts'
+import { erasures } from './engines/erasures/erasure.collection.ts'
 import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
 import { guardRest } from './engines/rest/guard-rest.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
@@ -52,6 +53,7 @@ export default buildConfig({
     mailLinks,
     memberSessions,
     retentionRuns,
+    erasures,
   ]
     .map(guardCollection)
     .map(guardUpload),

@@ -15,6 +15,7 @@ import { log } from './ground/log.ts'
 import { startOrExit } from './ground/start-problem.ts'
 import {
   areas,
+  erasables,
   notificationSources,
   outboxSources,
   searchSources,
@@ -27,6 +28,7 @@ import { loggedWords, startWords } from './composition/logged-words.ts'
 import { retentionJobs } from './composition/retention-jobs.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
+import { replayErasures } from './engines/erasures/replay-erasures.ts'
 import { settleLeavingFiles } from './engines/files/leaving-files.ts'
 import { startPreviewWorker } from './engines/files/library/preview-worker.ts'
 import { sweepLibrary } from './engines/files/library/sweep-library.ts'
@@ -71,6 +73,7 @@ await once(server, 'listening')
 
 // Payload before Next: both then share the one instance that Payload keeps in this process.
 const payload = await startOrExit(openPayload({ cron: true }))
+await startOrExit(replayErasures(payload, erasables))
 const stopListening = await listenToPostgres(payload)
 const stopDailyWork = await startDailyWork([
   ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),

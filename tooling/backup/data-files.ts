@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { pendingErasuresName } from '../../content/src/ground/retention/pending-erasures.ts'
 import { systemCode } from '../launcher/start-problem.ts'
 
 export const BACKUPS_FOLDER = 'backups'
@@ -15,6 +16,7 @@ const LEFT_OUT = new Set([
   RESTORING_FOLDER,
   CACHE_FOLDER,
   JOURNAL_NAME,
+  pendingErasuresName,
   'run',
   'lost+found',
 ])
@@ -26,7 +28,7 @@ export function backupLock(dataDir: string): string {
 
 /** Whether what stands directly in the data folder under this name belongs to a backup. */
 export function isData(name: string): boolean {
-  return !LEFT_OUT.has(name) && name !== `${JOURNAL_NAME}.draft` && !name.startsWith('.writable-')
+  return !LEFT_OUT.has(name.replace(/\.draft$/, '')) && !name.startsWith('.writable-')
 }
 
 /** The files SQLite keeps under a database's name. */

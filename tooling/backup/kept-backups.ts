@@ -1,5 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeOldCopies } from '../../content/src/ground/retention/old-copies.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 import { readManifest, Reason } from './manifest.ts'
 import type { EarlierBackup } from './save-files.ts'
@@ -49,8 +50,9 @@ export async function clearUnfinished(folder: string): Promise<void> {
     if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true })
 }
 
-/** Deletes all but the newest `keep` of each reason; gives the names deleted. */
-export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
+/** Deletes all but the newest `keep` of each reason, and those from before `oldest`; gives the names deleted. */
+export async function pruneBackups(folder: string, keep: number, oldest: Date): Promise<string[]> {
+  const aged = await removeOldCopies(folder, oldest)
   const names = await listBackups(folder)
   const old = Reason.options.flatMap((reason) =>
     names.filter((name) => reasonOf(name) === reason).slice(keep),
@@ -58,7 +60,7 @@ export async function pruneBackups(folder: string, keep: number): Promise<string
   // Renamed first: half a backup must not look like one.
   for (const name of old) await rename(join(folder, name), unfinishedPath(folder, name))
   await clearUnfinished(folder)
-  return old
+  return [...old, ...aged]
 }
 
 function reasonOf(name: string): Reason | undefined {

@@ -1,9 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Erasure } from '../../content/src/ground/retention/pending-erasures.ts'
+import { removeOldCopies } from '../../content/src/ground/retention/old-copies.ts'
+import { retentionTable } from '../../content/src/ground/retention/retention-table.ts'
 import { withLock } from '../launcher/file-lock.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
-import { backupLock, databaseFiles } from './data-files.ts'
+import { readPending } from './erasures.ts'
+import { backupLock, databaseFiles, REPLACED_FOLDER } from './data-files.ts'
 import { fingerprintFile, syncFolders, syncPath } from './durable-copy.ts'
 import {
   backupName,
@@ -19,9 +23,12 @@ import {
   type Manifest,
   type Reason,
 } from './manifest.ts'
-import { savePostgres } from './postgres-database.ts'
+import { readErasuresOfPostgres, savePostgres } from './postgres-database.ts'
 import { saveFiles } from './save-files.ts'
-import { saveSqlite } from './sqlite-database.ts'
+import { readErasuresOfSqlite, saveSqlite } from './sqlite-database.ts'
+
+/** No copy is kept for longer, of whatever kind. */
+const mostDays = retentionTable.backups.period.days
 
 interface Order {
   settings: Settings
@@ -78,6 +85,7 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   const folder = unfinishedPath(destination, name)
   await mkdir(folder, { mode: 0o700 })
   const { dataDir, databaseUrl } = settings
+  const oldest = new Date(Date.now() - mostDays * 24 * 60 * 60 * 1000)
   const live = databaseUrl.startsWith('file:') ? databaseFiles(databaseUrl.slice(5)) : []
   const earlier = await findEarlier(destination)
   const saved = saveFiles({ dataDir, without: [...live, destination], folder, earlier })
@@ -87,7 +95,8 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   await saved.update()
 
   const files = saved.list()
-  const text = writtenManifest({ version, createdAt, reason, database, files })
+  const erasures = await readErasures(settings)
+  const text = writtenManifest({ version, createdAt, reason, database, files, erasures })
   await writeFile(join(folder, MANIFEST_NAME), text, { mode: 0o600, flush: true })
   await syncFolders(folder)
   const path = join(destination, name)
@@ -99,8 +108,19 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
     fileCount: files.length,
     fileBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     sharedCount: saved.sharedCount(),
-    pruned: await pruneBackups(destination, settings.backupKeep),
+    pruned: [
+      ...(await pruneBackups(destination, settings.backupKeep, oldest)),
+      ...(await removeOldCopies(join(dataDir, REPLACED_FOLDER), oldest)),
+    ],
   }
+}
+
+/** Also those that are still to be erased again: of an older database that was restored a moment ago. */
+async function readErasures({ dataDir, databaseUrl }: Settings): Promise<Erasure[]> {
+  const stored = databaseUrl.startsWith('file:')
+    ? readErasuresOfSqlite(databaseUrl.slice('file:'.length))
+    : await readErasuresOfPostgres(databaseUrl)
+  return [...stored, ...(await readPending(dataDir))]
 }
 
 async function saveDatabase(databaseUrl: string, folder: string): Promise<Manifest['database']> {

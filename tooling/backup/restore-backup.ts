@@ -7,6 +7,7 @@ import { claimPart, releasePart, requireStopped } from '../launcher/run-record.t
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
 import { backupLock, REPLACED_FOLDER } from './data-files.ts'
+import { keepErasures } from './erasures.ts'
 import { DATABASE_NAMES, readManifest, type Manifest } from './manifest.ts'
 import {
   analyzePostgres,
@@ -96,6 +97,7 @@ async function replace(replacement: Replacement): Promise<string | undefined> {
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, manifest.database.bytes)
   await finishEarlierMoves(dataDir)
   await requireFreeSpace(dataDir, bytes)
+  await keepErasures({ settings, folder, report })
   report(`Check and copy ${folder} …`)
   await stageBackup(folder, manifest, place)
   const aside = join(dataDir, REPLACED_FOLDER, new Date().toISOString().replaceAll(/[:.]/g, '-'))

@@ -59,6 +59,7 @@ If you leave a required field empty we cannot do what the form is for: no phone 
 - **Posts and replies**: until you or a moderator deletes them. What a moderator removed or changed we keep apart for another 90 days, in case you ask us to look again. If you delete your account, your name disappears from the posts that remain.
 - **Reports on the web board**: reports, requests to take something down and requests to look again, 1 year after the decision.
 - **Traffic data at our hosting provider**: at least 90 days, under the law on computer crime.
+- **Backups**: each is deleted after 90 days, so what was deleted stands in them no longer than that. If we must restore one, we delete it again at once.
 
 After that we delete it, destroy it or make it anonymous, unless the law tells us to keep it or a dispute is still open.
 

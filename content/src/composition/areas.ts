@@ -58,6 +58,9 @@ export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])
 /** What leaves, and is shown to him, with a member. */
 export const ofMembers = areas.flatMap((area) => area.ofMembers ?? [])
 
+/** What is erased again after a restore. */
+export const erasables = areas.flatMap((area) => area.erasable ?? [])
+
 /** What is done with a member's account on behalf of staff. */
 export const memberCare = areas.find((area) => area.memberCare)?.memberCare
 

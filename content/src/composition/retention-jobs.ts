@@ -1,8 +1,10 @@
 import { forgetOldTries } from '../engines/accounts/attempts.rows.ts'
 import { forgetOldLinks } from '../engines/accounts/mail-links.rows.ts'
 import { forgetSessions } from '../engines/accounts/sessions/member-session.rows.ts'
+import { forgetErasures } from '../engines/erasures/erasures.rows.ts'
 import { forgetMailFiles } from '../engines/mail/forget-mail-files.ts'
 import { eraseBodies, forgetExpired } from '../engines/mail/outbox-care.rows.ts'
+import { forgetCopies } from '../engines/retention/forget-copies.ts'
 import type { RetentionJobs } from '../engines/retention/retention-job.ts'
 import { forgetRuns } from '../engines/retention/retention-run.rows.ts'
 import { areas } from './areas.ts'
@@ -12,6 +14,8 @@ const ofEngines: RetentionJobs = {
   'sign-in-tries': [forgetOldTries],
   'mailed-links': [forgetOldLinks],
   'mail-bodies': [eraseBodies, forgetExpired, forgetMailFiles],
+  backups: [forgetCopies],
+  erasures: [forgetErasures],
   'retention-runs': [forgetRuns],
 }
 

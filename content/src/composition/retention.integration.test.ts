@@ -11,12 +11,15 @@ import { memberData } from '../../testing/record-data.ts'
 import { storePhoto } from '../areas/contact/photo/lead-photo.files.ts'
 import { storeChoice } from '../areas/consent/consent-log.rows.ts'
 import { keepWelcome } from '../areas/account/mail/queue-mail.ts'
+import { removeMember } from '../areas/account/removal/remove-member.ts'
 import { openLink } from '../engines/accounts/mail-links.rows.ts'
 import { takeTry } from '../engines/accounts/attempts.rows.ts'
+import { hashOfErased } from '../engines/erasures/erasures.rows.ts'
 import { mailEnv } from '../engines/mail/mail.env.ts'
 import type { RetentionJob } from '../engines/retention/retention-job.ts'
 import { removeDue, runRetention } from '../engines/retention/run-retention.ts'
 import { connectionTo, tableOf } from '../ground/database/tables.ts'
+import { env } from '../ground/env.ts'
 import { log } from '../ground/log.ts'
 import {
   type DueName,
@@ -160,7 +163,7 @@ const lives: Record<DueName, () => Promise<() => Promise<boolean>>> = {
   },
   async 'cookie-choices'() {
     const id = randomUUID()
-    await storeChoice(payload, { id, action: 'accept', categories: [], policyVersion: '1' })
+    await storeChoice(payload, { id, action: 'accept_all', categories: [], policyVersion: '1' })
     return isThere('consent-log', id)
   },
   async 'removed-posts'() {
@@ -195,6 +198,25 @@ const lives: Record<DueName, () => Promise<() => Promise<boolean>>> = {
       expect(new Set(found).size).toBe(1)
       return found[0]
     }
+  },
+  async backups() {
+    const time = begin.toISOString().replaceAll(/[:.]/g, '-')
+    const names = [`backups/${time}`, `backups/${time}-before-migration`, `replaced/${time}`]
+    const paths = names.map((name) => join(env.dataDir, name))
+    for (const folder of paths) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'database.sqlite'), 'x')
+    }
+    return async () => {
+      const found = paths.map((folder) => existsSync(folder))
+      expect(new Set(found).size).toBe(1)
+      return found[0] ?? false
+    }
+  },
+  async erasures() {
+    const id = await member({ emailVerified: true })
+    await removeMember(payload, id)
+    return () => isCounted('erasures', { hash: { equals: hashOfErased('members', id) } })
   },
   async 'retention-runs'() {
     const key = `today ${randomUUID()}`
@@ -343,7 +365,7 @@ describe('A job', () => {
     const table = tableOf(payload, 'consent_log', [])
     const rows = Array.from({ length: count }, () => ({
       id: randomUUID(),
-      action: 'accept',
+      action: 'accept_all',
       categories: 'general',
       policyVersion: '1',
       createdAt,

@@ -4,6 +4,7 @@ import type { OfMembers } from './accounts/of-members.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
 import type { ContractWrite } from './calls/write-route.ts'
 import type { AreaFiles } from './files/area-file.ts'
+import type { Erasable } from './erasures/erasable.ts'
 import type { FileUse } from './files/library/file-use.ts'
 import type { NotificationSource } from './notifications/notification-source.ts'
 import type { OutboxSource } from './mail/outbox-source.ts'
@@ -39,6 +40,8 @@ export interface Area {
   tells?: readonly NotificationSource[]
   /** What it keeps of members. */
   ofMembers?: OfMembers
+  /** What of it a restored backup must not bring back once it was erased. */
+  erasable?: Erasable
   /** What it lets other areas do with a member's account. */
   memberCare?: MemberCare
   /** What it removes of what the retention table has, daily. */

@@ -16,6 +16,7 @@ import { pictureWrites } from './picture/picture.route.ts'
 import { profileRoutes, profileWrites } from './profile/profile.route.ts'
 import { registrationWrites } from './registration/registration.route.ts'
 import { accountOfMember } from './removal/account-of-member.ts'
+import { eraseMembers } from './removal/erase-members.ts'
 import { removalWrites } from './removal/removal.route.ts'
 import { forgetInactive, tellInactive, tellInactiveAgain } from './retention/forget-inactive.ts'
 import { forgetUnverified } from './retention/forget-unverified.ts'
@@ -48,6 +49,7 @@ export const accountArea: Area = {
   ],
   outbox: [memberOutbox, lineOutbox],
   ofMembers: accountOfMember,
+  erasable: eraseMembers,
   memberCare: {
     suspend: suspendMember,
     lift: liftSuspension,

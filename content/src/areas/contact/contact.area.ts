@@ -6,6 +6,7 @@ import { contactRoutes, contactWrites } from './contact.route.ts'
 import { forgetLeads } from './retention/forget-leads.ts'
 import { leadPhotos } from './photo/lead-photo.collection.ts'
 import { forgetPhotos, sweepPhotos } from './photo/lead-photo.sweep.ts'
+import { eraseLeads } from './lead/erase-leads.ts'
 import { leadSettings } from './lead/lead-settings.global.ts'
 import { leads } from './lead/lead.collection.ts'
 import { leadsOfMember } from './problem/leads-of-member.ts'
@@ -27,6 +28,7 @@ export const contactArea: Area = {
   },
   dailyWork: (payload) => ({ 'sweep photos of leads': () => sweepPhotos(payload) }),
   ofMembers: leadsOfMember,
+  erasable: eraseLeads,
   outbox: createLeadOutbox(contactEnv.services),
   stallChecks: (payload) => ({ leads: () => checkLateLeads(payload) }),
 }

@@ -233,6 +233,29 @@ export const retentionTable = {
     receivers: ['host', 'mail'],
     period: { until: label('จนกว่าผู้ดูแลระบบจะลบ', 'Until an administrator deletes it') },
   },
+  backups: {
+    what: label(
+      'สำเนาสำรองทุกชนิด และสิ่งที่การกู้คืนเก็บไว้',
+      'Backups of every kind, and what restores have replaced',
+    ),
+    where: ['backups/', 'replaced/'],
+    purpose: label('กู้ข้อมูลเมื่อเครื่องหรือโปรแกรมเสีย', 'Having the data back when a machine or a program fails'),
+    basis: 'interest',
+    receivers: ['host'],
+    period: { days: 90, from: label('หลังทำสำเนา', 'after they were made') },
+    inPolicy: label('สำเนาสำรอง', 'Backups'),
+  },
+  erasures: {
+    what: label(
+      'บันทึกว่าลบอะไรไปแล้ว (เป็นรหัสที่อ่านกลับไม่ได้)',
+      'The ledger of what was erased (hashes of ids)',
+    ),
+    where: ['erasures'],
+    purpose: label('ไม่ให้สำเนาสำรองพาข้อมูลที่ลบแล้วกลับมา', 'Keeping backups from bringing it back'),
+    basis: 'duty',
+    receivers: ['host'],
+    period: { days: 400, from: label('หลังลบ', 'after the erasure') },
+  },
   'retention-runs': {
     what: label('บันทึกการลบข้อมูลที่ครบกำหนด (มีแต่จำนวน)', 'What was removed when it was due (figures alone)'),
     where: ['retention-runs'],
