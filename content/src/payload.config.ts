@@ -10,6 +10,7 @@ import { areas, memberCare, ofMembers, outboxSources, spellingSource } from './c
 import { chooseAdapter } from './ground/database/adapter.ts'
 import { explainBusy } from './ground/database/explain-busy.ts'
 import { env } from './ground/env.ts'
+import { keyOfSecret } from './ground/keys.ts'
 import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
 import { explainLostReference } from './ground/uses/lost-reference.ts'
@@ -37,8 +38,10 @@ import { stampChanges } from './engines/publishing/stamp-changes.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
 
+const [secret = '', ...olderSecrets] = env.payloadSecrets
+
 export default buildConfig({
-  secret: env.payloadSecret,
+  secret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
   db: storeRecordsWhole(stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl)))),
   routes: { admin: '/admin', api: '/cms-api' },
@@ -91,7 +94,12 @@ export default buildConfig({
       ],
     },
   },
-  custom: { memberCare, ofMembers, spellingSource },
+  custom: {
+    memberCare,
+    ofMembers,
+    olderKeys: olderSecrets.map(keyOfSecret),
+    spellingSource,
+  },
   email: noMailOfPayload,
   sharp,
   upload: {

@@ -6,7 +6,7 @@ let visitors = 0
 export function someone(): Record<string, string> {
   visitors += 1
   return {
-    'x-service-token': env.serviceToken,
+    'x-service-token': env.serviceTokens[0] ?? '',
     'x-visitor-address': `2001:db8:0:${visitors.toString(16)}::1`,
   }
 }

@@ -50,7 +50,9 @@ export const env = {
   logLevel: variables.LOG_LEVEL,
   /** Memory for kept public answers; with 0 nothing is kept. */
   responseCacheBytes: variables.RESPONSE_CACHE_MB * 1024 * 1024,
-  payloadSecret: variables.PAYLOAD_SECRET,
-  serviceToken: variables.SERVICE_TOKEN,
+  /** The first makes what is signed and sealed, all are accepted. */
+  payloadSecrets: variables.PAYLOAD_SECRET,
+  /** By each of them the website is known. */
+  serviceTokens: variables.SERVICE_TOKEN,
   previewSecret: variables.PREVIEW_SECRET,
 }

@@ -5,6 +5,7 @@ import {
   logLevelSchema,
   originsSchema,
   portSchema,
+  secretListSchema,
   secretSchema,
   wholeNumberSchema,
 } from '@washhouse/serving/env'
@@ -28,7 +29,7 @@ export const serviceVariables = z.object({
   LOG_LEVEL: logLevelSchema.default('info'),
   RESPONSE_CACHE_MB: wholeNumberSchema(0, 9999).default(64),
   BEFORE_MIGRATION: z.string().optional(),
-  PAYLOAD_SECRET: secretSchema,
-  SERVICE_TOKEN: secretSchema,
+  PAYLOAD_SECRET: secretListSchema,
+  SERVICE_TOKEN: secretListSchema,
   PREVIEW_SECRET: secretSchema,
 })

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { keysOf } from '../../ground/keys.ts'
 import { retentionTable } from '../../ground/retention/retention-table.ts'
 import { forgetRows } from '../retention/forget-rows.ts'
 import { plainEmail } from './account.rows.ts'
@@ -21,7 +22,16 @@ export function waitAfterTries(tries: number): number {
 }
 
 /** Neither the account nor where the visitor comes from can be read from it. */
-export function attemptKey({ secret }: BasePayload, ...parts: string[]): string {
+export function attemptKey(payload: BasePayload, ...parts: string[]): string {
+  return keyBy(payload.secret, parts)
+}
+
+/** It, and what it was under older keys of the service. */
+export function attemptKeys(payload: BasePayload, ...parts: string[]): readonly string[] {
+  return keysOf(payload).map((secret) => keyBy(secret, parts))
+}
+
+function keyBy(secret: string, parts: readonly string[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
 }
 
@@ -106,14 +116,27 @@ export async function giveTryBack(
 }
 
 /** Whether this is the first time, for a day at least: of those who come at once one is it. */
-export async function takeOnce(payload: BasePayload, key: string): Promise<boolean> {
+export async function takeOnce(payload: BasePayload, ...parts: string[]): Promise<boolean> {
   const table = attemptsOf(payload)
+  const [key = '', ...older] = attemptKeys(payload, ...parts)
+  if (await isTaken(payload, older)) return false
   const time = new Date().toISOString()
   const taken = await connectionTo(payload)
     .insert(table)
     .values({ key, tries: 1, triedAt: time, createdAt: time, updatedAt: time })
     .onConflictDoNothing()
     .returning({ tries: table.tries })
+  return taken.length > 0
+}
+
+/** Before the newest of the service's keys was there. */
+async function isTaken(payload: BasePayload, olderKeys: readonly string[]): Promise<boolean> {
+  if (olderKeys.length === 0) return false
+  const { key } = attemptsOf(payload)
+  const taken = await connectionTo(payload)
+    .select({ key })
+    .from(attemptsOf(payload))
+    .where(inArray(key, [...olderKeys]))
   return taken.length > 0
 }
 

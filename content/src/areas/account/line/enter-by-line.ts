@@ -9,6 +9,7 @@ import { startMemberSession } from '../../../engines/accounts/sessions/member-se
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
+import { keysOf } from '../../../ground/keys.ts'
 import { holdIdentity, joinIdentity, keepLeavingToken } from '../identity/member-identity.rows.ts'
 import { keepWelcome, queueWarning } from '../mail/queue-mail.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
@@ -97,7 +98,7 @@ async function welcome(
   { memberId, accessToken, expires, refreshToken }: Entered,
   { device, userAgent }: Browser,
 ): Promise<SessionTokens> {
-  const isKnown = readMark(device, 'members', memberId, payload.secret) !== undefined
+  const isKnown = readMark(device, 'members', memberId, keysOf(payload)) !== undefined
   if (!isKnown) await queueWarning(payload, memberId, 'new-device', { userAgent })
   const mark = newMark('members', memberId, payload.secret)
   return { accessToken, expires, refreshToken, device: mark }

@@ -11,6 +11,7 @@ import {
 } from '../../../engines/accounts/passwords/argon-password.ts'
 import { startMemberSession } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
+import { keysOf } from '../../../ground/keys.ts'
 import { queueWarning } from '../mail/queue-mail.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
 import { findSigningIn, type SigningIn, storeNewHash } from './signing-in.rows.ts'
@@ -27,7 +28,7 @@ export async function signIn(
   { record, visitor, userAgent }: Sent<Login>,
 ): Promise<SessionTokens> {
   const member = await findSigningIn(payload, record.email)
-  const known = member && readMark(record.device, collection, member.id, payload.secret)
+  const known = member && readMark(record.device, collection, member.id, keysOf(payload))
   const place = known === undefined ? `network ${visitor}` : `browser ${known}`
   const key = signInKey(payload, collection, record.email, place)
   const shown = { key, stored: member?.passwordHash, password: record.password, visitor }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { awaitWriters, connectionTo } from '../../../ground/database/tables.ts'
+import { keysOf } from '../../../ground/keys.ts'
 import { forgetRows } from '../../retention/forget-rows.ts'
 import { issue, type IssuedTokens, newTokens } from './issued-tokens.ts'
 import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-table.ts'
@@ -55,7 +56,7 @@ export async function startMemberSession(
 
 /** Ends the session of a refresh token, old or new; nothing where it has ended. */
 export async function endMemberSession(payload: BasePayload, sent: string): Promise<void> {
-  const token = readRefreshToken(sent, payload.secret)
+  const token = readRefreshToken(sent, keysOf(payload))
   if (!token) return
   const table = sessionsOf(payload)
   await connectionTo(payload)
