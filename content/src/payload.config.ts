@@ -34,6 +34,7 @@ import {
 import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
 import { retentionRuns } from './engines/retention/retention-run.collection.ts'
+import { trafficEndpoint } from './engines/traffic/traffic.endpoint.ts'
 import { stampChanges } from './engines/publishing/stamp-changes.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
@@ -60,6 +61,7 @@ export default buildConfig({
   ]
     .map(guardCollection)
     .map(guardUpload),
+  endpoints: [trafficEndpoint],
   globals: areas.flatMap(({ globals = [] }) => globals.map(guardGlobal)),
   hooks: { afterError: [tellOfLock, explainLostReference, explainBusy] },
   localization: {

@@ -36,6 +36,7 @@ import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
 import { startNotifier } from './engines/notifications/notifier.ts'
 import { runRetention } from './engines/retention/run-retention.ts'
+import { settleTraffic } from './engines/traffic/log-traffic.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
 import { startStallWatch } from './engines/work/stall-watch.ts'
 
@@ -116,5 +117,5 @@ stopGracefully({
     notifier.stop,
     searchIndex.stop,
   ],
-  afterClose: [admin.close, () => closePayload(payload)],
+  afterClose: [admin.close, settleTraffic, () => closePayload(payload)],
 })

@@ -7,6 +7,8 @@ export const BACKUPS_FOLDER = 'backups'
 export const REPLACED_FOLDER = 'replaced'
 export const RESTORING_FOLDER = 'restoring'
 export const CACHE_FOLDER = 'cache'
+/** What is to be gone on a day of its own is in no backup. */
+export const TRAFFIC_FOLDER = 'traffic'
 export const JOURNAL_NAME = 'restore.json'
 
 /** Names in the data folder that are no data: made again when missing, of one run, or kept by these commands. */
@@ -17,6 +19,7 @@ const LEFT_OUT = new Set([
   CACHE_FOLDER,
   JOURNAL_NAME,
   pendingErasuresName,
+  TRAFFIC_FOLDER,
   'run',
   'lost+found',
 ])

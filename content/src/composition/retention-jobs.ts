@@ -7,6 +7,7 @@ import { eraseBodies, forgetExpired } from '../engines/mail/outbox-care.rows.ts'
 import { forgetCopies } from '../engines/retention/forget-copies.ts'
 import type { RetentionJobs } from '../engines/retention/retention-job.ts'
 import { forgetRuns } from '../engines/retention/retention-run.rows.ts'
+import { forgetTraffic } from '../engines/traffic/traffic-files.ts'
 import { areas } from './areas.ts'
 
 const ofEngines: RetentionJobs = {
@@ -14,6 +15,7 @@ const ofEngines: RetentionJobs = {
   'sign-in-tries': [forgetOldTries],
   'mailed-links': [forgetOldLinks],
   'mail-bodies': [eraseBodies, forgetExpired, forgetMailFiles],
+  'traffic-log': [forgetTraffic],
   backups: [forgetCopies],
   erasures: [forgetErasures],
   'retention-runs': [forgetRuns],

@@ -19,6 +19,7 @@ import { mailEnv } from '../engines/mail/mail.env.ts'
 import type { RetentionJob } from '../engines/retention/retention-job.ts'
 import { removeDue, runRetention } from '../engines/retention/run-retention.ts'
 import { connectionTo, tableOf } from '../ground/database/tables.ts'
+import { logTraffic, settleTraffic } from '../engines/traffic/log-traffic.ts'
 import { env } from '../ground/env.ts'
 import { log } from '../ground/log.ts'
 import {
@@ -198,6 +199,12 @@ const lives: Record<DueName, () => Promise<() => Promise<boolean>>> = {
       expect(new Set(found).size).toBe(1)
       return found[0]
     }
+  },
+  async 'traffic-log'() {
+    const path = join(env.dataDir, 'traffic', `${at(0).toISOString().slice(0, 10)}.log`)
+    logTraffic({ act: 'sign-in', memberId: randomUUID(), address: '203.0.113.7' })
+    await settleTraffic()
+    return async () => existsSync(path)
   },
   async backups() {
     const time = begin.toISOString().replaceAll(/[:.]/g, '-')

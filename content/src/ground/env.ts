@@ -9,6 +9,7 @@ const noSecrets = {
   PAYLOAD_SECRET: placeholder,
   SERVICE_TOKEN: placeholder,
   PREVIEW_SECRET: placeholder,
+  TRAFFIC_LOG_KEY: placeholder,
 }
 
 const variables = readEnv(
@@ -55,4 +56,6 @@ export const env = {
   /** By each of them the website is known. */
   serviceTokens: variables.SERVICE_TOKEN,
   previewSecret: variables.PREVIEW_SECRET,
+  /** The first seals what the traffic log has, all open it. */
+  trafficKeys: variables.TRAFFIC_LOG_KEY,
 }

@@ -32,4 +32,5 @@ export const serviceVariables = z.object({
   PAYLOAD_SECRET: secretListSchema,
   SERVICE_TOKEN: secretListSchema,
   PREVIEW_SECRET: secretSchema,
+  TRAFFIC_LOG_KEY: secretListSchema,
 })

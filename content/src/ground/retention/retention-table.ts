@@ -21,6 +21,7 @@ export const receivers = {
     'Franchisees, of their own shop alone',
   ),
   members: label('สมาชิกคนอื่น', 'Other members'),
+  authorities: label('เจ้าพนักงาน เมื่อกฎหมายบังคับ', 'Authorities, where the law requires it'),
 }
 
 /** For how many days after what; `setting` is the variable by which that is set, then `days` holds where it is not. */
@@ -47,7 +48,12 @@ export interface Kept {
   inPolicy?: Label
 }
 
-export type RetentionSetting = 'LEAD_DAYS' | 'MESSAGE_DAYS' | 'PROBLEM_PHOTO_DAYS' | 'CONSENT_LOG_DAYS'
+export type RetentionSetting =
+  | 'LEAD_DAYS'
+  | 'MESSAGE_DAYS'
+  | 'PROBLEM_PHOTO_DAYS'
+  | 'CONSENT_LOG_DAYS'
+  | 'TRAFFIC_LOG_DAYS'
 
 const whileMember = label('จนกว่าจะลบบัญชี', 'Until the account is deleted')
 const afterClosing = label(
@@ -232,6 +238,25 @@ export const retentionTable = {
     basis: 'contract',
     receivers: ['host', 'mail'],
     period: { until: label('จนกว่าผู้ดูแลระบบจะลบ', 'Until an administrator deletes it') },
+  },
+  'traffic-log': {
+    what: label(
+      'ข้อมูลจราจร: สมาชิกคนไหนเข้าสู่ระบบหรือโพสต์ เมื่อไร จากหมายเลขไอพีใด (เข้ารหัส เก็บแยก ไม่อยู่ในสำเนาสำรอง)',
+      'Traffic data: which member signed in or posted when, from which address (encrypted, apart, in no backup)',
+    ),
+    where: ['traffic/'],
+    purpose: label(
+      'หน้าที่ตามพระราชบัญญัติว่าด้วยการกระทำความผิดเกี่ยวกับคอมพิวเตอร์ มาตรา 26',
+      'Section 26 of the Computer Crime Act',
+    ),
+    basis: 'duty',
+    receivers: ['host', 'authorities'],
+    period: {
+      days: 90,
+      from: label('หลังวันที่เกิดรายการ', 'after the day'),
+      setting: 'TRAFFIC_LOG_DAYS',
+    },
+    inPolicy: label('ข้อมูลจราจร', 'Traffic data'),
   },
   backups: {
     what: label(

@@ -10,4 +10,6 @@ export const retentionVariables = z.object({
   MESSAGE_DAYS: daysOf(retentionTable.messages.period),
   PROBLEM_PHOTO_DAYS: daysOf(retentionTable['problem-photos'].period),
   CONSENT_LOG_DAYS: daysOf(retentionTable['cookie-choices'].period),
+  // The law asks for 90 at least, of whoever serves others; 0 where the host keeps them.
+  TRAFFIC_LOG_DAYS: wholeNumberSchema(0, 730).default(retentionTable['traffic-log'].period.days),
 } satisfies Record<RetentionSetting, z.ZodType>)

@@ -11,6 +11,7 @@ import {
 } from '../../../engines/accounts/passwords/argon-password.ts'
 import { startMemberSession } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
+import { logTraffic } from '../../../engines/traffic/log-traffic.ts'
 import { keysOf } from '../../../ground/keys.ts'
 import { queueWarning } from '../mail/queue-mail.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
@@ -25,7 +26,7 @@ const collection = 'members'
  */
 export async function signIn(
   payload: BasePayload,
-  { record, visitor, userAgent }: Sent<Login>,
+  { record, visitor, address, userAgent }: Sent<Login>,
 ): Promise<SessionTokens> {
   const member = await findSigningIn(payload, record.email)
   const known = member && readMark(record.device, collection, member.id, keysOf(payload))
@@ -41,6 +42,7 @@ export async function signIn(
     isRemembered: record.remember ?? true,
   })
   if (!tokens) throw invalidCredentials()
+  logTraffic({ act: 'sign-in', memberId: member.id, address })
   await forgetTries(payload, key)
   if (known === undefined) await queueWarning(payload, member.id, 'new-device', { userAgent })
   const { accessToken, expires, refreshToken } = tokens

@@ -42,7 +42,33 @@ export async function RecordsOfProcessing({ i18n, payload, user }: Props) {
           </tbody>
         </table>
       </div>
+      <TrafficForm api={payload.config.routes.api} language={language} />
     </main>
+  )
+}
+
+/** Asks for the traffic log of some days, as a file. */
+function TrafficForm({ api, language }: { api: string; language: Language }) {
+  const say = (name: keyof typeof recordsTexts) => recordsTexts[name][language]
+  return (
+    <section className="processing-records__traffic" aria-label={say('traffic')}>
+      <h2>{say('traffic')}</h2>
+      <p>{say('trafficAbout')}</p>
+      <form action={`${api}/traffic-log`} method="get">
+        <label>
+          {say('from')} <input type="date" name="from" required />
+        </label>
+        <label>
+          {say('to')} <input type="date" name="to" required />
+        </label>
+        <label>
+          {say('member')} <input type="text" name="member" maxLength={36} />
+        </label>
+        <button className="btn btn--style-secondary btn--size-small" type="submit">
+          {say('fetch')}
+        </button>
+      </form>
+    </section>
   )
 }
 

@@ -14,6 +14,15 @@ export const recordsTexts = {
   receivers: label('ใครได้รับ', 'Who receives it'),
   lastRun: label('ลบครั้งล่าสุด', 'Last removal'),
   never: label('ยังไม่เคย', 'Not yet'),
+  traffic: label('ข้อมูลจราจร', 'Traffic log'),
+  trafficAbout: label(
+    'เปิดดูเมื่อเจ้าพนักงานหรือศาลขอ หรือเมื่อต้องสอบสวนการบุกรุก การเปิดดูแต่ละครั้งถูกบันทึกไว้ในข้อมูลจราจรเอง วันนับตามเวลาสากล (UTC)',
+    'For what authorities or a court ask for, and for looking into an intrusion. That it was read is itself kept in the log. Its days are those of universal time (UTC).',
+  ),
+  from: label('ตั้งแต่วันที่', 'From'),
+  to: label('ถึงวันที่', 'To'),
+  member: label('เลขสมาชิก (เว้นว่างได้)', 'Member’s id (may be empty)'),
+  fetch: label('ดาวน์โหลด', 'Download'),
   byHand: label('ไม่มีกำหนดวัน', 'No fixed day'),
 }
 
