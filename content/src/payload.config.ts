@@ -17,6 +17,8 @@ import { explainLostReference } from './ground/uses/lost-reference.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { mailLinks } from './engines/accounts/mail-links.collection.ts'
 import { memberSessions } from './engines/accounts/sessions/member-sessions.collection.ts'
+import { auditCollection } from './engines/audit/audit-staff.ts'
+import { staffAudit } from './engines/audit/staff-audit.collection.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
 import { storeRecordsWhole } from './ground/database/whole-writes.ts'
@@ -58,9 +60,11 @@ export default buildConfig({
     memberSessions,
     retentionRuns,
     erasures,
+    staffAudit,
   ]
     .map(guardCollection)
-    .map(guardUpload),
+    .map(guardUpload)
+    .map(auditCollection),
   endpoints: [trafficEndpoint],
   globals: areas.flatMap(({ globals = [] }) => globals.map(guardGlobal)),
   hooks: { afterError: [tellOfLock, explainLostReference, explainBusy] },

@@ -119,6 +119,13 @@ BEGIN
     ORDER BY relkind = 'S'
   LOOP EXECUTE statement; END LOOP;
   FOR statement IN
+    SELECT format('DROP FUNCTION IF EXISTS %s CASCADE', oid::regprocedure)
+    FROM pg_proc
+    WHERE pronamespace = '${SCHEMA}'::regnamespace AND prokind = 'f'
+      AND NOT EXISTS (SELECT FROM pg_depend
+        WHERE classid = 'pg_proc'::regclass AND objid = pg_proc.oid AND deptype = 'e')
+  LOOP EXECUTE statement; END LOOP;
+  FOR statement IN
     SELECT format('DROP TYPE IF EXISTS %I.%I CASCADE', '${SCHEMA}', typname)
     FROM pg_type
     WHERE typnamespace = '${SCHEMA}'::regnamespace AND typtype = 'e'

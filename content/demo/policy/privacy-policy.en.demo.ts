@@ -60,6 +60,7 @@ If you leave a required field empty we cannot do what the form is for: no phone 
 - **Reports on the web board**: reports, requests to take something down and requests to look again, 1 year after the decision.
 - **Traffic data** of sign-ins and posts: 90 days, then it is deleted. Who reads it is recorded, too.
 - **Traffic data at our hosting provider**: at least 90 days, under the law on computer crime.
+- **Record of what our staff did**: who read, exported, changed or erased personal data, and when, 400 days.
 - **Backups**: each is deleted after 90 days, so what was deleted stands in them no longer than that. If we must restore one, we delete it again at once.
 
 After that we delete it, destroy it or make it anonymous, unless the law tells us to keep it or a dispute is still open.

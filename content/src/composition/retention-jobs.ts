@@ -1,6 +1,7 @@
 import { forgetOldTries } from '../engines/accounts/attempts.rows.ts'
 import { forgetOldLinks } from '../engines/accounts/mail-links.rows.ts'
 import { forgetSessions } from '../engines/accounts/sessions/member-session.rows.ts'
+import { forgetAudit } from '../engines/audit/staff-audit.rows.ts'
 import { forgetErasures } from '../engines/erasures/erasures.rows.ts'
 import { forgetMailFiles } from '../engines/mail/forget-mail-files.ts'
 import { eraseBodies, forgetExpired } from '../engines/mail/outbox-care.rows.ts'
@@ -18,6 +19,7 @@ const ofEngines: RetentionJobs = {
   'traffic-log': [forgetTraffic],
   backups: [forgetCopies],
   erasures: [forgetErasures],
+  'staff-audit': [forgetAudit],
   'retention-runs': [forgetRuns],
 }
 

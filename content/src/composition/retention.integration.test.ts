@@ -33,7 +33,8 @@ import { closePayload, openPayload } from './open-payload.ts'
 import { retentionJobs } from './retention-jobs.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const begin = new Date()
+// At midnight: the traffic log is counted in whole days.
+const begin = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:01.000Z`)
 const at = (days: number) => new Date(begin.getTime() + days * dayMs)
 
 let payload: BasePayload
@@ -113,8 +114,8 @@ describe('The retention table', () => {
   })
 })
 
-/** One record of each period, and how to look whether it is there. */
-const lives: Record<DueName, () => Promise<() => Promise<boolean>>> = {
+/** One record of each period, and how to look whether it is there; but for the audit, which a moved clock cannot shorten. */
+const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise<boolean>>> = {
   'unverified-accounts': async () => isThere('members', await member({ emailVerified: false })),
   'inactive-accounts': async () => isThere('members', await member({ emailVerified: true })),
   async 'ended-sessions'() {
@@ -238,6 +239,10 @@ async function member(change: { emailVerified: boolean }): Promise<string> {
   return (await payload.create({ collection: 'members', data })).id
 }
 
+function isLiving(name: string): name is keyof typeof lives {
+  return name in lives
+}
+
 type Slug = Parameters<BasePayload['count']>[0]['collection']
 
 const isThere = (collection: Slug, id: string | number) => () =>
@@ -259,11 +264,13 @@ async function live(days: number): Promise<void> {
 }
 
 const daysOf = (name: DueName) => retentionTable[name].period.days
+/** A day of the traffic log is deleted whole, once its last moment has had its time. */
+const endOf = (name: DueName) => daysOf(name) + (name === 'traffic-log' ? 1 : 0)
 
 describe('Through 25 months, with two processes,', () => {
   it('each thing is there to the end of its period, and gone after it', { timeout: 180_000 }, async () => {
     const failed = vi.spyOn(log, 'error')
-    const names = Object.keys(lives).filter(isDueName)
+    const names = Object.keys(lives).filter(isLiving)
     vi.setSystemTime(begin)
     const looks = new Map<DueName, () => Promise<boolean>>()
     for (const name of names) looks.set(name, await lives[name]())
@@ -271,12 +278,12 @@ describe('Through 25 months, with two processes,', () => {
     const inactive = daysOf('inactive-accounts')
     // The two notices of an account that is not used come in time only if somebody looks.
     const noticed = [inactive - first + 0.1, inactive - last + 0.2]
-    const ends = names.flatMap((name) => [daysOf(name) - 0.5, daysOf(name) + 0.5])
+    const ends = names.flatMap((name) => [endOf(name) - 0.5, endOf(name) + 0.5])
     const days = [...new Set([...noticed, ...ends, 761])].filter((day) => day > 0)
     for (const day of days.toSorted((a, b) => a - b)) {
       await live(day)
       for (const [name, look] of looks)
-        expect(await look(), `${name} on day ${day}`).toBe(day < daysOf(name))
+        expect(await look(), `${name} on day ${day}`).toBe(day < endOf(name))
     }
     expect(failed).not.toHaveBeenCalled()
   })

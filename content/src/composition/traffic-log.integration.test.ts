@@ -79,8 +79,10 @@ describe('The traffic log', () => {
 
   it('has who posted, replied and changed what he wrote, and no texts', async () => {
     const board = await openBoardBench(service)
-    const post = await board.write()
     const author = await board.newcomer('traffic')
+    const text = { title: 'ซักผ้านวมที่ไหนดี', detail: 'ผ้านวมหกฟุตค่ะ' }
+    const posted = await board.send('POST', '/items/web_boards', text)
+    const post = Number(posted.body.data.id)
     const reply = { web_board: post, detail: 'แช่น้ำส้มสายชูค่ะ' }
     const { body } = await board.send('POST', '/items/feedback_webboard', reply, author)
     const path = `/items/feedback_webboard/${body.data.id}`

@@ -2,6 +2,7 @@ import { APIError, type Endpoint, Forbidden } from 'payload'
 import { z } from 'zod'
 import { isAdministrator } from '../../ground/access.ts'
 import { say } from '../../ground/languages/say.ts'
+import { noteStaffAct } from '../audit/staff-audit.rows.ts'
 import { log } from '../../ground/log.ts'
 import { readTraffic, type TrafficQuestion } from './read-traffic.ts'
 
@@ -28,6 +29,8 @@ export const trafficEndpoint: Endpoint = {
     const entries = readTraffic({ by: user.id, from, to, memberId })
     // Begun before it is answered: what cannot be noted as read is not given.
     const first = await entries.next()
+    const ids = memberId === undefined ? [] : [memberId]
+    await noteStaffAct(req.payload, { act: 'read', by: user.id, about: 'traffic-log', ids })
     log.info({ staff: user.id }, 'the traffic log is read')
     return new Response(streamOf(first, entries), {
       headers: {

@@ -281,6 +281,18 @@ export const retentionTable = {
     receivers: ['host'],
     period: { days: 400, from: label('หลังลบ', 'after the erasure') },
   },
+  'staff-audit': {
+    what: label(
+      'บันทึกว่าทีมงานคนไหนเปิดดู ส่งออก แก้ไข หรือลบข้อมูลส่วนบุคคลเมื่อไร (มีแต่เลขอ้างอิง)',
+      'Who of the staff read, exported, changed or erased personal data, and when (ids alone)',
+    ),
+    where: ['staff-audit'],
+    purpose: label('ตรวจสอบการใช้ข้อมูลของทีมงาน', 'Looking into what staff did with personal data'),
+    basis: 'interest',
+    receivers: ['host'],
+    period: { days: 400, from: label('หลังรายการนั้น', 'after the act') },
+    inPolicy: label('บันทึกการใช้ข้อมูลของทีมงาน', 'Record of what our staff did'),
+  },
   'retention-runs': {
     what: label('บันทึกการลบข้อมูลที่ครบกำหนด (มีแต่จำนวน)', 'What was removed when it was due (figures alone)'),
     where: ['retention-runs'],

@@ -2,6 +2,8 @@ import { ownDataWire } from '@washhouse/contract/account/account.wire'
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readFields } from '../../../engines/accounts/account-answers.ts'
+import { noteStaffAct } from '../../../engines/audit/staff-audit.rows.ts'
+import type { AuditAct } from '../../../engines/audit/staff-audit.collection.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import { isAdministrator, isModerator } from '../../../ground/access.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
@@ -55,7 +57,10 @@ export const careEndpoints: Endpoint[] = [
     return done()
   }),
   care('erase', isAdministrator, 'erased', async ({ req: { payload }, member, by }) => {
-    const alsoWrite = () => noteAct(payload, { member: null, act: 'erased', by })
+    const alsoWrite = async () => {
+      await noteAct(payload, { member: null, act: 'erased', by })
+      await noteStaffAct(payload, { act: 'erase', by, about: 'members', ids: [member.id] })
+    }
     await removeMember(payload, member.id, { alsoWrite })
     return done()
   }),
@@ -75,6 +80,16 @@ export const careEndpoints: Endpoint[] = [
   },
 ]
 
+/** Noted before it is done, but for an erasure, which is noted in the same write. */
+const audited: Record<Act, AuditAct> = {
+  suspended: 'change',
+  lifted: 'change',
+  sessions: 'change',
+  reset: 'change',
+  erased: 'erase',
+  exported: 'export',
+}
+
 function care(
   name: string,
   mayDo: typeof isModerator,
@@ -89,6 +104,8 @@ function care(
       if (!user || !mayDo({ req })) throw new Forbidden(t)
       const member = await findKnownMember(payload, String(routeParams?.['id']))
       if (!member) throw new NotFound(t)
+      if (audited[act] !== 'erase')
+        await noteStaffAct(payload, { act: audited[act], by: user.id, about: 'members', ids: [member.id] })
       const response = await work({ req, member, by: user.id })
       if (response.ok) log.info({ staff: user.id, act }, 'a member was looked after')
       return response

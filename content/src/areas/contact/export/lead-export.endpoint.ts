@@ -1,6 +1,7 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
+import { noteStaffAct } from '../../../engines/audit/staff-audit.rows.ts'
 import { isEditor } from '../../../ground/access.ts'
 import { log } from '../../../ground/log.ts'
 import { byteOrderMark, csvRow } from './lead-csv.ts'
@@ -11,7 +12,8 @@ export const exportLeads: Endpoint = {
   path: '/export',
   method: 'get',
   async handler(req) {
-    if (!isEditor({ req })) throw new Forbidden(req.t)
+    const { user } = req
+    if (!user || !isEditor({ req })) throw new Forbidden(req.t)
     const where = askedWhere(req)
     // Refuses a filter that makes no sense while the answer can still say so.
     const { totalDocs } = await req.payload.count({
@@ -21,7 +23,15 @@ export const exportLeads: Endpoint = {
       req,
     })
     const [day] = sortableTime(new Date().toISOString()).split(' ')
-    log.info({ staff: req.user?.id, leads: totalDocs }, 'leads are exported')
+    await noteStaffAct(req.payload, {
+      act: 'export',
+      by: user.id,
+      about: 'leads',
+      // Each page of them is noted as read, with theirs.
+      ids: [],
+      count: totalDocs,
+    })
+    log.info({ staff: user.id, leads: totalDocs }, 'leads are exported')
     return new Response(streamOf(writeFile(req, where)), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
