@@ -35,7 +35,7 @@ import { sweepLibrary } from './engines/files/library/sweep-library.ts'
 import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
 import { startNotifier } from './engines/notifications/notifier.ts'
-import { runRetention } from './engines/retention/run-retention.ts'
+import { startRetention } from './engines/retention/start-retention.ts'
 import { settleTraffic } from './engines/traffic/log-traffic.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
 import { startStallWatch } from './engines/work/stall-watch.ts'
@@ -81,8 +81,8 @@ const stopDailyWork = await startDailyWork([
   ['forget what left for records that are gone', () => forgetOrphans(payload, outboxSources)],
   ['see to files whose deletion was cut short', () => settleLeavingFiles(payload)],
   ['sweep files of the library that have no record', () => sweepLibrary(payload)],
-  ['remove what has had its days', () => runRetention(payload, retentionJobs)],
 ])
+const stopRetention = startRetention(payload, retentionJobs)
 const previews = startPreviewWorker(payload)
 const outbox = startOutbox(payload, outboxSources)
 const stopStallWatch = startStallWatch([
@@ -110,6 +110,7 @@ stopGracefully({
     changeBus.close,
     stopListening,
     stopDailyWork,
+    stopRetention,
     previews.stop,
     outbox.stop,
     stopStallWatch,

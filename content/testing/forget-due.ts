@@ -9,5 +9,5 @@ export async function forgetDue(
   name: DueName,
   now = new Date(),
 ): Promise<void> {
-  for (const job of retentionJobs[name] ?? []) await removeDue(payload, name, job, now)
+  for (const job of retentionJobs[name] ?? []) await removeDue(payload, name, job, { now })
 }

@@ -18,6 +18,7 @@ import { hashOfErased } from '../engines/erasures/erasures.rows.ts'
 import { mailEnv } from '../engines/mail/mail.env.ts'
 import type { RetentionJob } from '../engines/retention/retention-job.ts'
 import { removeDue, runRetention } from '../engines/retention/run-retention.ts'
+import { startRetention } from '../engines/retention/start-retention.ts'
 import { connectionTo, tableOf } from '../ground/database/tables.ts'
 import { logTraffic, settleTraffic } from '../engines/traffic/log-traffic.ts'
 import { env } from '../ground/env.ts'
@@ -400,10 +401,10 @@ describe('A job', () => {
       if (batches === 3) throw new Error('killed')
       return await job(batch)
     }
-    await expect(removeDue(payload, name, dying, begin)).rejects.toThrow('killed')
+    await expect(removeDue(payload, name, dying, { now: begin })).rejects.toThrow('killed')
     expect(await left()).toBe(50)
     expect(await runs()).toMatchObject([{ job: name, days, removed: 200 }])
-    await removeDue(payload, name, job, begin)
+    await removeDue(payload, name, job, { now: begin })
     expect(await left()).toBe(0)
     expect(await runs()).toMatchObject([{ job: name, days, removed: 250 }])
   })
@@ -421,17 +422,28 @@ describe('A job', () => {
     await fill(350)
     const [job] = retentionJobs[name] ?? []
     if (!job) throw new Error('There is no such job')
-    await Promise.all([payload, other].map((each) => removeDue(each, name, job, begin)))
-    await removeDue(payload, name, job, begin)
+    await Promise.all([payload, other].map((each) => removeDue(each, name, job, { now: begin })))
+    await removeDue(payload, name, job, { now: begin })
     expect(await left()).toBe(0)
     expect(await runs()).toMatchObject([{ removed: 350 }])
+  })
+
+  it('ends with the batch that is under way when the service stops', async () => {
+    await fill(250)
+    const [job] = retentionJobs[name] ?? []
+    if (!job) throw new Error('There is no such job')
+    const nothing: RetentionJob = () => Promise.resolve(0)
+    const stop = startRetention(payload, { [name]: [job], 'retention-runs': [nothing] })
+    await stop()
+    expect([150, 250]).toContain(await left())
+    expect((await runs()).map((run) => run.job)).not.toContain('retention-runs')
   })
 
   it('that fails is said, and keeps no other from its work', async () => {
     await fill(3)
     const said = vi.spyOn(log, 'error').mockReturnValue()
     const failing: RetentionJob = () => Promise.reject(new Error('away'))
-    await runRetention(payload, { ...retentionJobs, 'unverified-accounts': [failing] }, begin)
+    await runRetention(payload, { ...retentionJobs, 'unverified-accounts': [failing] }, { now: begin })
     expect(said).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ job: 'unverified-accounts' }),
       expect.any(String),

@@ -4,18 +4,19 @@ import { connectionTo, type Table, writeWhole } from '../../ground/database/tabl
 import type { Batch, RetentionJob } from './retention-job.ts'
 
 /** The job that deletes those rows of a table that are due. */
-export function forgetRows<Columns extends string>(
-  tableIn: (payload: BasePayload) => Table<Columns | 'id'>,
-  isDue: (table: Table<Columns | 'id'>, batch: Batch) => SQL | undefined,
+export function forgetRows<Rows extends Table<'id'>>(
+  tableIn: (payload: BasePayload) => Rows,
+  isDue: (table: Rows, batch: Batch) => SQL | undefined,
 ): RetentionJob {
   return async (batch) => {
     const { payload, most, note } = batch
     return await writeWhole(payload, async () => {
-      const table = tableIn(payload)
+      const rows = tableIn(payload)
+      const table: Table<'id'> = rows
       const due = connectionTo(payload)
         .select({ id: table.id })
         .from(table)
-        .where(isDue(table, batch))
+        .where(isDue(rows, batch))
         .limit(most)
       const gone = await connectionTo(payload)
         .delete(table)
