@@ -31,12 +31,16 @@ export async function listBackups(folder: string): Promise<string[]> {
     .toReversed()
 }
 
-/** The newest whole one: a damaged one is passed over. */
-export async function findEarlier(folder: string): Promise<EarlierBackup | undefined> {
+/** The newest whole one for the same recipients: a damaged one is passed over. */
+export async function findEarlier(
+  folder: string,
+  recipients: readonly string[],
+): Promise<EarlierBackup | undefined> {
   for (const name of await listBackups(folder)) {
     const path = join(folder, name)
     try {
-      return { folder: path, manifest: await readManifest(path) }
+      const manifest = await readManifest(path)
+      if (manifest.recipients.join(' ') === recipients.join(' ')) return { folder: path, manifest }
     } catch (error) {
       if (!(error instanceof StartProblem)) throw error
     }

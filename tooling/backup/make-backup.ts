@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Erasure } from '../../content/src/ground/retention/pending-erasures.ts'
 import { removeOldCopies } from '../../content/src/ground/retention/old-copies.ts'
@@ -7,8 +7,9 @@ import { withLock } from '../launcher/file-lock.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 import { readPending } from './erasures.ts'
-import { backupLock, databaseFiles, REPLACED_FOLDER } from './data-files.ts'
-import { fingerprintFile, syncFolders, syncPath } from './durable-copy.ts'
+import { type Cipher, encryptFor } from './encryption.ts'
+import { backupLock, CACHE_FOLDER, databaseFiles, REPLACED_FOLDER } from './data-files.ts'
+import { copyDurably, fingerprintFile, syncFolders, syncPath } from './durable-copy.ts'
 import {
   backupName,
   clearUnfinished,
@@ -87,16 +88,19 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   const { dataDir, databaseUrl } = settings
   const oldest = new Date(Date.now() - mostDays * 24 * 60 * 60 * 1000)
   const live = databaseUrl.startsWith('file:') ? databaseFiles(databaseUrl.slice(5)) : []
-  const earlier = await findEarlier(destination)
-  const saved = saveFiles({ dataDir, without: [...live, destination], folder, earlier })
+  const recipients = settings.backupRecipients
+  const seal = encryptFor(recipients)
+  const earlier = await findEarlier(destination, recipients)
+  const saved = saveFiles({ dataDir, without: [...live, destination], folder, earlier, seal })
   // Files on both sides of the database: each one that a record names was there before it or after it.
   await saved.update()
-  const database = await saveDatabase(databaseUrl, folder)
+  const database = await saveDatabase(settings, folder, seal)
   await saved.update()
 
   const files = saved.list()
   const erasures = await readErasures(settings)
-  const text = writtenManifest({ version, createdAt, reason, database, files, erasures })
+  const content = { version, createdAt, reason, database, files, recipients: [...recipients], erasures }
+  const text = writtenManifest(content)
   await writeFile(join(folder, MANIFEST_NAME), text, { mode: 0o600, flush: true })
   await syncFolders(folder)
   const path = join(destination, name)
@@ -123,9 +127,28 @@ async function readErasures({ dataDir, databaseUrl }: Settings): Promise<Erasure
   return [...stored, ...(await readPending(dataDir))]
 }
 
-async function saveDatabase(databaseUrl: string, folder: string): Promise<Manifest['database']> {
+async function saveDatabase(
+  { dataDir, databaseUrl }: Settings,
+  folder: string,
+  seal: Cipher | undefined,
+): Promise<Manifest['database']> {
+  const name = DATABASE_NAMES[databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres']
+  if (!seal) return await copyDatabase(databaseUrl, join(folder, name))
+  // Beside the database itself: what is readable never stands where the backup goes.
+  const scratch = join(dataDir, CACHE_FOLDER, 'backup')
+  await rm(scratch, { recursive: true, force: true })
+  await mkdir(scratch, { recursive: true, mode: 0o700 })
+  try {
+    const copied = await copyDatabase(databaseUrl, join(scratch, name))
+    await copyDurably(join(scratch, name), join(folder, name), { seal })
+    return copied
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function copyDatabase(databaseUrl: string, target: string): Promise<Manifest['database']> {
   const dialect = databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres'
-  const target = join(folder, DATABASE_NAMES[dialect])
   const migrations =
     dialect === 'sqlite'
       ? await saveSqlite(databaseUrl.slice('file:'.length), target)

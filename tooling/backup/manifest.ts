@@ -40,6 +40,8 @@ const Manifest = z.object({
     migrations: z.array(z.string()),
   }),
   files: z.array(StoredFile),
+  /** Whose keys open its database and files; of none, they are as they were. */
+  recipients: z.array(z.string()).default([]),
   /** What was erased before it was made. */
   erasures: PendingErasures.default([]),
 })
