@@ -6,8 +6,8 @@ import {
   type Kept,
   type Lasting,
   receivers,
-  retentionTable,
-} from '../src/ground/retention/retention-table.ts'
+} from '../src/ground/retention/kept-data.ts'
+import { retentionTable } from '../src/ground/retention/retention-table.ts'
 
 export const privacyDoc = new URL('../../docs/privacy.md', import.meta.url)
 

@@ -28,6 +28,7 @@ import { loggedWords, startWords } from './composition/logged-words.ts'
 import { retentionJobs } from './composition/retention-jobs.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
+import { settleAudit } from './engines/audit/audit-staff.ts'
 import { replayErasures } from './engines/erasures/replay-erasures.ts'
 import { settleLeavingFiles } from './engines/files/leaving-files.ts'
 import { startPreviewWorker } from './engines/files/library/preview-worker.ts'
@@ -118,5 +119,5 @@ stopGracefully({
     notifier.stop,
     searchIndex.stop,
   ],
-  afterClose: [admin.close, settleTraffic, () => closePayload(payload)],
+  afterClose: [admin.close, settleTraffic, settleAudit, () => closePayload(payload)],
 })

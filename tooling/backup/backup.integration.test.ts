@@ -112,8 +112,16 @@ it('deletes what is older than 90 days, of every kind, and leaves what is not', 
   const dayMs = 24 * 60 * 60 * 1000
   const named = (days: number) =>
     new Date(Date.now() - days * dayMs).toISOString().replaceAll(/[:.]/g, '-')
-  const old = [`backups/${named(91)}`, `backups/${named(91)}-before-migration`, `replaced/${named(91)}`]
-  const young = [`backups/${named(89)}`, `backups/${named(89)}-before-migration`, `replaced/${named(89)}`]
+  const old = [
+    `backups/${named(91)}`,
+    `backups/${named(91)}-before-migration`,
+    `replaced/${named(91)}`,
+  ]
+  const young = [
+    `backups/${named(89)}`,
+    `backups/${named(89)}-before-migration`,
+    `replaced/${named(89)}`,
+  ]
   for (const name of [...old, ...young]) await house.write(`${name}/photo`, 'x')
   const { code, printed } = await house.run('backup')
   expect(code, printed).toBe(0)

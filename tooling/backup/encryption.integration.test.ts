@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createBackupHouse, createDatabase, readColumn, type BackupHouse } from './testing/backup-house.ts'
+import {
+  createBackupHouse,
+  createDatabase,
+  readColumn,
+  type BackupHouse,
+} from './testing/backup-house.ts'
 
 const key = await generateIdentity()
 const recipient = await identityToRecipient(key)

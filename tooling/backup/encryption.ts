@@ -30,7 +30,9 @@ export async function decryptWith(keyFile: string): Promise<Cipher> {
 /** The lines that are keys; the others are comments. */
 async function readKeys(path: string): Promise<string[]> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new StartProblem([`The key ${path} cannot be read (${systemCode(error) ?? String(error)})`])
+    throw new StartProblem([
+      `The key ${path} cannot be read (${systemCode(error) ?? String(error)})`,
+    ])
   })
   const keys = text.split(/\s+/).filter((word) => word.startsWith('AGE-SECRET-KEY-'))
   if (keys.length > 0) return keys
@@ -49,5 +51,15 @@ async function* pieces(
 }
 
 function toWeb(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  return ReadableStream.from(source)
+  const iterator = source[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
 }

@@ -99,7 +99,15 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
 
   const files = saved.list()
   const erasures = await readErasures(settings)
-  const content = { version, createdAt, reason, database, files, recipients: [...recipients], erasures }
+  const content = {
+    version,
+    createdAt,
+    reason,
+    database,
+    files,
+    recipients: [...recipients],
+    erasures,
+  }
   const text = writtenManifest(content)
   await writeFile(join(folder, MANIFEST_NAME), text, { mode: 0o600, flush: true })
   await syncFolders(folder)

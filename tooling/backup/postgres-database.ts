@@ -121,7 +121,7 @@ BEGIN
   FOR statement IN
     SELECT format('DROP FUNCTION IF EXISTS %s CASCADE', oid::regprocedure)
     FROM pg_proc
-    WHERE pronamespace = '${SCHEMA}'::regnamespace AND prokind = 'f'
+    WHERE pronamespace = '${SCHEMA}'::regnamespace AND prorettype = 'trigger'::regtype
       AND NOT EXISTS (SELECT FROM pg_depend
         WHERE classid = 'pg_proc'::regclass AND objid = pg_proc.oid AND deptype = 'e')
   LOOP EXECUTE statement; END LOOP;

@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest'
 import { daysText } from '../../src/ground/retention/period-text.ts'
-import {
-  hasDays,
-  inactiveNoticeDays,
-  type Kept,
-  retentionTable,
-} from '../../src/ground/retention/retention-table.ts'
+import { hasDays, type Kept } from '../../src/ground/retention/kept-data.ts'
+import { inactiveNoticeDays, retentionTable } from '../../src/ground/retention/retention-table.ts'
 import { policies } from './policy.demo.ts'
 
 const languages = ['th', 'en'] as const
 const rows = Object.entries<Kept>(retentionTable)
 
-test.each(languages)('the privacy policy tells the periods of the retention table (%s)', (language) => {
-  const wrong = rows.flatMap(([name, { inPolicy, period }]) => {
-    if (!inPolicy || !hasDays(period)) return []
-    const figure = daysText(period.days, language)
-    return lineOf(inPolicy[language], language).includes(figure) ? [] : [`${name}: ${figure}`]
-  })
-  expect(wrong).toEqual([])
-})
+test.each(languages)(
+  'the privacy policy tells the periods of the retention table (%s)',
+  (language) => {
+    const wrong = rows.flatMap(([name, { inPolicy, period }]) => {
+      if (!inPolicy || !hasDays(period)) return []
+      const figure = daysText(period.days, language)
+      return lineOf(inPolicy[language], language).includes(figure) ? [] : [`${name}: ${figure}`]
+    })
+    expect(wrong).toEqual([])
+  },
+)
 
 test.each(languages)('it tells when the members of unused accounts are told (%s)', (language) => {
   const line = lineOf(retentionTable['inactive-accounts'].inPolicy[language], language)

@@ -1,9 +1,9 @@
-import * as migration_20261124_185023_initial from './20261124_185023_initial.ts';
+import * as migration_20261125_234232_initial from './20261125_234232_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261124_185023_initial.up,
-    down: migration_20261124_185023_initial.down,
-    name: '20261124_185023_initial'
+    up: migration_20261125_234232_initial.up,
+    down: migration_20261125_234232_initial.down,
+    name: '20261125_234232_initial'
   },
 ];

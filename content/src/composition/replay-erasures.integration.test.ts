@@ -82,7 +82,8 @@ describe('A start after a restore', () => {
     expect([await hasMember(stays), await hasLead(staysLead)]).toEqual([true, true])
     expect((await payload.count({ collection: 'outbox' })).totalDocs).toBe(0)
     expect(existsSync(path)).toBe(false)
-    const hashes = (entries: readonly { hash: string }[]) => entries.map(({ hash }) => hash).toSorted()
+    const hashes = (entries: readonly { hash: string }[]) =>
+      entries.map(({ hash }) => hash).toSorted()
     expect(hashes(await ledger())).toEqual(hashes(pending))
   })
 

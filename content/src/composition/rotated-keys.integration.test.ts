@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterEach(() => start([first]))
 afterAll(async () => {
-  await staff.stop()
+  staff.stop()
   await service.stop()
 })
 

@@ -83,6 +83,9 @@ export interface Config {
     'account-attempts': AccountAttempt;
     'mail-links': MailLink;
     'member-sessions': MemberSession;
+    'retention-runs': RetentionRun;
+    erasures: Erasure;
+    'staff-audit': StaffAudit;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -153,6 +156,9 @@ export interface Config {
     'account-attempts': AccountAttemptsSelect<false> | AccountAttemptsSelect<true>;
     'mail-links': MailLinksSelect<false> | MailLinksSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
+    'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    'staff-audit': StaffAuditSelect<false> | StaffAuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1583,6 +1589,9 @@ export interface Member {
   emailVerified?: boolean | null;
   emailNotifications?: boolean | null;
   emailFrequency?: ('none' | 'weekly') | null;
+  lastUsedAt?: string | null;
+  inactiveToldAt?: string | null;
+  inactiveToldAgainAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1657,6 +1666,7 @@ export interface Outbox {
     | 'suspended'
     | 'appeal-granted'
     | 'appeal-refused'
+    | 'inactive'
     | 'deleted'
     | 'left';
   channel: 'mail' | 'webhook' | 'line';
@@ -1754,6 +1764,45 @@ export interface MemberSession {
   earlierAccessExpiresAt?: string | null;
   arrivedAt?: string | null;
   misusedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-runs".
+ */
+export interface RetentionRun {
+  id: number;
+  key: string;
+  job: string;
+  days: number;
+  removed: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who of the staff read, exported, changed or erased personal data, and when: ids alone. It cannot be changed, and goes by itself after 400 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-audit".
+ */
+export interface StaffAudit {
+  id: number;
+  act: 'read' | 'export' | 'change' | 'erase';
+  by: number;
+  about: string;
+  ids?: string | null;
+  count?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2830,6 +2879,9 @@ export interface MembersSelect<T extends boolean = true> {
   emailVerified?: T;
   emailNotifications?: T;
   emailFrequency?: T;
+  lastUsedAt?: T;
+  inactiveToldAt?: T;
+  inactiveToldAgainAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3008,6 +3060,40 @@ export interface MemberSessionsSelect<T extends boolean = true> {
   earlierAccessExpiresAt?: T;
   arrivedAt?: T;
   misusedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-runs_select".
+ */
+export interface RetentionRunsSelect<T extends boolean = true> {
+  key?: T;
+  job?: T;
+  days?: T;
+  removed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-audit_select".
+ */
+export interface StaffAuditSelect<T extends boolean = true> {
+  act?: T;
+  by?: T;
+  about?: T;
+  ids?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }

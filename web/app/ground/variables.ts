@@ -5,7 +5,6 @@ import {
   logLevelSchema,
   portSchema,
   secretListSchema,
-  secretSchema,
   switchSchema,
   wholeNumberSchema,
 } from '@washhouse/serving/env'

@@ -3,12 +3,7 @@ import { type BasePayload, getPayload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { forgetDue } from '../../../testing/forget-due.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import {
-  forgetTries,
-  giveTryBack,
-  takeTry,
-  waitAfterTries,
-} from './attempts.rows.ts'
+import { forgetTries, giveTryBack, takeTry, waitAfterTries } from './attempts.rows.ts'
 
 let payload: BasePayload
 let key: string

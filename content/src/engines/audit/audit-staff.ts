@@ -6,6 +6,7 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
+import { processState } from '../../ground/database/process-state.ts'
 import { connectionOf } from '../../ground/database/tables.ts'
 import { log } from '../../ground/log.ts'
 import { auditedCollections } from './audited-collections.ts'
@@ -51,8 +52,8 @@ async function note(
 }
 
 /**
- * A read goes on where it cannot be written down: whoever is to answer a customer while the disk is full must not be kept
- * from it. The service's log says that it is not in the audit.
+ * A read is written down behind its answer, and goes on where that fails: whoever is to answer a customer while the disk is
+ * full or the database held must not be kept from it. The service's log says that it is not in the audit.
  */
 const noteRead: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
   const { payload, user } = req
@@ -60,10 +61,21 @@ const noteRead: CollectionAfterOperationHook = async ({ collection, operation, r
   const read = { act: 'read', by: user.id, about: collection.slug, ids: idsIn(result) } as const
   // The admin asks for one record several times to show one page.
   if (read.ids.length === 0 || isNotedLately(read)) return result
-  await noteStaffAct(payload, read).catch((error: unknown) => {
-    log.error({ err: error, staff: user.id, about: read.about }, 'a read is not in the audit')
-  })
+  const noting: Promise<void> = noteStaffAct(payload, read)
+    .catch((error: unknown) => {
+      log.error({ err: error, staff: user.id, about: read.about }, 'a read is not in the audit')
+    })
+    .finally(() => underWay.delete(noting))
+  underWay.add(noting)
   return result
+}
+
+/** The admin has modules of its own; what they begin is waited for as well. */
+const underWay = processState('notesOfReads', () => new Set<Promise<void>>())
+
+/** Once all reads until now are written down. */
+export async function settleAudit(): Promise<void> {
+  await Promise.all(underWay)
 }
 
 function idsIn(result: unknown): (number | string)[] {

@@ -11,5 +11,3 @@ export const auditedCollections = [
   'board-kept-texts',
   'outbox',
 ] as const
-
-export type AuditedCollection = (typeof auditedCollections)[number]

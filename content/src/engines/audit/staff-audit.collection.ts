@@ -38,7 +38,11 @@ export const staffAudit: CollectionConfig<'staff-audit'> = {
   fields: [
     requiredChoice('act', label('ทำอะไร', 'Act'), auditActs),
     // No relation: it outlives the account.
-    { ...wholeNumberField('by', label('เลขทีมงาน', 'Id of the member of staff')), required: true, index: true },
+    {
+      ...wholeNumberField('by', label('เลขทีมงาน', 'Id of the member of staff')),
+      required: true,
+      index: true,
+    },
     {
       name: 'about',
       type: 'text',

@@ -7,5 +7,5 @@ export type ErasedCollection = 'members' | 'leads'
 export interface Erasable {
   collection: ErasedCollection
   /** With all that belongs to it; nobody is told of it a second time. */
-  eraseAgain(payload: BasePayload, id: string): Promise<void>
+  eraseAgain(this: void, payload: BasePayload, id: string): Promise<void>
 }

@@ -33,7 +33,10 @@ export async function replayErasures(
   for (const erasable of erasables) count += await eraseAmong(payload, erasable, hashes)
   for (const erasure of pending) await noteErasure(payload, connectionTo(payload), erasure)
   await rm(path)
-  log.info({ known: hashes.size, erased: count }, 'what a restore had brought back was erased again')
+  log.info(
+    { known: hashes.size, erased: count },
+    'what a restore had brought back was erased again',
+  )
 }
 
 async function readPending(path: string): Promise<Erasure[] | undefined> {

@@ -50,13 +50,7 @@ export async function forgetOrphans(
     const record = sql`select 1 from ${records} where cast(${records.id} as text) = ${box.subjectId}`
     await connectionTo(payload)
       .delete(box)
-      .where(
-        and(
-          eq(box.subjectKind, collection),
-          isDone(box),
-          sql`not exists (${record})`,
-        ),
-      )
+      .where(and(eq(box.subjectKind, collection), isDone(box), sql`not exists (${record})`))
   }
 }
 

@@ -18,7 +18,9 @@ export const retentionRuns: CollectionConfig<'retention-runs'> = {
     hideAPIURL: true,
     components: {
       views: {
-        list: { Component: '/engines/retention/records-page/records.admin.tsx#RecordsOfProcessing' },
+        list: {
+          Component: '/engines/retention/records-page/records.admin.tsx#RecordsOfProcessing',
+        },
       },
     },
   },

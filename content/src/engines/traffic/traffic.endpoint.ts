@@ -4,7 +4,7 @@ import { isAdministrator } from '../../ground/access.ts'
 import { say } from '../../ground/languages/say.ts'
 import { noteStaffAct } from '../audit/staff-audit.rows.ts'
 import { log } from '../../ground/log.ts'
-import { readTraffic, type TrafficQuestion } from './read-traffic.ts'
+import { readTraffic } from './read-traffic.ts'
 
 const Question = z.object({
   from: z.iso.date(),

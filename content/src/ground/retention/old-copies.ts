@@ -14,16 +14,27 @@ export function copiedAt(name: string): Date | undefined {
 
 /** Deletes the copies in a folder that were made at this moment or before; gives their names. */
 export async function removeOldCopies(folder: string, before: Date): Promise<string[]> {
-  const names = await namesIn(folder)
-  const old = names.filter((name) => isOld(name, before))
-  for (const name of old) {
+  const removed: string[] = []
+  for (const name of (await namesIn(folder)).filter((each) => isOld(each, before))) {
     const leaving = join(folder, leavingName(name))
-    // Renamed first: half a copy must not look like one. Another process may have been quicker.
-    if (leavingName(name) !== name)
-      await rename(join(folder, name), leaving).catch(passOverMissing)
-    await rm(leaving, { recursive: true, force: true })
+    // Another process is at it.
+    if (!(await isTaken(join(folder, name), leaving))) continue
+    await rm(leaving, { recursive: true, force: true, maxRetries: 3 })
+    removed.push(name)
   }
-  return old
+  return removed
+}
+
+/** Renamed first: half a copy must not look like one, and of several processes one has it. */
+async function isTaken(path: string, leaving: string): Promise<boolean> {
+  if (path === leaving) return true
+  return await rename(path, leaving).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+      return false
+    },
+  )
 }
 
 function isOld(name: string, before: Date): boolean {
@@ -33,7 +44,9 @@ function isOld(name: string, before: Date): boolean {
 
 /** Under which the next backup would clear it up, should this process end now. */
 function leavingName(name: string): string {
-  return name.startsWith('.unfinished-') || name.includes('.replaced-') ? name : `.unfinished-${name}`
+  return name.startsWith('.unfinished-') || name.includes('.replaced-')
+    ? name
+    : `.unfinished-${name}`
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -1,65 +1,8 @@
-import { label, type Label } from '../languages/labels.ts'
-
-/** What allows that something is kept, by the words of the Act. */
-export const bases = {
-  contract: label('สัญญา (มาตรา 24 (3))', 'Contract (section 24 (3))'),
-  consent: label('ความยินยอม (มาตรา 19)', 'Consent (section 19)'),
-  interest: label(
-    'ประโยชน์โดยชอบด้วยกฎหมาย (มาตรา 24 (5))',
-    'Legitimate interest (section 24 (5))',
-  ),
-  duty: label('หน้าที่ตามกฎหมาย (มาตรา 24 (6))', 'Legal obligation (section 24 (6))'),
-}
-
-/** Who receives personal data besides the brand's own staff. */
-export const receivers = {
-  host: label('ผู้ให้บริการเซิร์ฟเวอร์', 'Hosting provider'),
-  mail: label('ผู้ให้บริการอีเมล', 'Mail provider'),
-  line: label('LINE (LY Corporation)', 'LINE (LY Corporation)'),
-  franchisees: label(
-    'ผู้รับแฟรนไชส์ เฉพาะเรื่องของร้านตัวเอง',
-    'Franchisees, of their own shop alone',
-  ),
-  members: label('สมาชิกคนอื่น', 'Other members'),
-  authorities: label('เจ้าพนักงาน เมื่อกฎหมายบังคับ', 'Authorities, where the law requires it'),
-}
-
-/** For how many days after what; `setting` is the variable by which that is set, then `days` holds where it is not. */
-export interface Days {
-  days: number
-  from: Label
-  setting?: RetentionSetting
-}
-
-/** For as long as something lasts: nobody's job. */
-export interface Lasting {
-  until: Label
-}
-
-export interface Kept {
-  what: Label
-  /** Collections by their slugs, folders of the data folder with a slash behind. */
-  where: readonly string[]
-  purpose: Label
-  basis: keyof typeof bases
-  receivers: readonly (keyof typeof receivers)[]
-  period: Days | Lasting
-  /** What the privacy policy calls it where it tells the period: what stands in bold before that. */
-  inPolicy?: Label
-}
-
-export type RetentionSetting =
-  | 'LEAD_DAYS'
-  | 'MESSAGE_DAYS'
-  | 'PROBLEM_PHOTO_DAYS'
-  | 'CONSENT_LOG_DAYS'
-  | 'TRAFFIC_LOG_DAYS'
+import { label } from '../languages/labels.ts'
+import { type Days, hasDays, type Kept } from './kept-data.ts'
 
 const whileMember = label('จนกว่าจะลบบัญชี', 'Until the account is deleted')
-const afterClosing = label(
-  'หลังปิดเรื่องและไม่มีใครแก้ไขอีก',
-  'after the last change, once it is closed',
-)
+const afterClosing = label('หลังปิดเรื่องและไม่มีใครแก้ไขอีก', 'after the last change, once it is closed')
 const accountPurpose = label('ให้บริการสมาชิก', 'Running a member’s account')
 const reportPurpose = label('แก้ปัญหาและคืนเงิน', 'Solving problems and refunds')
 const orderPurpose = label('ดูแลเว็บบอร์ดให้เรียบร้อย', 'Keeping the web board in order')
@@ -136,7 +79,10 @@ export const retentionTable = {
     period: { days: 1, from: label('หลังลองครั้งสุดท้าย', 'after the last try') },
   },
   'mailed-links': {
-    what: label('ลิงก์ที่ส่งทางอีเมล (เป็นรหัสที่อ่านกลับไม่ได้) และอีเมลผู้รับ', 'Mailed links (hashed) with the address'),
+    what: label(
+      'ลิงก์ที่ส่งทางอีเมล (เป็นรหัสที่อ่านกลับไม่ได้) และอีเมลผู้รับ',
+      'Mailed links (hashed) with the address',
+    ),
     where: ['mail-links'],
     purpose: accountPurpose,
     basis: 'contract',
@@ -194,7 +140,11 @@ export const retentionTable = {
     purpose: label('เป็นหลักฐานความยินยอม', 'Proof of consent'),
     basis: 'duty',
     receivers: ['host'],
-    period: { days: 400, from: label('นับจากวันที่เลือก', 'from the choice'), setting: 'CONSENT_LOG_DAYS' },
+    period: {
+      days: 400,
+      from: label('นับจากวันที่เลือก', 'from the choice'),
+      setting: 'CONSENT_LOG_DAYS',
+    },
     inPolicy: label('หลักฐานการเลือกคุกกี้', 'Record of cookie choices'),
   },
   posts: {
@@ -211,7 +161,10 @@ export const retentionTable = {
     },
   },
   'removed-posts': {
-    what: label('ข้อความในเว็บบอร์ดที่ทีมงานลบหรือแก้', 'Texts of the web board that staff removed or put right'),
+    what: label(
+      'ข้อความในเว็บบอร์ดที่ทีมงานลบหรือแก้',
+      'Texts of the web board that staff removed or put right',
+    ),
     where: ['board-kept-texts'],
     purpose: label('ตอบเมื่อผู้เขียนขอให้ทบทวน', 'Answering an author who asks to look again'),
     basis: 'interest',
@@ -224,7 +177,14 @@ export const retentionTable = {
       'เรื่องที่ทีมงานตัดสินในเว็บบอร์ด: รายงาน คำขอให้นำออก คำขอให้ทบทวน และบันทึกการดูแล',
       'Cases of the web board: reports, take-downs, appeals and the log of what was done',
     ),
-    where: ['board-cases', 'board-reports', 'board-take-downs', 'board-appeals', 'board-log', 'board-undos'],
+    where: [
+      'board-cases',
+      'board-reports',
+      'board-take-downs',
+      'board-appeals',
+      'board-log',
+      'board-undos',
+    ],
     purpose: orderPurpose,
     basis: 'interest',
     receivers: ['host', 'mail'],
@@ -264,7 +224,10 @@ export const retentionTable = {
       'Backups of every kind, and what restores have replaced',
     ),
     where: ['backups/', 'replaced/'],
-    purpose: label('กู้ข้อมูลเมื่อเครื่องหรือโปรแกรมเสีย', 'Having the data back when a machine or a program fails'),
+    purpose: label(
+      'กู้ข้อมูลเมื่อเครื่องหรือโปรแกรมเสีย',
+      'Having the data back when a machine or a program fails',
+    ),
     basis: 'interest',
     receivers: ['host'],
     period: { days: 90, from: label('หลังทำสำเนา', 'after they were made') },
@@ -294,7 +257,10 @@ export const retentionTable = {
     inPolicy: label('บันทึกการใช้ข้อมูลของทีมงาน', 'Record of what our staff did'),
   },
   'retention-runs': {
-    what: label('บันทึกการลบข้อมูลที่ครบกำหนด (มีแต่จำนวน)', 'What was removed when it was due (figures alone)'),
+    what: label(
+      'บันทึกการลบข้อมูลที่ครบกำหนด (มีแต่จำนวน)',
+      'What was removed when it was due (figures alone)',
+    ),
     where: ['retention-runs'],
     purpose: label('เป็นหลักฐานว่าลบตามกำหนด', 'Proof that what is due is removed'),
     basis: 'duty',
@@ -309,10 +275,6 @@ export type KeptName = keyof typeof retentionTable
 export type DueName = {
   [Name in KeptName]: (typeof retentionTable)[Name]['period'] extends Days ? Name : never
 }[KeptName]
-
-export function hasDays(period: Days | Lasting): period is Days {
-  return 'days' in period
-}
 
 const byName = new Map<string, Kept>(Object.entries(retentionTable))
 

@@ -1,6 +1,7 @@
 import { wholeNumberSchema } from '@washhouse/serving/env'
 import { z } from 'zod'
-import { type Days, retentionTable, type RetentionSetting } from './retention-table.ts'
+import type { Days, RetentionSetting } from './kept-data.ts'
+import { retentionTable } from './retention-table.ts'
 
 const daysOf = ({ days }: Days) => wholeNumberSchema(1, 3650).default(days)
 

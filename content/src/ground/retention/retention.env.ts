@@ -1,5 +1,6 @@
 import { readEnv } from '@washhouse/serving/env'
-import { type Days, type DueName, retentionTable } from './retention-table.ts'
+import type { Days } from './kept-data.ts'
+import { type DueName, retentionTable } from './retention-table.ts'
 import { retentionVariables } from './retention-variables.ts'
 
 const variables = readEnv(retentionVariables)

@@ -35,6 +35,7 @@ import { SubjectField as SubjectField_aeca05323f1fd81b8fdfd7c9586ddff7 } from '.
 import { OutboxNotice as OutboxNotice_fa42e67b30df24f8a471a17e0a37261f } from '../../../engines/mail/outbox-notice.admin.tsx'
 import { OutboxActions as OutboxActions_eb800586ae31f432d0812cbbd1ea1741 } from '../../../engines/mail/outbox-actions.admin.tsx'
 import { Uses as Uses_2da29323de180297b3efd706a10d65b8 } from '../../../engines/admin/uses.admin.tsx'
+import { RecordsOfProcessing as RecordsOfProcessing_ced1481bc9edfdf465170c36158d192d } from '../../../engines/retention/records-page/records.admin.tsx'
 import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { OutboxStalled as OutboxStalled_9986171348a1a37ecfa07e5053a12e70 } from '../../../engines/mail/outbox-stalled.admin.tsx'
@@ -84,6 +85,7 @@ export const importMap = {
   "/engines/mail/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_fa42e67b30df24f8a471a17e0a37261f,
   "/engines/mail/outbox-actions.admin.tsx#OutboxActions": OutboxActions_eb800586ae31f432d0812cbbd1ea1741,
   "/engines/admin/uses.admin.tsx#Uses": Uses_2da29323de180297b3efd706a10d65b8,
+  "/engines/retention/records-page/records.admin.tsx#RecordsOfProcessing": RecordsOfProcessing_ced1481bc9edfdf465170c36158d192d,
   "/composition/admin/drum.admin.tsx#DrumIcon": DrumIcon_f91053369eb68479fb244ea2f0b176ad,
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
   "/engines/mail/outbox-stalled.admin.tsx#OutboxStalled": OutboxStalled_9986171348a1a37ecfa07e5053a12e70,

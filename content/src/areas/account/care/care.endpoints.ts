@@ -105,7 +105,12 @@ function care(
       const member = await findKnownMember(payload, String(routeParams?.['id']))
       if (!member) throw new NotFound(t)
       if (audited[act] !== 'erase')
-        await noteStaffAct(payload, { act: audited[act], by: user.id, about: 'members', ids: [member.id] })
+        await noteStaffAct(payload, {
+          act: audited[act],
+          by: user.id,
+          about: 'members',
+          ids: [member.id],
+        })
       const response = await work({ req, member, by: user.id })
       if (response.ok) log.info({ staff: user.id, act }, 'a member was looked after')
       return response

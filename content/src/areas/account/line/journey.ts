@@ -23,7 +23,14 @@ import {
 import { readPasswordHash } from '../password/member-password.rows.ts'
 import { keepNotice } from '../mail/queue-mail.ts'
 import { requireOwnPassword } from '../password/own-password.ts'
-import { endFlow, isMarkOfPassword, markOfPassword, newFlow, sealFlow, sealTicket } from './line-flow.ts'
+import {
+  endFlow,
+  isMarkOfPassword,
+  markOfPassword,
+  newFlow,
+  sealFlow,
+  sealTicket,
+} from './line-flow.ts'
 import { askAtLine, type LinePerson, readLinePerson, requireLine } from './line-service.ts'
 
 // A ticket must fit a cookie; LINE's tokens have some 300 letters.

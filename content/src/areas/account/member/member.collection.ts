@@ -26,6 +26,8 @@ const frequencyLabels = {
   weekly: label('สัปดาห์ละครั้ง', 'Weekly'),
 }
 
+const lastUsedAt = momentField('lastUsedAt', label('ใช้ครั้งสุดท้าย', 'Last use'))
+
 /** Addresses are kept in lower case. */
 const inLowerCase: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.trim().toLowerCase() : value
@@ -115,7 +117,7 @@ export const members: CollectionConfig<'members'> = {
       defaultValue: 'none',
     },
     // Of a session that lives its last use is later; once a day it comes here (retention/last-use.rows.ts).
-    { ...momentField('lastUsedAt', label('ใช้ครั้งสุดท้าย', 'Last use')), admin: { readOnly: true } },
+    { ...lastUsedAt, admin: { ...lastUsedAt.admin, readOnly: true } },
     // When he was told that his account will go because he does not use it; an older one than his last use counts no more.
     { name: 'inactiveToldAt', type: 'date', admin: { hidden: true } },
     { name: 'inactiveToldAgainAt', type: 'date', admin: { hidden: true } },

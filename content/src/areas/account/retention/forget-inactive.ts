@@ -16,19 +16,19 @@ const addDays = (moment: Date, days: number) => new Date(moment.getTime() + days
 
 /** Tells the members whose accounts will have had their time in sixty days. */
 export const tellInactive = tellMembers('inactiveToldAt', first, (members, { before }) =>
-  and(
-    isUnusedSince(members, addDays(before, first)),
-    isUntold(members, members.inactiveToldAt),
-  ),
+  and(isUnusedSince(members, addDays(before, first)), isUntold(members, members.inactiveToldAt)),
 )
 
 /** And once more, in fourteen: also those for whom the first time came late. */
-export const tellInactiveAgain = tellMembers('inactiveToldAgainAt', last, (members, { now, before }) =>
-  and(
-    isUnusedSince(members, addDays(before, last)),
-    isToldBy(members, members.inactiveToldAt, addDays(now, last - first)),
-    isUntold(members, members.inactiveToldAgainAt),
-  ),
+export const tellInactiveAgain = tellMembers(
+  'inactiveToldAgainAt',
+  last,
+  (members, { now, before }) =>
+    and(
+      isUnusedSince(members, addDays(before, last)),
+      isToldBy(members, members.inactiveToldAt, addDays(now, last - first)),
+      isUntold(members, members.inactiveToldAgainAt),
+    ),
 )
 
 /** Deletes the accounts that nobody came back to; none whose member was not told twice, and in time. */

@@ -1,5 +1,6 @@
 import { and, eq, exists, lte, type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { z } from 'zod'
 import { sessionsOf } from '../../../engines/accounts/sessions/session-table.ts'
 import type { RetentionJob } from '../../../engines/retention/retention-job.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
@@ -39,12 +40,11 @@ export const noteLastUses: RetentionJob = async ({ payload }) => {
     .from(sessions)
     .where(and(isHis, isLater))
   const newest = sql`(select max(${sessions.lastUsedAt}) from ${sessions} where ${isHis})`
-  await connectionTo(payload)
-    .update(members)
-    .set({ lastUsedAt: newest })
-    .where(exists(later))
+  await connectionTo(payload).update(members).set({ lastUsedAt: newest }).where(exists(later))
   return 0
 }
+
+const StoredMoment = z.coerce.date().nullable()
 
 /** When a member was here last, ISO 8601, as his row knows; null for one who has registered and not been back. */
 export async function readLastUse(payload: BasePayload, memberId: string): Promise<string | null> {
@@ -53,5 +53,5 @@ export async function readLastUse(payload: BasePayload, memberId: string): Promi
     .select({ lastUsedAt })
     .from(usesOf(payload))
     .where(eq(id, memberId))
-  return row?.lastUsedAt ? new Date(String(row.lastUsedAt)).toISOString() : null
+  return StoredMoment.parse(row?.lastUsedAt ?? null)?.toISOString() ?? null
 }

@@ -28,13 +28,15 @@ export const forgetPhotos: RetentionJob = async ({ payload, before, most, note }
     .innerJoin(leads, eq(leads.photo, photos.id))
     .where(isDone)
     .limit(most)
+  let count = 0
   for (const { id } of due) {
     const where = { id: { equals: String(id) } }
     // Another process may have been quicker.
     const { docs } = await payload.delete({ collection: 'lead-photos', where })
     await note(docs.length)
+    count += docs.length
   }
-  return due.length
+  return count
 }
 
 /** Deletes photos whose lead was never stored or is gone. */

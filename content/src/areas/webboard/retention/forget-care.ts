@@ -4,14 +4,7 @@ import type { BasePayload } from 'payload'
 import { forgetRows } from '../../../engines/retention/forget-rows.ts'
 import type { Batch, RetentionJob } from '../../../engines/retention/retention-job.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
-import {
-  appealsOf,
-  casesOf,
-  keptTextsOf,
-  logOf,
-  reportsOf,
-  takeDownsOf,
-} from '../care-tables.ts'
+import { appealsOf, casesOf, keptTextsOf, logOf, reportsOf, takeDownsOf } from '../care-tables.ts'
 
 /** Erases texts that staff took away or put right. */
 export const forgetKeptTexts = forgetRows(keptTextsOf, isOld)

@@ -2,13 +2,8 @@ import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { periodText } from '../../../ground/retention/period-text.ts'
 import { keptDays } from '../../../ground/retention/retention.env.ts'
-import {
-  bases,
-  isDueName,
-  type Kept,
-  receivers,
-  retentionTable,
-} from '../../../ground/retention/retention-table.ts'
+import { bases, type Kept, receivers } from '../../../ground/retention/kept-data.ts'
+import { isDueName, retentionTable } from '../../../ground/retention/retention-table.ts'
 import { type KeptRun, listLastRuns } from '../retention-run.rows.ts'
 
 /** A line of the records of processing, in words. */

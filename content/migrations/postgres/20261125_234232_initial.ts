@@ -116,11 +116,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_members_email_frequency" AS ENUM('none', 'weekly');
   CREATE TYPE "public"."enum_member_history_act" AS ENUM('suspended', 'lifted', 'sessions', 'reset', 'exported', 'erased');
   CREATE TYPE "public"."enum_member_identities_provider" AS ENUM('line');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'deleted', 'left');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'inactive', 'deleted', 'left');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_library_files_preview_state" AS ENUM('drawn', 'waiting', 'failed', 'unreadable', 'tooLarge');
   CREATE TYPE "public"."enum_mail_links_kind" AS ENUM('reset', 'verify', 'email', 'undo', 'appeal');
+  CREATE TYPE "public"."enum_staff_audit_act" AS ENUM('read', 'export', 'change', 'erase');
   CREATE TYPE "public"."enum_contact_page_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__contact_page_v_published_locale" AS ENUM('th', 'en');
@@ -1815,6 +1816,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"email_verified" boolean DEFAULT false,
   	"email_notifications" boolean DEFAULT false,
   	"email_frequency" "enum_members_email_frequency" DEFAULT 'none',
+  	"last_used_at" timestamp(3) with time zone,
+  	"inactive_told_at" timestamp(3) with time zone,
+  	"inactive_told_again_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -1968,6 +1972,34 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"earlier_access_expires_at" timestamp(3) with time zone,
   	"arrived_at" timestamp(3) with time zone,
   	"misused_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "retention_runs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"job" varchar NOT NULL,
+  	"days" numeric NOT NULL,
+  	"removed" numeric NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "erasures" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"hash" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "staff_audit" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"act" "enum_staff_audit_act" NOT NULL,
+  	"by" numeric NOT NULL,
+  	"about" varchar NOT NULL,
+  	"ids" varchar,
+  	"count" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -5020,6 +5052,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "member_sessions_expires_at_idx" ON "member_sessions" USING btree ("expires_at");
   CREATE INDEX "member_sessions_updated_at_idx" ON "member_sessions" USING btree ("updated_at");
   CREATE INDEX "member_sessions_created_at_idx" ON "member_sessions" USING btree ("created_at");
+  CREATE UNIQUE INDEX "retention_runs_key_idx" ON "retention_runs" USING btree ("key");
+  CREATE INDEX "retention_runs_updated_at_idx" ON "retention_runs" USING btree ("updated_at");
+  CREATE INDEX "retention_runs_created_at_idx" ON "retention_runs" USING btree ("created_at");
+  CREATE UNIQUE INDEX "erasures_hash_idx" ON "erasures" USING btree ("hash");
+  CREATE INDEX "erasures_updated_at_idx" ON "erasures" USING btree ("updated_at");
+  CREATE INDEX "erasures_created_at_idx" ON "erasures" USING btree ("created_at");
+  CREATE INDEX "staff_audit_by_idx" ON "staff_audit" USING btree ("by");
+  CREATE INDEX "staff_audit_updated_at_idx" ON "staff_audit" USING btree ("updated_at");
+  CREATE INDEX "staff_audit_created_at_idx" ON "staff_audit" USING btree ("created_at");
   CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
   CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
   CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
@@ -5789,6 +5830,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "account_attempts" CASCADE;
   DROP TABLE "mail_links" CASCADE;
   DROP TABLE "member_sessions" CASCADE;
+  DROP TABLE "retention_runs" CASCADE;
+  DROP TABLE "erasures" CASCADE;
+  DROP TABLE "staff_audit" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_locked_documents" CASCADE;
   DROP TABLE "payload_locked_documents_rels" CASCADE;
@@ -6089,6 +6133,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_outbox_status";
   DROP TYPE "public"."enum_library_files_preview_state";
   DROP TYPE "public"."enum_mail_links_kind";
+  DROP TYPE "public"."enum_staff_audit_act";
   DROP TYPE "public"."enum_contact_page_status";
   DROP TYPE "public"."enum__contact_page_v_version_status";
   DROP TYPE "public"."enum__contact_page_v_published_locale";

@@ -2557,6 +2557,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`email_verified\` integer DEFAULT false,
   	\`email_notifications\` integer DEFAULT false,
   	\`email_frequency\` text DEFAULT 'none',
+  	\`last_used_at\` text,
+  	\`inactive_told_at\` text,
+  	\`inactive_told_again_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`avatar_id\`) REFERENCES \`member_pictures\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -2772,6 +2775,43 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`member_sessions_expires_at_idx\` ON \`member_sessions\` (\`expires_at\`);`)
   await db.run(sql`CREATE INDEX \`member_sessions_updated_at_idx\` ON \`member_sessions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`member_sessions_created_at_idx\` ON \`member_sessions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`retention_runs\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`job\` text NOT NULL,
+  	\`days\` numeric NOT NULL,
+  	\`removed\` numeric NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`retention_runs_key_idx\` ON \`retention_runs\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`retention_runs_updated_at_idx\` ON \`retention_runs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`retention_runs_created_at_idx\` ON \`retention_runs\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`erasures\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`hash\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`erasures_hash_idx\` ON \`erasures\` (\`hash\`);`)
+  await db.run(sql`CREATE INDEX \`erasures_updated_at_idx\` ON \`erasures\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`erasures_created_at_idx\` ON \`erasures\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`staff_audit\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`act\` text NOT NULL,
+  	\`by\` numeric NOT NULL,
+  	\`about\` text NOT NULL,
+  	\`ids\` text,
+  	\`count\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_audit_by_idx\` ON \`staff_audit\` (\`by\`);`)
+  await db.run(sql`CREATE INDEX \`staff_audit_updated_at_idx\` ON \`staff_audit\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff_audit_created_at_idx\` ON \`staff_audit\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
@@ -5604,6 +5644,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`account_attempts\`;`)
   await db.run(sql`DROP TABLE \`mail_links\`;`)
   await db.run(sql`DROP TABLE \`member_sessions\`;`)
+  await db.run(sql`DROP TABLE \`retention_runs\`;`)
+  await db.run(sql`DROP TABLE \`erasures\`;`)
+  await db.run(sql`DROP TABLE \`staff_audit\`;`)
   await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
