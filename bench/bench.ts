@@ -7,6 +7,7 @@ import { measureCached } from './cached.section.ts'
 import { measureCold } from './cold.section.ts'
 import { measureConsent } from './consent.section.ts'
 import { measureCrowds } from './crowds.section.ts'
+import { measureDigest } from './digest.section.ts'
 import { measureLighthouse } from './lighthouse.section.ts'
 import { measureLibrary } from './library.section.ts'
 import { describeMachine } from './machine.ts'
@@ -35,6 +36,7 @@ const measures: Record<string, (product: Product, pages: BenchPage[]) => Promise
   accounts: (product) => measureAccounts(product),
   library: (product) => measureLibrary(product),
   board: (product) => measureBoard(product),
+  digest: async (product) => [await measureDigest(product)],
   shared: async (product) => [await measureSharedAddress(product)],
   bytes: async (product, pages) => [await measureBytes(product.webUrl, pages)],
   startup: async (product) => [await measureStartup(product)],

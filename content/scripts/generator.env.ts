@@ -13,6 +13,7 @@ export function generatorEnvironment(dialect: Dialect): NodeJS.ProcessEnv {
     PAYLOAD_SECRET: placeholder,
     SERVICE_TOKEN: placeholder,
     PREVIEW_SECRET: placeholder,
+    TRAFFIC_LOG_KEY: placeholder,
     LOG_LEVEL: 'warn',
   }
 }

@@ -57,7 +57,9 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   listSessions: ['member-sessions'],
   exportMe: ['members', 'member-sessions', 'member-identities', 'leads'],
   getOwnSignInWays: ['members', 'member-identities'],
+  getLineChoices: ['line-choices'],
   listReports: ['leads'],
+  listDataRequests: ['data-requests'],
   countNotifications: ['notifications', 'notification-looks'],
   listFollowedBranches: ['followed-branches'],
   getDownloadPage: ['downloads-page'],
@@ -70,6 +72,7 @@ const keptApart: Record<string, (CollectionSlug | GlobalSlug)[]> = {
   readPost: ['board-posts', 'board-visits', 'board-authors', 'members'],
   listReplies: ['board-replies', 'board-authors', 'members'],
   getOwnAuthor: ['board-authors'],
+  getMailChoices: ['members', 'mail-choices'],
   listEnewsYears: ['enews'],
   getEnewsPage: ['enews-page'],
 }

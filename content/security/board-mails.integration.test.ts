@@ -157,6 +157,7 @@ describe('[case 17] A mail that would quote a hostile post', () => {
       subjectKind: 'board-take-downs',
       subjectId: '1',
       toVisitor: true,
+      run: null,
       content: {},
       attempts: 1,
       queuedAt: new Date(),

@@ -32,7 +32,9 @@ let picture: File
 
 const allCalls = await findMemberCalls()
 const libraryCalls = await Promise.all(
-  ['download/', 'enews/', 'faq/', 'notification/', 'webboard/', 'branch/'].map(findMemberCalls),
+  ['download/', 'enews/', 'faq/', 'notification/', 'webboard/', 'branch/', 'mailing/'].map(
+    findMemberCalls,
+  ),
 )
 
 beforeAll(async () => {
@@ -146,6 +148,9 @@ const made = (): Record<string, Made> => ({
   listFollowedBranches: {},
   followBranch: { body: { branch: areas.branch }, status: 204 },
   unfollowBranch: { at: areas.branch, status: 204 },
+  getMailChoices: {},
+  changeMailChoices: { body: { digest: 'weekly', bundle: true } },
+  askMailStart: { status: 204 },
 })
 
 describe('every call of the members’ library [S6.roles.3]', () => {

@@ -6,20 +6,31 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { drumIconUrl } from './composition/admin/drum-icon.ts'
 import { guardPayloadCollections } from './composition/payload-collections.ts'
-import { areas, memberCare, ofMembers, outboxSources, spellingSource } from './composition/areas.ts'
+import {
+  areas,
+  digestSources,
+  memberCare,
+  ofMembers,
+  outboxSources,
+  spellingSource,
+} from './composition/areas.ts'
 import { chooseAdapter } from './ground/database/adapter.ts'
 import { explainBusy } from './ground/database/explain-busy.ts'
 import { env } from './ground/env.ts'
+import { keyOfSecret } from './ground/keys.ts'
 import { languageLabels } from './ground/languages/labels.ts'
 import { log } from './ground/log.ts'
 import { explainLostReference } from './ground/uses/lost-reference.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { mailLinks } from './engines/accounts/mail-links.collection.ts'
 import { memberSessions } from './engines/accounts/sessions/member-sessions.collection.ts'
+import { auditCollection } from './engines/audit/audit-staff.ts'
+import { staffAudit } from './engines/audit/staff-audit.collection.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
 import { guardCollection, guardGlobal } from './engines/editing/guard-edits.ts'
 import { storeRecordsWhole } from './ground/database/whole-writes.ts'
 import { tellOfLock } from './engines/editing/tell-of-lock.ts'
+import { erasures } from './engines/erasures/erasure.collection.ts'
 import { noMailOfPayload } from './engines/mail/no-mail-of-payload.ts'
 import { guardRest } from './engines/rest/guard-rest.ts'
 import { createOutbox } from './engines/mail/outbox.collection.ts'
@@ -31,12 +42,16 @@ import {
 } from './engines/files/library/library-previews.collection.ts'
 import { guardUpload } from './engines/files/require-own-file.ts'
 import { media } from './engines/files/media.collection.ts'
+import { retentionRuns } from './engines/retention/retention-run.collection.ts'
+import { trafficEndpoint } from './engines/traffic/traffic.endpoint.ts'
 import { stampChanges } from './engines/publishing/stamp-changes.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
 
+const [secret = '', ...olderSecrets] = env.payloadSecrets
+
 export default buildConfig({
-  secret: env.payloadSecret,
+  secret,
   ...(env.contentPublicUrl ? { serverURL: env.contentPublicUrl } : {}),
   db: storeRecordsWhole(stampChanges(claimBeforeWriting(await chooseAdapter(env.databaseUrl)))),
   routes: { admin: '/admin', api: '/cms-api' },
@@ -50,9 +65,14 @@ export default buildConfig({
     accountAttempts,
     mailLinks,
     memberSessions,
+    retentionRuns,
+    erasures,
+    staffAudit,
   ]
     .map(guardCollection)
-    .map(guardUpload),
+    .map(guardUpload)
+    .map(auditCollection),
+  endpoints: [trafficEndpoint],
   globals: areas.flatMap(({ globals = [] }) => globals.map(guardGlobal)),
   hooks: { afterError: [tellOfLock, explainLostReference, explainBusy] },
   localization: {
@@ -87,7 +107,13 @@ export default buildConfig({
       ],
     },
   },
-  custom: { memberCare, ofMembers, spellingSource },
+  custom: {
+    digestSources,
+    memberCare,
+    ofMembers,
+    olderKeys: olderSecrets.map(keyOfSecret),
+    spellingSource,
+  },
   email: noMailOfPayload,
   sharp,
   upload: {

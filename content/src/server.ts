@@ -15,6 +15,7 @@ import { log } from './ground/log.ts'
 import { startOrExit } from './ground/start-problem.ts'
 import {
   areas,
+  erasables,
   notificationSources,
   outboxSources,
   searchSources,
@@ -24,17 +25,19 @@ import { startIndexer } from './engines/search/indexer.ts'
 import { createAdminListener } from './composition/admin/admin-listener.ts'
 import { isAdminPath, largeUploads } from './composition/admin/admin-gate.ts'
 import { loggedWords, startWords } from './composition/logged-words.ts'
+import { retentionJobs } from './composition/retention-jobs.ts'
 import { contractRoutes, contractWrites } from './composition/contract/contract-app.ts'
 import { createContractListener } from './composition/contract/contract-listener.ts'
-import { forgetOldTries } from './engines/accounts/attempts.rows.ts'
-import { forgetOldLinks } from './engines/accounts/mail-links.rows.ts'
-import { forgetOldSessions } from './engines/accounts/sessions/member-session.rows.ts'
+import { settleAudit } from './engines/audit/audit-staff.ts'
+import { replayErasures } from './engines/erasures/replay-erasures.ts'
 import { settleLeavingFiles } from './engines/files/leaving-files.ts'
 import { startPreviewWorker } from './engines/files/library/preview-worker.ts'
 import { sweepLibrary } from './engines/files/library/sweep-library.ts'
 import { checkOutbox, forgetOrphans } from './engines/mail/outbox-care.rows.ts'
 import { startOutbox } from './engines/mail/outbox-worker.ts'
 import { startNotifier } from './engines/notifications/notifier.ts'
+import { startRetention } from './engines/retention/start-retention.ts'
+import { settleTraffic } from './engines/traffic/log-traffic.ts'
 import { startDailyWork } from './engines/work/daily-work.ts'
 import { startStallWatch } from './engines/work/stall-watch.ts'
 
@@ -72,16 +75,15 @@ await once(server, 'listening')
 
 // Payload before Next: both then share the one instance that Payload keeps in this process.
 const payload = await startOrExit(openPayload({ cron: true }))
+await startOrExit(replayErasures(payload, erasables))
 const stopListening = await listenToPostgres(payload)
 const stopDailyWork = await startDailyWork([
   ...areas.flatMap((area) => Object.entries(area.dailyWork?.(payload) ?? {})),
   ['forget what left for records that are gone', () => forgetOrphans(payload, outboxSources)],
   ['see to files whose deletion was cut short', () => settleLeavingFiles(payload)],
   ['sweep files of the library that have no record', () => sweepLibrary(payload)],
-  ['forget tries to sign in that count no more', () => forgetOldTries(payload)],
-  ['forget mailed links that have ended', () => forgetOldLinks(payload)],
-  ['forget sessions of members that have ended', () => forgetOldSessions(payload)],
 ])
+const stopRetention = startRetention(payload, retentionJobs)
 const previews = startPreviewWorker(payload)
 const outbox = startOutbox(payload, outboxSources)
 const stopStallWatch = startStallWatch([
@@ -109,6 +111,7 @@ stopGracefully({
     changeBus.close,
     stopListening,
     stopDailyWork,
+    stopRetention,
     previews.stop,
     outbox.stop,
     stopStallWatch,
@@ -116,5 +119,5 @@ stopGracefully({
     notifier.stop,
     searchIndex.stop,
   ],
-  afterClose: [admin.close, () => closePayload(payload)],
+  afterClose: [admin.close, settleTraffic, settleAudit, () => closePayload(payload)],
 })

@@ -25,7 +25,7 @@ export interface ContractService {
   stop(): Promise<void>
 }
 
-interface Options {
+export interface ServiceOptions {
   routesOf?: (payload: BasePayload) => ContractRoute[]
   writesOf?: (payload: BasePayload) => ContractWrite[]
   corsOrigins?: CorsOrigins
@@ -47,7 +47,7 @@ export async function startContractService({
   routesOf = contractRoutes,
   writesOf = contractWrites,
   corsOrigins = [],
-}: Options = {}): Promise<ContractService> {
+}: ServiceOptions = {}): Promise<ContractService> {
   const payload = await openPayload()
   const stopListening = await listenToPostgres(payload)
   const options = { routes: routesOf(payload), writes: writesOf(payload), corsOrigins }

@@ -8,7 +8,7 @@ import type { Mail } from '../src/engines/mail/mail.ts'
 import { startOutbox } from '../src/engines/mail/outbox-worker.ts'
 import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
 import type { Member } from '../src/ground/payload-types.ts'
-import { startContractService } from './contract-service.ts'
+import { startContractService, type ServiceOptions } from './contract-service.ts'
 import { sendCall, type SentCall } from './member-requests.ts'
 import { memberData } from './record-data.ts'
 
@@ -27,8 +27,8 @@ export function registrationOf(mark: string, change: object = {}) {
 }
 
 /** The contract with an empty database, and an outbox whose mails a test reads. */
-export async function openMemberBench() {
-  const service = await startContractService()
+export async function openMemberBench(options: ServiceOptions = {}) {
+  const service = await startContractService(options)
   const { payload, url } = service
   const mails: Mail[] = []
   const sendMail = async (mail: Mail) => void mails.push(mail)

@@ -4,7 +4,7 @@ export async function readChanges(serviceUrl: string) {
   const { env } = await import('../src/ground/env.ts')
   const ending = new AbortController()
   const response = await fetch(`${serviceUrl}/changes`, {
-    headers: { authorization: `Bearer ${env.serviceToken}` },
+    headers: { authorization: `Bearer ${env.serviceTokens[0]}` },
     signal: ending.signal,
   })
   let text = ''

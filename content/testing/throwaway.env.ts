@@ -16,6 +16,7 @@ Object.assign(process.env, {
   PAYLOAD_SECRET: secret,
   SERVICE_TOKEN: secret,
   PREVIEW_SECRET: secret,
+  TRAFFIC_LOG_KEY: secret,
   // As a start has it: what a test starts reads compiled libraries.
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../.cache/compiled', import.meta.url)),
 })

@@ -23,6 +23,7 @@ const forms: Record<string, Record<string, string>> = {
   '/account/profile': { firstName: 'โจร', lastName: 'โจร', phone: '0899999999' },
   '/account/password': { currentPassword: 'x', password: 'ของขโมยทั้งนั้น' },
   '/account/email': { currentPassword: 'x', email: 'thief@example.com' },
+  '/account/mail': { digest: 'none' },
   '/account/picture': {},
   '/account/sessions': { others: 'on' },
   '/account/leave': { currentPassword: 'x' },

@@ -110,10 +110,20 @@ test('attack 6: nobody is led out of the site by signing in @desktop', async ({
   }
 })
 
+const mailedLinks = [
+  '/reset-password',
+  '/verify',
+  '/verify-email',
+  '/undo-email',
+  '/appeal',
+  '/mail-start',
+  '/unsubscribe',
+]
+
 test('attacks 4 and 23: what a mailed link brings stays in the page that it leads to @desktop', async ({
   request,
 }) => {
-  for (const path of ['/reset-password', '/verify', '/verify-email', '/undo-email', '/appeal']) {
+  for (const path of mailedLinks) {
     const answer = await request.get(`/en${path}?token=mailed-token`)
     expect(answer.headers()).toMatchObject({
       'referrer-policy': 'origin',

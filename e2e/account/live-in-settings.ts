@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 import { findMailedLink } from '../support/mails.ts'
 import type { SharedProduct } from '../support/shared-product.ts'
@@ -114,7 +115,11 @@ export async function liveInSettings(journey: Journey): Promise<void> {
       page.waitForEvent('download'),
       pages.link(says.download).click(),
     ])
-    expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
+    expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/)
+    const archive = await readFile(await file.path())
+    // A ZIP begins so, and names what it holds as it is.
+    expect(archive.subarray(0, 2).toString()).toBe('PK')
+    for (const name of ['data.json', 'data.html']) expect(archive.includes(name)).toBe(true)
     const text = await page.request.get(pathOf('/account/data/download')).then((got) => got.text())
     expect(text).toContain(email)
     expect(text).toContain('ศรีนวล')

@@ -13,9 +13,11 @@ const memberPages = [
   '/account/picture',
   '/account/password',
   '/account/email',
+  '/account/mail',
   '/account/sessions',
   '/account/webboard',
   '/account/data',
+  '/account/requests',
   '/account/leave',
   '/webboard/new',
 ]
@@ -131,7 +133,7 @@ test('a visitor is told at the library’s pages what there is, kept by nobody a
 test('without a session each of them leads to the log-in and back, and asks for nothing before @desktop', async ({
   request,
 }) => {
-  for (const path of [...memberPages, '/account/data/download']) {
+  for (const path of [...memberPages, '/account/data/download', '/account/data/archive']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(302)
     expect(answer.headers()['location']).toMatch(`/login?next=${encodeURIComponent(path)}`)

@@ -141,6 +141,27 @@ function pagesAt(prefix: '' | '/en'): KnownPage[] {
       path: `${prefix}/appeal?token=mailed`,
       isVariant: true,
     },
+    {
+      name: `e-mails, left by a link that is none (${language})`,
+      path: `${prefix}/unsubscribe?token=mailed`,
+      status: 404,
+    },
+    {
+      name: `e-mails, sent to an address again (${language})`,
+      path: `${prefix}/mail-start?token=mailed`,
+      isVariant: true,
+    },
+    { name: `request about data (${language})`, path: `${prefix}/data-request` },
+    {
+      name: `request about data sent (${language})`,
+      path: `${prefix}/data-request?sent=1`,
+      isVariant: true,
+    },
+    {
+      name: `request about data, to be confirmed (${language})`,
+      path: `${prefix}/data-request/confirm?token=mailed`,
+      isVariant: true,
+    },
     { name: `take-down (${language})`, path: `${prefix}/webboard/takedown` },
     {
       name: `take-down asked for (${language})`,

@@ -11,7 +11,8 @@ const areaOf = (path: string) => {
     .slice(1)
     .split(/[/?]/)
   if (first === 'no-such-page') return []
-  if (/log|register|password|verify|undo|appeal/.test(first)) return ['account']
+  if (/log|register|password|verify|undo|appeal|unsubscribe|mail-start/.test(first))
+    return ['account']
   if (first === 'notifications') return ['notification']
   return [/polic|terms/i.test(first) ? 'policy' : first || 'home']
 }

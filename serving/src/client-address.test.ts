@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createClientAddress, trustedProxiesSchema } from './client-address.ts'
 
 const serviceToken = 'the-token-under-which-the-services-know-each-other'
+const newToken = 'the-token-that-was-put-before-it-in-the-list-of-tokens'
 
 function addressOf(peer: string, headers: IncomingHttpHeaders, trusted = '10.0.0.1,fd00::/8') {
   const socket = new Socket()
@@ -12,7 +13,7 @@ function addressOf(peer: string, headers: IncomingHttpHeaders, trusted = '10.0.0
   const req = new IncomingMessage(socket)
   Object.assign(req.headers, headers)
   const trustedProxies = trusted === '' ? [] : trustedProxiesSchema.parse(trusted)
-  return createClientAddress({ trustedProxies, serviceToken })(req)
+  return createClientAddress({ trustedProxies, serviceTokens: [newToken, serviceToken] })(req)
 }
 
 test('a forwarded address is not believed from just anybody', () => {

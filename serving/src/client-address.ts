@@ -28,13 +28,13 @@ function isNetwork(text: string): boolean {
  */
 export function createClientAddress(options: {
   trustedProxies: readonly string[]
-  serviceToken: string | undefined
+  serviceTokens: readonly string[]
 }): (req: IncomingMessage) => string {
   const isTrusted = createProxyCheck(options.trustedProxies)
 
   return (req) => {
     const peer = peerOf(req.socket)
-    if (hasServiceToken(req, options.serviceToken)) {
+    if (hasServiceToken(req, options.serviceTokens)) {
       const visitor = plainAddress(firstValue(req.headers[visitorAddressHeader]))
       if (isIP(visitor) !== 0) return visitor
     }
@@ -66,11 +66,15 @@ export function peerOf(socket: Socket): string {
   return plainAddress(socket.remoteAddress ?? '')
 }
 
-/** Whether the request carries the token under which the two services know each other. */
-export function hasServiceToken(req: IncomingMessage, token: string | undefined): boolean {
+/** Whether the request carries one of the tokens under which the two services know each other. */
+export function hasServiceToken(req: IncomingMessage, tokens: readonly string[]): boolean {
   const given = req.headers[serviceTokenHeader]
-  if (token === undefined || typeof given !== 'string') return false
-  return isSameSecret(given, token)
+  return typeof given === 'string' && isOneOfSecrets(given, tokens)
+}
+
+/** Compares with each of several, of which the older ones are still accepted. */
+export function isOneOfSecrets(given: string, accepted: readonly string[]): boolean {
+  return accepted.map((each) => isSameSecret(given, each)).includes(true)
 }
 
 /** Compares in a time that tells nothing about how much of the guess was right. */

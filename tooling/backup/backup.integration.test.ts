@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -53,7 +54,7 @@ it('restores every row that was acknowledged before a backup under writes, and t
 it('is for its owner alone, keeps what only the owner could read so, and leaves out caches and runs', async () => {
   createDatabase(house.databasePath)
   await writeFile(join(house.dataDir, 'admin.txt'), 'sesame', { mode: 0o600 })
-  for (const path of ['cache/a', 'run/content.json', 'replaced/b', 'media/c'])
+  for (const path of ['cache/a', 'run/content.json', 'replaced/b', 'traffic/d', 'media/c'])
     await house.write(path, '')
   const path = await house.backup()
   expect(await readdir(join(path, 'files'))).toEqual(['admin.txt', 'media'])
@@ -104,6 +105,29 @@ it('keeps the newest of each kind and deletes the rest', async () => {
   const last = await house.run('backup', [], keep)
   expect(last.printed).toContain(`Deleted   ${first}`)
   expect(await house.backups()).toContain(second)
+})
+
+it('deletes what is older than 90 days, of every kind, and leaves what is not', async () => {
+  createDatabase(house.databasePath)
+  const dayMs = 24 * 60 * 60 * 1000
+  const named = (days: number) =>
+    new Date(Date.now() - days * dayMs).toISOString().replaceAll(/[:.]/g, '-')
+  const old = [
+    `backups/${named(91)}`,
+    `backups/${named(91)}-before-migration`,
+    `replaced/${named(91)}`,
+  ]
+  const young = [
+    `backups/${named(89)}`,
+    `backups/${named(89)}-before-migration`,
+    `replaced/${named(89)}`,
+  ]
+  for (const name of [...old, ...young]) await house.write(`${name}/photo`, 'x')
+  const { code, printed } = await house.run('backup')
+  expect(code, printed).toBe(0)
+  const isThere = (name: string) => existsSync(join(house.dataDir, name))
+  expect(old.filter(isThere)).toEqual([])
+  expect(young.filter((name) => !isThere(name))).toEqual([])
 })
 
 it('leaves nothing that looks like a backup when it is killed, and clears up at the next one', async () => {

@@ -1,11 +1,14 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { pendingErasuresName } from '../../content/src/ground/retention/pending-erasures.ts'
 import { systemCode } from '../launcher/start-problem.ts'
 
 export const BACKUPS_FOLDER = 'backups'
 export const REPLACED_FOLDER = 'replaced'
 export const RESTORING_FOLDER = 'restoring'
 export const CACHE_FOLDER = 'cache'
+/** What is to be gone on a day of its own is in no backup. */
+export const TRAFFIC_FOLDER = 'traffic'
 export const JOURNAL_NAME = 'restore.json'
 
 /** Names in the data folder that are no data: made again when missing, of one run, or kept by these commands. */
@@ -15,6 +18,8 @@ const LEFT_OUT = new Set([
   RESTORING_FOLDER,
   CACHE_FOLDER,
   JOURNAL_NAME,
+  pendingErasuresName,
+  TRAFFIC_FOLDER,
   'run',
   'lost+found',
 ])
@@ -26,7 +31,7 @@ export function backupLock(dataDir: string): string {
 
 /** Whether what stands directly in the data folder under this name belongs to a backup. */
 export function isData(name: string): boolean {
-  return !LEFT_OUT.has(name) && name !== `${JOURNAL_NAME}.draft` && !name.startsWith('.writable-')
+  return !LEFT_OUT.has(name.replace(/\.draft$/, '')) && !name.startsWith('.writable-')
 }
 
 /** The files SQLite keeps under a database's name. */

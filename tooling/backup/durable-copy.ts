@@ -3,6 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Cipher } from './encryption.ts'
 
 /** What a file holds, told by its length and hash. */
 export interface Fingerprint {
@@ -10,22 +11,37 @@ export interface Fingerprint {
   sha256: string
 }
 
-/** Copies a file, to the disk itself; the target must not be there. Gives what was copied. */
-export async function copyDurably(from: string, to: string, mode = 0o600): Promise<Fingerprint> {
+interface Copy {
+  mode?: number
+  /** Makes of what is read what is copied: opens what was sealed. */
+  open?: Cipher | undefined
+  /** Makes of what is copied what is written. */
+  seal?: Cipher | undefined
+}
+
+/** Copies a file, to the disk itself; the target must not be there. Gives what was copied, as it is when open. */
+export async function copyDurably(
+  from: string,
+  to: string,
+  { mode = 0o600, open: opened = asIs, seal = asIs }: Copy = {},
+): Promise<Fingerprint> {
   await mkdir(dirname(to), { recursive: true })
   const print = createPrinter()
   await pipeline(
-    createReadStream(from),
-    print.pass,
+    seal(print.pass(opened(createReadStream(from)))),
     createWriteStream(to, { flags: 'wx', mode, flush: true }),
   )
   return print.result()
 }
 
-export async function fingerprintFile(path: string): Promise<Fingerprint> {
+export async function fingerprintFile(path: string, opened: Cipher = asIs): Promise<Fingerprint> {
   const print = createPrinter()
-  for await (const chunk of createReadStream(path)) print.add(chunk)
+  for await (const chunk of opened(createReadStream(path))) print.add(chunk)
   return print.result()
+}
+
+function asIs(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  return source
 }
 
 /** Brings a file, or the names in a folder, to the disk itself: until then a power cut may undo them. */
@@ -48,11 +64,11 @@ export async function syncFolders(folder: string): Promise<void> {
 function createPrinter() {
   const hash = createHash('sha256')
   let bytes = 0
-  const add = (chunk: Buffer) => {
+  const add = (chunk: Uint8Array) => {
     hash.update(chunk)
     bytes += chunk.length
   }
-  async function* pass(source: AsyncIterable<Buffer>) {
+  async function* pass(source: AsyncIterable<Uint8Array>) {
     for await (const chunk of source) {
       add(chunk)
       yield chunk

@@ -1,5 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeOldCopies } from '../../content/src/ground/retention/old-copies.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 import { readManifest, Reason } from './manifest.ts'
 import type { EarlierBackup } from './save-files.ts'
@@ -30,12 +31,16 @@ export async function listBackups(folder: string): Promise<string[]> {
     .toReversed()
 }
 
-/** The newest whole one: a damaged one is passed over. */
-export async function findEarlier(folder: string): Promise<EarlierBackup | undefined> {
+/** The newest whole one for the same recipients: a damaged one is passed over. */
+export async function findEarlier(
+  folder: string,
+  recipients: readonly string[],
+): Promise<EarlierBackup | undefined> {
   for (const name of await listBackups(folder)) {
     const path = join(folder, name)
     try {
-      return { folder: path, manifest: await readManifest(path) }
+      const manifest = await readManifest(path)
+      if (manifest.recipients.join(' ') === recipients.join(' ')) return { folder: path, manifest }
     } catch (error) {
       if (!(error instanceof StartProblem)) throw error
     }
@@ -49,8 +54,9 @@ export async function clearUnfinished(folder: string): Promise<void> {
     if (name.startsWith(UNFINISHED)) await rm(join(folder, name), { recursive: true })
 }
 
-/** Deletes all but the newest `keep` of each reason; gives the names deleted. */
-export async function pruneBackups(folder: string, keep: number): Promise<string[]> {
+/** Deletes all but the newest `keep` of each reason, and those from before `oldest`; gives the names deleted. */
+export async function pruneBackups(folder: string, keep: number, oldest: Date): Promise<string[]> {
+  const aged = await removeOldCopies(folder, oldest)
   const names = await listBackups(folder)
   const old = Reason.options.flatMap((reason) =>
     names.filter((name) => reasonOf(name) === reason).slice(keep),
@@ -58,7 +64,7 @@ export async function pruneBackups(folder: string, keep: number): Promise<string
   // Renamed first: half a backup must not look like one.
   for (const name of old) await rename(join(folder, name), unfinishedPath(folder, name))
   await clearUnfinished(folder)
-  return old
+  return [...old, ...aged]
 }
 
 function reasonOf(name: string): Reason | undefined {

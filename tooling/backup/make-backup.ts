@@ -1,10 +1,15 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Erasure } from '../../content/src/ground/retention/pending-erasures.ts'
+import { removeOldCopies } from '../../content/src/ground/retention/old-copies.ts'
+import { retentionTable } from '../../content/src/ground/retention/retention-table.ts'
 import { withLock } from '../launcher/file-lock.ts'
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
-import { backupLock, databaseFiles } from './data-files.ts'
-import { fingerprintFile, syncFolders, syncPath } from './durable-copy.ts'
+import { readPending } from './erasures.ts'
+import { type Cipher, encryptFor } from './encryption.ts'
+import { backupLock, CACHE_FOLDER, databaseFiles, REPLACED_FOLDER } from './data-files.ts'
+import { copyDurably, fingerprintFile, syncFolders, syncPath } from './durable-copy.ts'
 import {
   backupName,
   clearUnfinished,
@@ -19,9 +24,12 @@ import {
   type Manifest,
   type Reason,
 } from './manifest.ts'
-import { savePostgres } from './postgres-database.ts'
+import { readErasuresOfPostgres, savePostgres } from './postgres-database.ts'
 import { saveFiles } from './save-files.ts'
-import { saveSqlite } from './sqlite-database.ts'
+import { readErasuresOfSqlite, saveSqlite } from './sqlite-database.ts'
+
+/** No copy is kept for longer, of whatever kind. */
+const mostDays = retentionTable.backups.period.days
 
 interface Order {
   settings: Settings
@@ -78,16 +86,29 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
   const folder = unfinishedPath(destination, name)
   await mkdir(folder, { mode: 0o700 })
   const { dataDir, databaseUrl } = settings
+  const oldest = new Date(Date.now() - mostDays * 24 * 60 * 60 * 1000)
   const live = databaseUrl.startsWith('file:') ? databaseFiles(databaseUrl.slice(5)) : []
-  const earlier = await findEarlier(destination)
-  const saved = saveFiles({ dataDir, without: [...live, destination], folder, earlier })
+  const recipients = settings.backupRecipients
+  const seal = encryptFor(recipients)
+  const earlier = await findEarlier(destination, recipients)
+  const saved = saveFiles({ dataDir, without: [...live, destination], folder, earlier, seal })
   // Files on both sides of the database: each one that a record names was there before it or after it.
   await saved.update()
-  const database = await saveDatabase(databaseUrl, folder)
+  const database = await saveDatabase(settings, folder, seal)
   await saved.update()
 
   const files = saved.list()
-  const text = writtenManifest({ version, createdAt, reason, database, files })
+  const erasures = await readErasures(settings)
+  const content = {
+    version,
+    createdAt,
+    reason,
+    database,
+    files,
+    recipients: [...recipients],
+    erasures,
+  }
+  const text = writtenManifest(content)
   await writeFile(join(folder, MANIFEST_NAME), text, { mode: 0o600, flush: true })
   await syncFolders(folder)
   const path = join(destination, name)
@@ -99,13 +120,43 @@ async function makeAlone(order: Order, name: string): Promise<MadeBackup> {
     fileCount: files.length,
     fileBytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     sharedCount: saved.sharedCount(),
-    pruned: await pruneBackups(destination, settings.backupKeep),
+    pruned: [
+      ...(await pruneBackups(destination, settings.backupKeep, oldest)),
+      ...(await removeOldCopies(join(dataDir, REPLACED_FOLDER), oldest)),
+    ],
   }
 }
 
-async function saveDatabase(databaseUrl: string, folder: string): Promise<Manifest['database']> {
+/** Also those that are still to be erased again: of an older database that was restored a moment ago. */
+async function readErasures({ dataDir, databaseUrl }: Settings): Promise<Erasure[]> {
+  const stored = databaseUrl.startsWith('file:')
+    ? readErasuresOfSqlite(databaseUrl.slice('file:'.length))
+    : await readErasuresOfPostgres(databaseUrl)
+  return [...stored, ...(await readPending(dataDir))]
+}
+
+async function saveDatabase(
+  { dataDir, databaseUrl }: Settings,
+  folder: string,
+  seal: Cipher | undefined,
+): Promise<Manifest['database']> {
+  const name = DATABASE_NAMES[databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres']
+  if (!seal) return await copyDatabase(databaseUrl, join(folder, name))
+  // Beside the database itself: what is readable never stands where the backup goes.
+  const scratch = join(dataDir, CACHE_FOLDER, 'backup')
+  await rm(scratch, { recursive: true, force: true })
+  await mkdir(scratch, { recursive: true, mode: 0o700 })
+  try {
+    const copied = await copyDatabase(databaseUrl, join(scratch, name))
+    await copyDurably(join(scratch, name), join(folder, name), { seal })
+    return copied
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function copyDatabase(databaseUrl: string, target: string): Promise<Manifest['database']> {
   const dialect = databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres'
-  const target = join(folder, DATABASE_NAMES[dialect])
   const migrations =
     dialect === 'sqlite'
       ? await saveSqlite(databaseUrl.slice('file:'.length), target)

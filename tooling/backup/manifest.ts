@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { PendingErasures } from '../../content/src/ground/retention/pending-erasures.ts'
 import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 
 /** Raised whenever an older version could no longer read what is written. */
@@ -39,6 +40,10 @@ const Manifest = z.object({
     migrations: z.array(z.string()),
   }),
   files: z.array(StoredFile),
+  /** Whose keys open its database and files; of none, they are as they were. */
+  recipients: z.array(z.string()).default([]),
+  /** What was erased before it was made. */
+  erasures: PendingErasures.default([]),
 })
 export type Manifest = z.infer<typeof Manifest>
 

@@ -1,5 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import {
+  type Erasure,
+  PendingErasures,
+} from '../../content/src/ground/retention/pending-erasures.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
 import { inheritedEnvironment } from '../process.env.ts'
 import { runProgram } from './run-program.ts'
@@ -47,6 +51,19 @@ export async function requireUnusedPostgres(databaseUrl: string): Promise<void> 
   ])
 }
 
+/** The ledger of erasures; empty where the database is older than that, or empty. */
+export async function readErasuresOfPostgres(databaseUrl: string): Promise<Erasure[]> {
+  const [present] = await query(databaseUrl, `SELECT to_regclass('${SCHEMA}.erasures')`)
+  if (!present) return []
+  const lines = await query(databaseUrl, ERASURES)
+  return PendingErasures.parse(
+    lines.map((line) => {
+      const [hash, at] = line.split(' ')
+      return { hash, at }
+    }),
+  )
+}
+
 async function readMigrations(databaseUrl: string): Promise<string[]> {
   const [present] = await query(databaseUrl, `SELECT to_regclass('${SCHEMA}.payload_migrations')`)
   if (!present) return []
@@ -76,6 +93,10 @@ function connectionOf(databaseUrl: string): { url: string; environment: Record<s
   }
 }
 
+const ERASURES = `
+SELECT hash || ' ' || to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+FROM ${SCHEMA}.erasures`
+
 const OTHER_CONNECTIONS = `
 SELECT format('process %s from %s', pid, coalesce(host(client_addr), 'this machine'))
 FROM pg_stat_activity
@@ -96,6 +117,13 @@ BEGIN
       AND NOT EXISTS (SELECT FROM pg_depend
         WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')
     ORDER BY relkind = 'S'
+  LOOP EXECUTE statement; END LOOP;
+  FOR statement IN
+    SELECT format('DROP FUNCTION IF EXISTS %s CASCADE', oid::regprocedure)
+    FROM pg_proc
+    WHERE pronamespace = '${SCHEMA}'::regnamespace AND prorettype = 'trigger'::regtype
+      AND NOT EXISTS (SELECT FROM pg_depend
+        WHERE classid = 'pg_proc'::regclass AND objid = pg_proc.oid AND deptype = 'e')
   LOOP EXECUTE statement; END LOOP;
   FOR statement IN
     SELECT format('DROP TYPE IF EXISTS %I.%I CASCADE', '${SCHEMA}', typname)

@@ -86,6 +86,21 @@ it('holds every row that was acknowledged before it began', async () => {
   expect(Number(count) % 50).toBe(0)
 })
 
+it('puts back by what the database keeps a table from being changed, and what was erased since', async () => {
+  await sql(`CREATE FUNCTION keep_notes() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE 'notes are kept'; END $$;
+    CREATE TRIGGER kept BEFORE UPDATE ON notes FOR EACH ROW EXECUTE FUNCTION keep_notes();
+    CREATE TABLE erasures (hash text, created_at timestamptz)`)
+  const path = await house.backup()
+  const hash = 'a'.repeat(64)
+  await sql(`INSERT INTO erasures VALUES ('${hash}', '2026-11-20T10:00:00.123Z')`)
+  const { code, printed } = await house.run('restore', [path])
+  expect(code, printed).toBe(0)
+  await expect(sql(`UPDATE notes SET what = 'changed'`)).rejects.toThrow('notes are kept')
+  const pending = await readFile(join(house.dataDir, 'erasures-to-replay.json'), 'utf8')
+  expect(JSON.parse(pending)).toEqual([{ hash, at: '2026-11-20T10:00:00.123Z' }])
+})
+
 it('changes nothing when the database cannot take all of it', async () => {
   const path = await house.backup()
   await sql(`UPDATE notes SET what = 'later'`)

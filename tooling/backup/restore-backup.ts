@@ -7,6 +7,9 @@ import { claimPart, releasePart, requireStopped } from '../launcher/run-record.t
 import type { Settings } from '../launcher/settings.env.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
 import { backupLock, REPLACED_FOLDER } from './data-files.ts'
+import { copyDurably } from './durable-copy.ts'
+import { type Cipher, decryptWith } from './encryption.ts'
+import { keepErasures } from './erasures.ts'
 import { DATABASE_NAMES, readManifest, type Manifest } from './manifest.ts'
 import {
   analyzePostgres,
@@ -26,26 +29,41 @@ interface Order {
   settings: Settings
   /** The backup. */
   folder: string
+  /** Where the key of an encrypted backup stands. */
+  keyFile: string | undefined
   report: (line: string) => void
 }
 
 /** Puts a backup in the place of the data; gives where what was there is kept, if anything was. */
 export async function restoreBackup(order: Order): Promise<string | undefined> {
-  const { root, settings, folder, report } = order
+  const { root, settings, folder, keyFile, report } = order
   const { dataDir } = settings
   const manifest = await readManifest(folder)
   await requireFitting(root, settings, folder, manifest)
+  const open = await findCipher(folder, manifest, keyFile)
   for (const warning of await prepareDataFolder(settings)) report(warning)
   return withLock(backupLock(dataDir), new AbortController().signal, async () => {
     await requireStopped(dataDir, PARTS)
     for (const part of PARTS) await claimPart(dataDir, part)
     try {
       await requireUnusedDatabase(settings)
-      return await replace({ settings, folder, manifest, report })
+      return await replace({ settings, folder, manifest, open, report })
     } finally {
       for (const part of PARTS) await releasePart(dataDir, part)
     }
   })
+}
+
+async function findCipher(
+  folder: string,
+  { recipients }: Manifest,
+  keyFile: string | undefined,
+): Promise<Cipher | undefined> {
+  if (recipients.length === 0) return undefined
+  if (keyFile !== undefined) return await decryptWith(keyFile)
+  throw new StartProblem([
+    `The backup ${folder} is encrypted: npm run restore -- ${folder} --key <file with the key of one of ${recipients.join(', ')}>`,
+  ])
 }
 
 async function requireFitting(
@@ -82,11 +100,12 @@ interface Replacement {
   settings: Settings
   folder: string
   manifest: Manifest
+  open: Cipher | undefined
   report: (line: string) => void
 }
 
 async function replace(replacement: Replacement): Promise<string | undefined> {
-  const { settings, folder, manifest, report } = replacement
+  const { settings, folder, manifest, open, report } = replacement
   const { dataDir, databaseUrl } = settings
   const isSqlite = manifest.database.dialect === 'sqlite'
   const place = {
@@ -96,13 +115,14 @@ async function replace(replacement: Replacement): Promise<string | undefined> {
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, manifest.database.bytes)
   await finishEarlierMoves(dataDir)
   await requireFreeSpace(dataDir, bytes)
+  await keepErasures({ settings, folder, report })
   report(`Check and copy ${folder} …`)
-  await stageBackup(folder, manifest, place)
+  await stageBackup(folder, manifest, place, open)
   const aside = join(dataDir, REPLACED_FOLDER, new Date().toISOString().replaceAll(/[:.]/g, '-'))
   await mkdir(aside, { recursive: true, mode: 0o700 })
   try {
     const moves = await planMoves(place, aside)
-    if (!isSqlite) await replacePostgres(settings, folder, aside, report)
+    if (!isSqlite) await replacePostgres(replacement, aside)
     await writeJournal(dataDir, { phase: 'moves', backup: folder, moves })
   } catch (error) {
     await clearStaged(place)
@@ -117,10 +137,8 @@ async function replace(replacement: Replacement): Promise<string | undefined> {
 }
 
 async function replacePostgres(
-  { dataDir, databaseUrl }: Settings,
-  folder: string,
+  { settings: { dataDir, databaseUrl }, folder, open, report }: Replacement,
   aside: string,
-  report: (line: string) => void,
 ): Promise<void> {
   report('Keep the present database aside …')
   await savePostgres(databaseUrl, join(aside, DATABASE_NAMES.postgres))
@@ -129,7 +147,9 @@ async function replacePostgres(
   await writeJournal(dataDir, { phase: 'database', backup: folder })
   report('Fill the database …')
   try {
-    await restorePostgres(databaseUrl, join(folder, DATABASE_NAMES.postgres), scratch)
+    const dump = join(scratch, DATABASE_NAMES.postgres)
+    await copyDurably(join(folder, DATABASE_NAMES.postgres), dump, { open })
+    await restorePostgres(databaseUrl, dump, scratch)
   } catch (error) {
     await removeJournal(dataDir)
     if (!(error instanceof StartProblem)) throw error

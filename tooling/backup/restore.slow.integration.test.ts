@@ -114,6 +114,53 @@ describe('a restore', () => {
   })
 })
 
+describe('what was erased since', () => {
+  const at = '2026-11-20T10:00:00.000Z'
+  const hashes = ['a', 'b', 'c'].map((letter) => letter.repeat(64))
+  const erase = (hash = '') => {
+    const database = new DatabaseSync(house.databasePath)
+    database.exec('CREATE TABLE IF NOT EXISTS erasures (hash TEXT, created_at TEXT)')
+    database.prepare('INSERT INTO erasures VALUES (?, ?)').run(hash, at)
+    database.close()
+  }
+  const pending = async (dataDir = house.dataDir): Promise<{ hash: string }[]> =>
+    JSON.parse(await readFile(join(dataDir, 'erasures-to-replay.json'), 'utf8'))
+  const pendingHashes = async (dataDir?: string) =>
+    (await pending(dataDir)).map(({ hash }) => hash).toSorted()
+
+  it('is left to be erased again, also after a second restore before the next start', async () => {
+    erase(hashes[0])
+    const { code, printed } = await house.run('restore', [backup])
+    expect(code, printed).toBe(0)
+    expect(await pending()).toEqual([{ hash: hashes[0], at }])
+    // The database that stands there now knows of nothing.
+    await house.run('restore', [backup])
+    expect(await pendingHashes()).toEqual(hashes.slice(0, 1))
+    const after = await house.backup()
+    const manifest = JSON.parse(await readFile(join(after, 'manifest.json'), 'utf8'))
+    expect(manifest.erasures).toEqual([{ hash: hashes[0], at }])
+    expect(manifest.files.map(({ path }: { path: string }) => path)).not.toContain(
+      'erasures-to-replay.json',
+    )
+  })
+
+  it('is found in the other backups, on a new machine and where the database is damaged', async () => {
+    erase(hashes[1])
+    await house.backup()
+    erase(hashes[2])
+    const other = await createBackupHouse()
+    expect((await other.run('restore', [backup])).code).toBe(0)
+    expect(await pendingHashes(other.dataDir)).toEqual(hashes.slice(1, 2))
+    await other.remove()
+    await writeFile(house.databasePath, 'x'.repeat(5000), { flag: 'r+' })
+    for (const end of ['-wal', '-shm']) await rm(house.databasePath + end, { force: true })
+    const { code, printed } = await house.run('restore', [backup])
+    expect(code, printed).toBe(0)
+    expect(printed).toContain('What was erased since the newest backup is not known')
+    expect(await pendingHashes()).toEqual(hashes.slice(1, 2))
+  })
+})
+
 describe('a restore is refused', () => {
   it('while the product runs on the data folder, and works once it is stopped', async () => {
     product = await createFakeHouse()

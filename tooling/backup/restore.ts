@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { runCommand } from '../launcher/run-command.ts'
 import { readSettings } from '../launcher/settings.env.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
@@ -10,17 +11,18 @@ import { restoreBackup } from './restore-backup.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `restore.ts <backup>`: a name under the data folder's `backups`, or a path. */
+/** `restore.ts <backup> [--key <file>]`: a name under the data folder's `backups`, or a path. */
 async function main(): Promise<number> {
-  const [given, ...more] = process.argv.slice(2)
+  const { given, keyFile } = readArguments()
   const settings = readSettings(ROOT)
   const kept = join(settings.dataDir, BACKUPS_FOLDER)
-  if (given === undefined || more.length > 0) throw new StartProblem(await describeUse(kept))
+  if (given === undefined) throw new StartProblem(await describeUse(kept))
   const folder = await findBackup(kept, given)
   const aside = await restoreBackup({
     root: ROOT,
     settings,
     folder,
+    keyFile,
     report: (line) => console.log(line),
   })
   console.log(`Restored  ${folder}`)
@@ -31,12 +33,25 @@ async function main(): Promise<number> {
   return 0
 }
 
+/** Nothing is given where what is makes no sense. */
+function readArguments(): { given?: string | undefined; keyFile?: string | undefined } {
+  try {
+    const options = { key: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    if (positionals.length !== 1) return {}
+    const keyFile = values.key === undefined ? undefined : resolve(ROOT, values.key)
+    return { given: positionals[0], keyFile }
+  } catch {
+    return {}
+  }
+}
+
 async function describeUse(kept: string): Promise<string[]> {
   const names = await listBackups(kept)
   const list =
     names.length === 0 ? ['  none yet: npm run backup'] : names.map((name) => `  ${name}`)
   return [
-    'Usage: npm run restore -- <backup>',
+    'Usage: npm run restore -- <backup> [--key <file>]',
     '',
     `Backups in ${kept}, the newest first:`,
     ...list,

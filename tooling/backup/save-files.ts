@@ -2,6 +2,7 @@ import { link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { systemCode } from '../launcher/start-problem.ts'
 import { copyDurably, type Fingerprint } from './durable-copy.ts'
+import type { Cipher } from './encryption.ts'
 import { listDataFiles } from './data-files.ts'
 import { FILES_FOLDER, type Manifest, type StoredFile } from './manifest.ts'
 
@@ -18,6 +19,7 @@ interface Saving {
   /** The backup that is being made. */
   folder: string
   earlier: EarlierBackup | undefined
+  seal: Cipher | undefined
 }
 
 export interface SavedFiles {
@@ -32,7 +34,7 @@ export interface SavedFiles {
  * of rsync) becomes a hard link to that copy, so that fourteen backups take little more room than one. Never a link
  * to the live file: what is later written into that would change the backup too.
  */
-export function saveFiles({ dataDir, without, folder, earlier }: Saving): SavedFiles {
+export function saveFiles({ dataDir, without, folder, earlier, seal }: Saving): SavedFiles {
   const saved = new Map<string, StoredFile>()
   const shared = new Set<string>()
   const before = new Map(earlier?.manifest.files.map((file) => [file.path, file]))
@@ -50,7 +52,7 @@ export function saveFiles({ dataDir, without, folder, earlier }: Saving): SavedF
       saved.set(path, { ...common, bytes: known.bytes, sha256: known.sha256 })
       return
     }
-    const content = await copyOver(source, target)
+    const content = await copyOver(source, target, seal)
     shared.delete(path)
     saved.set(path, { ...common, ...content })
   }
@@ -77,10 +79,14 @@ function isSame(
 }
 
 /** The copy made before stays when this one fails: the file may be deleted meanwhile. */
-async function copyOver(source: string, target: string): Promise<Fingerprint> {
+async function copyOver(
+  source: string,
+  target: string,
+  seal: Cipher | undefined,
+): Promise<Fingerprint> {
   const draft = `${target}.draft`
   try {
-    const content = await copyDurably(source, draft)
+    const content = await copyDurably(source, draft, { seal })
     await rename(draft, target)
     return content
   } finally {

@@ -1,6 +1,10 @@
 import { chmod } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import {
+  type Erasure,
+  PendingErasures,
+} from '../../content/src/ground/retention/pending-erasures.ts'
 import { StartProblem } from '../launcher/start-problem.ts'
 import { syncPath } from './durable-copy.ts'
 
@@ -53,6 +57,21 @@ export function isSqliteUsed(path: string): boolean {
     return error instanceof Error && 'errcode' in error && error.errcode === BUSY
   } finally {
     database?.close()
+  }
+}
+
+/** The ledger of erasures; empty where the database is older than that. */
+export function readErasuresOfSqlite(path: string): Erasure[] {
+  const database = openDatabase(path, { readOnly: true, timeout: SECONDS_TO_WAIT * 1000 })
+  try {
+    const table = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'erasures'"
+    if (!database.prepare(table).get()) return []
+    const rows = database.prepare('SELECT hash, created_at AS at FROM erasures').all()
+    return PendingErasures.parse(rows.map(({ hash, at }) => ({ hash, at })))
+  } catch (error) {
+    throw new StartProblem([`The database ${path} cannot be read: ${messageOf(error)}`])
+  } finally {
+    database.close()
   }
 }
 

@@ -4,6 +4,7 @@ import { StartProblem, systemCode } from '../launcher/start-problem.ts'
 import { databaseFiles, isData, RESTORING_FOLDER } from './data-files.ts'
 import { copyDurably, fingerprintFile, syncFolders, type Fingerprint } from './durable-copy.ts'
 import { DATABASE_NAMES, FILES_FOLDER, type Manifest } from './manifest.ts'
+import type { Cipher } from './encryption.ts'
 import type { Move } from './restore-moves.ts'
 import { inspectSqlite } from './sqlite-database.ts'
 
@@ -14,7 +15,12 @@ interface Place {
 }
 
 /** Copies a backup next to the data, on the same disk, and compares every byte with what was saved. */
-export async function stageBackup(folder: string, manifest: Manifest, place: Place): Promise<void> {
+export async function stageBackup(
+  folder: string,
+  manifest: Manifest,
+  place: Place,
+  open: Cipher | undefined,
+): Promise<void> {
   await clearStaged(place)
   const staging = join(place.dataDir, RESTORING_FOLDER)
   await mkdir(staging, { mode: 0o700 })
@@ -29,7 +35,7 @@ export async function stageBackup(folder: string, manifest: Manifest, place: Pla
     check(
       name,
       manifest.database,
-      await (staged ? copyDurably(saved, staged) : fingerprintFile(saved)),
+      await (staged ? copyDurably(saved, staged, { open }) : fingerprintFile(saved, open)),
     )
     if (staged) inspectSqlite(staged)
     for (const file of manifest.files) {
@@ -38,14 +44,19 @@ export async function stageBackup(folder: string, manifest: Manifest, place: Pla
         file.path,
         file,
         // An older backup may say that others could read it.
-        await copyDurably(join(folder, FILES_FOLDER, file.path), to, file.mode & 0o700),
+        await copyDurably(join(folder, FILES_FOLDER, file.path), to, {
+          mode: file.mode & 0o700,
+          open,
+        }),
       )
       await utimes(to, new Date(file.modifiedMs), new Date(file.modifiedMs))
     }
     await syncFolders(staging)
   } catch (error) {
     await clearStaged(place)
-    if (systemCode(error) !== 'ENOENT') throw error
+    const code = systemCode(error)
+    if (open && code === undefined && !(error instanceof StartProblem)) throw unopened(folder)
+    if (code !== 'ENOENT') throw error
     throw damaged(folder, error instanceof Error ? error.message : String(error))
   }
 }
@@ -98,6 +109,12 @@ function stagedDatabase({ dataDir, databasePath }: Place): string | undefined {
 function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path)
   return !isAbsolute(way) && way.split('/')[0] !== '..'
+}
+
+function unopened(folder: string): StartProblem {
+  return new StartProblem([
+    `The key does not open the backup ${folder}, or that is damaged; nothing was changed`,
+  ])
 }
 
 function damaged(folder: string, what: string): StartProblem {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { StartProblem, systemCode } from './start-problem.ts'
@@ -9,15 +9,19 @@ export const SECRET_NAMES = [
   'SERVICE_TOKEN',
   'PREVIEW_SECRET',
   'SESSION_SECRET',
+  'TRAFFIC_LOG_KEY',
 ] as const
 
-/** The secrets the parts share: created once in `<dataDir>/secrets.env`; the environment wins over the file. */
+/**
+ * The secrets the parts share: created once in `<dataDir>/secrets.env`, where a later version adds what it has more of; the
+ * environment wins over the file.
+ */
 export async function loadSecrets(
   dataDir: string,
   environment: Record<string, string>,
 ): Promise<Record<string, string>> {
   const path = join(dataDir, 'secrets.env')
-  const kept = (await readSecrets(path)) ?? (await createSecrets(path))
+  const kept = await addMissing(path, (await readSecrets(path)) ?? (await createSecrets(path)))
   const missing = SECRET_NAMES.filter((name) => (kept[name] ?? environment[name] ?? '').length < 32)
   if (missing.length > 0)
     throw new StartProblem([
@@ -37,8 +41,18 @@ async function readSecrets(path: string): Promise<NodeJS.Dict<string> | undefine
   }
 }
 
+/** What an earlier version did not have. */
+async function addMissing(path: string, kept: NodeJS.Dict<string>): Promise<NodeJS.Dict<string>> {
+  const missing = SECRET_NAMES.filter((name) => kept[name] === undefined)
+  if (missing.length === 0) return kept
+  await appendFile(path, `\n${missing.map(newLine).join('')}`, { flush: true })
+  return (await readSecrets(path)) ?? {}
+}
+
+const newLine = (name: string) => `${name}=${randomBytes(48).toString('base64url')}\n`
+
 async function createSecrets(path: string): Promise<NodeJS.Dict<string>> {
-  const lines = SECRET_NAMES.map((name) => `${name}=${randomBytes(48).toString('base64url')}\n`)
+  const lines = SECRET_NAMES.map(newLine)
   const draft = `${path}.${process.pid}`
   await writeFile(draft, lines.join(''), { mode: 0o600, flush: true })
   try {

@@ -16,6 +16,15 @@ import { StartProblem } from './start-problem.ts'
 const { shape: content } = serviceVariables
 const { shape: web } = webVariables
 
+/** Public keys of age, comma-separated. */
+const recipientsSchema = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((recipients) => recipients.every((each) => /^age1[a-z0-9]{58}$/.test(each)), {
+    error: 'must be public keys of age, comma-separated',
+  })
+  .meta({ example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p' })
+
 /** What the launcher itself goes by; the parts declare the rest. */
 export const launcherVariables = z.object({
   DATA_DIR: z.string().default('data'),
@@ -29,6 +38,7 @@ export const launcherVariables = z.object({
   DATABASE_URL: content.DATABASE_URL,
   LOG_LEVEL: web.LOG_LEVEL,
   BACKUP_KEEP: wholeNumberSchema(1, 999).default(14),
+  BACKUP_RECIPIENTS: recipientsSchema.default([]),
   BACKUP_BEFORE_MIGRATION: switchSchema.default(true),
 })
 
@@ -43,6 +53,8 @@ export interface Settings {
   databaseUrl: string
   /** How many backups of each kind are kept. */
   backupKeep: number
+  /** For whom they are encrypted; for nobody, they are not. */
+  backupRecipients: readonly string[]
   environment: Record<string, string>
 }
 
@@ -73,6 +85,7 @@ export function readSettings(root: string, env: NodeJS.ProcessEnv = process.env)
     publicUrl: values.PUBLIC_URL,
     databaseUrl,
     backupKeep: values.BACKUP_KEEP,
+    backupRecipients: values.BACKUP_RECIPIENTS,
     environment: {
       ...given,
       NODE_ENV: 'production',

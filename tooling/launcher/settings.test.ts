@@ -50,7 +50,9 @@ it.each([
   ['SERVICE_TOKEN', 'short', 'SERVICE_TOKEN: must have at least 32 characters'],
   ['SESSION_SECRET', `${'x'.repeat(32)},short`, 'SESSION_SECRET: must have at least 32 characters'],
   ['SMTP_URL', 'smtp://localhost', 'MAIL_FROM: is required, for example MAIL_FROM='],
-  ['LINE_CHANNEL_TOKEN', 'x', 'LINE_TO: is required'],
+  ['MAIL_WARM_UP', '500', 'MAIL_WARM_UP_FROM: is required, for example'],
+  ['MAIL_WARM_UP_FROM', 'tomorrow', 'MAIL_WARM_UP_FROM: must be a day such as 2026-12-01'],
+  ['MAIL_PER_MINUTE', 'many', 'MAIL_PER_MINUTE: must be a whole number from 0 to 100000'],
   ['LINE_TO', '@shop', 'LINE_TO: must be the id of a user, a group or a room'],
 ])('refuses %s=%s in one line', (name, value, line) => {
   expect(linesFor({ [name]: value })).toEqual([expect.stringContaining(line)])

@@ -16,6 +16,9 @@ function accountSettings(language: Language) {
     route('account/email', 'features/account/settings/email.page.tsx', {
       id: `${language}.account-email`,
     }),
+    route('account/mail', 'features/account/mail/mail-choices.page.tsx', {
+      id: `${language}.account-mail`,
+    }),
     route('account/sessions', 'features/account/settings/sessions.page.tsx', {
       id: `${language}.account-sessions`,
     }),
@@ -27,6 +30,12 @@ function accountSettings(language: Language) {
     }),
     route('account/data', 'features/account/settings/data.page.tsx', {
       id: `${language}.account-data`,
+    }),
+    route('account/data/archive', 'features/account/settings/own-copy.route.ts', {
+      id: `${language}.account-archive`,
+    }),
+    route('account/requests', 'features/account/data-request/own-requests.page.tsx', {
+      id: `${language}.account-requests`,
     }),
     route('account/leave', 'features/account/settings/leave.page.tsx', {
       id: `${language}.account-leave`,
@@ -69,7 +78,19 @@ function accountDoors(language: Language) {
     route('undo-email', 'features/account/mailed-link/undo-email.page.tsx', {
       id: `${language}.undo-email`,
     }),
+    route('mail-start', 'features/account/mailed-link/mail-start.page.tsx', {
+      id: `${language}.mail-start`,
+    }),
+    route('unsubscribe', 'features/account/mail/unsubscribe.page.tsx', {
+      id: `${language}.unsubscribe`,
+    }),
     route('appeal', 'features/account/mailed-link/appeal.page.tsx', { id: `${language}.appeal` }),
+    route('data-request', 'features/account/data-request/visitor-request.page.tsx', {
+      id: `${language}.data-request`,
+    }),
+    route('data-request/confirm', 'features/account/data-request/confirm-request.page.tsx', {
+      id: `${language}.confirm-data-request`,
+    }),
   ]
 }
 

@@ -10,6 +10,7 @@ import type { AssetSource } from './asset-source.ts'
 import type { AnswerPrivateFile } from './private-file.ts'
 import type { Visit } from './render.ts'
 import type { SendText } from './send-text.ts'
+import { isStreamed } from './streamed-path.ts'
 
 const oneMonthSeconds = 2_592_000
 
@@ -39,12 +40,13 @@ export function createAssetListener(options: {
     url: URL,
     visit: Visit,
   ): Promise<void> {
+    const signal = signalOfLeaving(res)
+    const askForHim = () => answerPrivate(req, res, { url, visit, signal })
+    if (isStreamed(url.pathname)) return await askForHim()
     const checked = parseAssetUrl(url)
     if (checked.kind === 'unknown') return sendText(res, 404, 'There is no such file.')
     if (checked.kind === 'bad') return sendText(res, 400, checked.reason)
     const { id } = checked.asset
-    const signal = signalOfLeaving(res)
-    const askForHim = () => answerPrivate(req, res, { url, visit, signal })
     if (visit.sessionCookie?.content && privateIds.has(id)) return await askForHim()
     const visitor = { address: addressOf(req), signal }
     const answer = await source.read(checked.asset, visitor)

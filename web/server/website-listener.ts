@@ -18,6 +18,7 @@ import { answerAt } from './answer-at.ts'
 import { isRead, toWebRequest } from './web-request.ts'
 import type { SealedCookie } from './sealed-cookie.ts'
 import type { SendText } from './send-text.ts'
+import { isStreamed } from './streamed-path.ts'
 
 export interface WebsiteParts {
   isHttps: boolean
@@ -97,7 +98,7 @@ export function createWebsiteListener(parts: WebsiteParts) {
       return redirect(res, 308, `${parts.pageRouteOf(path).path}${search}`)
 
     const file = parts.fileAt(path)
-    if (file || path === '/healthz' || filePath.test(path)) {
+    if (file || path === '/healthz' || filePath.test(path) || isStreamed(path)) {
       if (!isRead(req)) return refuseMethod(res, readMethods)
       if (file) return sendStored(req, res, file)
       if (path === '/healthz') return sendText(res, 200, 'ok')

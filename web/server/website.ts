@@ -110,7 +110,7 @@ export async function createWebsite(
   })
   const addressOf = createClientAddress({
     trustedProxies: options.trustedProxies,
-    serviceToken: undefined,
+    serviceTokens: [],
   })
   const builtFileAt = await loadStaticFiles([options.clientDir, ...olderBuilds], { isHttps })
   const sealing = { secrets: options.sessionSecrets, isHttps }

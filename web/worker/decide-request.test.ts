@@ -55,6 +55,8 @@ const membersPages = [
   '/verify-email',
   '/undo-email',
   '/appeal',
+  '/mail-start',
+  '/unsubscribe',
 ]
 
 test.each(membersPages)('%s and what lies below it is left alone, in both languages', (path) => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { storeMember } from '../../src/areas/account/registration/new-member.rows.ts'
-import { authorsOf, writersOf } from '../../src/areas/webboard/board-tables.ts'
+import { usesOf } from '../../src/areas/account/retention/last-use.rows.ts'
+import { authorsOf } from '../../src/areas/webboard/board-tables.ts'
 import { connectionTo } from '../../src/ground/database/tables.ts'
 import { type BoardAuthorDemo, boardAuthors, emailOf } from './board-author.demo.ts'
 import { queueCases, type QueueCaseDemo } from './queue.demo.ts'
@@ -52,9 +53,12 @@ async function storeAuthor(
     registeredAt,
   })
   if (id === undefined) return undefined
-  const writers = writersOf(payload)
-  // Nobody writes on the board before.
-  await connectionTo(payload).update(writers).set({ emailVerified: true }).where(eq(writers.id, id))
+  const members = usesOf(payload)
+  // Nobody writes on the board before. Whoever joined years ago was here lately, or his account would be removed.
+  await connectionTo(payload)
+    .update(members)
+    .set({ emailVerified: true, lastUsedAt: new Date().toISOString() })
+    .where(eq(members.id, id))
   const at = registeredAt.toISOString()
   if (nickname !== undefined)
     await connectionTo(payload)

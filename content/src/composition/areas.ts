@@ -2,13 +2,16 @@ import { aboutArea } from '../areas/about/about.area.ts'
 import { accountArea } from '../areas/account/account.area.ts'
 import { bannerArea } from '../areas/banner/banner.area.ts'
 import { branchArea } from '../areas/branch/branch.area.ts'
+import { breachArea } from '../areas/breach/breach.area.ts'
 import { consentArea } from '../areas/consent/consent.area.ts'
 import { contactArea } from '../areas/contact/contact.area.ts'
+import { dataRequestArea } from '../areas/data-request/data-request.area.ts'
 import { downloadArea } from '../areas/download/download.area.ts'
 import { enewsArea } from '../areas/enews/enews.area.ts'
 import { faqArea } from '../areas/faq/faq.area.ts'
 import { homeArea } from '../areas/home/home.area.ts'
 import { investorArea } from '../areas/investor/investor.area.ts'
+import { mailingArea } from '../areas/mailing/mailing.area.ts'
 import { newsArea } from '../areas/news/news.area.ts'
 import { notificationArea } from '../areas/notification/notification.area.ts'
 import { policyArea } from '../areas/policy/policy.area.ts'
@@ -37,10 +40,13 @@ export const areas: readonly Area[] = [
   faqArea,
   webboardArea,
   consentArea,
+  dataRequestArea,
+  breachArea,
   seoArea,
   settingsArea,
   staffArea,
   accountArea,
+  mailingArea,
 ]
 
 export const searchSources = areas.flatMap((area) => area.searchSources ?? [])
@@ -53,10 +59,15 @@ export const keptFiles = areas.flatMap((area) => area.keptFiles ?? [])
 
 export const notificationSources = areas.flatMap(({ tells = [] }) => tells)
 
+export const digestSources = areas.flatMap(({ digest = [] }) => digest)
+
 export const outboxSources = areas.flatMap(({ outbox }) => outbox ?? [])
 
 /** What leaves, and is shown to him, with a member. */
 export const ofMembers = areas.flatMap((area) => area.ofMembers ?? [])
+
+/** What is erased again after a restore. */
+export const erasables = areas.flatMap((area) => area.erasable ?? [])
 
 /** What is done with a member's account on behalf of staff. */
 export const memberCare = areas.find((area) => area.memberCare)?.memberCare

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { closeFiles, closeFolder, describeOpen } from '@washhouse/serving/private-folder'
 import { getPayload, type BasePayload } from 'payload'
+import { guardAudit } from '../engines/audit/guard-audit.ts'
 import { isPostgres, isSqlite } from '../ground/database/dialect.ts'
 import { migrateDatabase, migrationsFor } from '../ground/database/migrate.ts'
 import { env } from '../ground/env.ts'
@@ -10,6 +11,7 @@ import { log } from '../ground/log.ts'
 export async function openPayload({ cron = false } = {}): Promise<BasePayload> {
   const payload = await openUnmigrated({ cron })
   await migrateDatabase(payload.db, await migrationsFor(payload.db))
+  await guardAudit(payload)
   return payload
 }
 

@@ -2,11 +2,15 @@ import type { BasePayload, CollectionConfig, GlobalConfig } from 'payload'
 import type { MemberCare } from './accounts/member-care.ts'
 import type { OfMembers } from './accounts/of-members.ts'
 import type { ContractRoute } from './calls/contract-route.ts'
+import type { Streams } from './calls/member-stream.ts'
 import type { ContractWrite } from './calls/write-route.ts'
+import type { DigestSource } from './digest/digest-source.ts'
 import type { AreaFiles } from './files/area-file.ts'
+import type { Erasable } from './erasures/erasable.ts'
 import type { FileUse } from './files/library/file-use.ts'
 import type { NotificationSource } from './notifications/notification-source.ts'
 import type { OutboxSource } from './mail/outbox-source.ts'
+import type { RetentionJobs } from './retention/retention-job.ts'
 import type { SearchSource } from './search/search-source.ts'
 import type { StallCheck } from './work/stall-watch.ts'
 
@@ -27,6 +31,8 @@ export interface Area {
   dashboard?: string[]
   routes?: Routes
   writes?: Writes
+  /** What members have that is no JSON. */
+  streams?: Streams
   searchSources?: SearchSource[]
   /** Who may have the library files that stand in its records. */
   files?: readonly FileUse[]
@@ -36,10 +42,16 @@ export interface Area {
   outbox?: OutboxSource | readonly OutboxSource[]
   /** What members are told by itself. */
   tells?: readonly NotificationSource[]
+  /** What of it the weekly digest tells of. */
+  digest?: readonly DigestSource[]
   /** What it keeps of members. */
   ofMembers?: OfMembers
+  /** What of it a restored backup must not bring back once it was erased. */
+  erasable?: Erasable
   /** What it lets other areas do with a member's account. */
   memberCare?: MemberCare
+  /** What it removes of what the retention table has, daily. */
+  retention?: RetentionJobs
   /** What is looked after every minute. */
   stallChecks?(payload: BasePayload): Readonly<Record<string, StallCheck>>
   /** Done at the start and then once a day, by the name that the log has for it. */

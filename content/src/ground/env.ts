@@ -9,6 +9,7 @@ const noSecrets = {
   PAYLOAD_SECRET: placeholder,
   SERVICE_TOKEN: placeholder,
   PREVIEW_SECRET: placeholder,
+  TRAFFIC_LOG_KEY: placeholder,
 }
 
 const variables = readEnv(
@@ -50,9 +51,11 @@ export const env = {
   logLevel: variables.LOG_LEVEL,
   /** Memory for kept public answers; with 0 nothing is kept. */
   responseCacheBytes: variables.RESPONSE_CACHE_MB * 1024 * 1024,
-  /** How long a visitor's choice about cookies is kept, as proof of it. */
-  consentLogDays: variables.CONSENT_LOG_DAYS,
-  payloadSecret: variables.PAYLOAD_SECRET,
-  serviceToken: variables.SERVICE_TOKEN,
+  /** The first makes what is signed and sealed, all are accepted. */
+  payloadSecrets: variables.PAYLOAD_SECRET,
+  /** By each of them the website is known. */
+  serviceTokens: variables.SERVICE_TOKEN,
   previewSecret: variables.PREVIEW_SECRET,
+  /** The first seals what the traffic log has, all open it. */
+  trafficKeys: variables.TRAFFIC_LOG_KEY,
 }

@@ -69,12 +69,23 @@ export interface Config {
     'board-undos': BoardUndo;
     'general-cookies': GeneralCooky;
     'consent-log': ConsentLog;
+    'data-requests': DataRequest;
+    'data-request-steps': DataRequestStep;
+    breaches: Breach;
+    'breach-steps': BreachStep;
     seo: Seo;
     staff: Staff;
     members: Member;
     'member-pictures': MemberPicture;
     'member-history': MemberHistory;
     'member-identities': MemberIdentity;
+    'digest-issues': DigestIssue;
+    'mail-bundles': MailBundle;
+    'mail-choices': MailChoice;
+    'mail-keys': MailKey;
+    'mail-bounces': MailBounce;
+    'mail-allowances': MailAllowance;
+    'line-choices': LineChoice;
     outbox: Outbox;
     media: Media;
     'library-files': LibraryFile;
@@ -83,6 +94,9 @@ export interface Config {
     'account-attempts': AccountAttempt;
     'mail-links': MailLink;
     'member-sessions': MemberSession;
+    'retention-runs': RetentionRun;
+    erasures: Erasure;
+    'staff-audit': StaffAudit;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -139,12 +153,23 @@ export interface Config {
     'board-undos': BoardUndosSelect<false> | BoardUndosSelect<true>;
     'general-cookies': GeneralCookiesSelect<false> | GeneralCookiesSelect<true>;
     'consent-log': ConsentLogSelect<false> | ConsentLogSelect<true>;
+    'data-requests': DataRequestsSelect<false> | DataRequestsSelect<true>;
+    'data-request-steps': DataRequestStepsSelect<false> | DataRequestStepsSelect<true>;
+    breaches: BreachesSelect<false> | BreachesSelect<true>;
+    'breach-steps': BreachStepsSelect<false> | BreachStepsSelect<true>;
     seo: SeoSelect<false> | SeoSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-pictures': MemberPicturesSelect<false> | MemberPicturesSelect<true>;
     'member-history': MemberHistorySelect<false> | MemberHistorySelect<true>;
     'member-identities': MemberIdentitiesSelect<false> | MemberIdentitiesSelect<true>;
+    'digest-issues': DigestIssuesSelect<false> | DigestIssuesSelect<true>;
+    'mail-bundles': MailBundlesSelect<false> | MailBundlesSelect<true>;
+    'mail-choices': MailChoicesSelect<false> | MailChoicesSelect<true>;
+    'mail-keys': MailKeysSelect<false> | MailKeysSelect<true>;
+    'mail-bounces': MailBouncesSelect<false> | MailBouncesSelect<true>;
+    'mail-allowances': MailAllowancesSelect<false> | MailAllowancesSelect<true>;
+    'line-choices': LineChoicesSelect<false> | LineChoicesSelect<true>;
     outbox: OutboxSelect<false> | OutboxSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'library-files': LibraryFilesSelect<false> | LibraryFilesSelect<true>;
@@ -153,6 +178,9 @@ export interface Config {
     'account-attempts': AccountAttemptsSelect<false> | AccountAttemptsSelect<true>;
     'mail-links': MailLinksSelect<false> | MailLinksSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
+    'retention-runs': RetentionRunsSelect<false> | RetentionRunsSelect<true>;
+    erasures: ErasuresSelect<false> | ErasuresSelect<true>;
+    'staff-audit': StaffAuditSelect<false> | StaffAuditSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -187,6 +215,7 @@ export interface Config {
     'analytics-cookie': AnalyticsCookie;
     'advertising-cookie': AdvertisingCookie;
     tracking: Tracking;
+    'breach-notices': BreachNotice;
     navigation: Navigation;
     settings: Setting;
   };
@@ -215,6 +244,7 @@ export interface Config {
     'analytics-cookie': AnalyticsCookieSelect<false> | AnalyticsCookieSelect<true>;
     'advertising-cookie': AdvertisingCookieSelect<false> | AdvertisingCookieSelect<true>;
     tracking: TrackingSelect<false> | TrackingSelect<true>;
+    'breach-notices': BreachNoticesSelect<false> | BreachNoticesSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     settings: SettingsSelect<false> | SettingsSelect<true>;
   };
@@ -1539,6 +1569,86 @@ export interface ConsentLog {
   createdAt: string;
 }
 /**
+ * To be answered within 30 days; administrators are reminded 7 days before. Requests are deleted by themselves a year after they were closed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-requests".
+ */
+export interface DataRequest {
+  id: string;
+  kind: 'access' | 'copy' | 'correction' | 'erasure' | 'objection' | 'guardian';
+  channel: 'account' | 'website' | 'post' | 'counter';
+  name?: string | null;
+  /**
+   * Under which the data are kept. Without one the answer goes by post.
+   */
+  email?: string | null;
+  language: 'th' | 'en';
+  message?: string | null;
+  proof?: string | null;
+  state?: ('unproven' | 'open' | 'answered' | 'refused') | null;
+  dueAt?: string | null;
+  closedAt?: string | null;
+  answer?: string | null;
+  looksAutomatic?: boolean | null;
+  memberId?: string | null;
+  proofHash?: string | null;
+  proofUntil?: string | null;
+  requestKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-request-steps".
+ */
+export interface DataRequestStep {
+  id: number;
+  request: string;
+  act: 'received' | 'proven' | 'copied' | 'answered' | 'refused' | 'reopened' | 'erased';
+  note?: string | null;
+  by?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every breach, harmless ones too. Where there is a risk the office is told within 72 hours. No data of those concerned belong here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breaches".
+ */
+export interface Breach {
+  id: string;
+  title: string;
+  foundAt: string;
+  /**
+   * Which kinds of data, of whom, about how many, how it came about, and whether it has been stopped.
+   */
+  description: string;
+  risk?: ('none' | 'risk' | 'high') | null;
+  assessment?: string | null;
+  officeNoticeThai?: string | null;
+  officeNoticeEnglish?: string | null;
+  concernedNoticeThai?: string | null;
+  concernedNoticeEnglish?: string | null;
+  closedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breach-steps".
+ */
+export interface BreachStep {
+  id: number;
+  breach: string;
+  act: 'found' | 'assessed' | 'changed' | 'listed' | 'told-office' | 'told-concerned' | 'closed' | 'reopened';
+  note?: string | null;
+  by?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The title and description that search engines and shared links show, one record a page. What is empty stays as the page has it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1583,6 +1693,9 @@ export interface Member {
   emailVerified?: boolean | null;
   emailNotifications?: boolean | null;
   emailFrequency?: ('none' | 'weekly') | null;
+  lastUsedAt?: string | null;
+  inactiveToldAt?: string | null;
+  inactiveToldAgainAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1630,6 +1743,153 @@ export interface MemberIdentity {
   createdAt: string;
 }
 /**
+ * What members who chose it are mailed on Fridays at 17:00, when something is new. It is put together by itself; the very first issue waits until somebody has looked at it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digest-issues".
+ */
+export interface DigestIssue {
+  id: number;
+  day: string;
+  /**
+   * May be left empty. Written in one language it is read in that one by all.
+   */
+  introTh?: string | null;
+  introEn?: string | null;
+  dueAt?: string | null;
+  provedAt?: string | null;
+  state: 'planned' | 'waiting' | 'running' | 'paused' | 'halted' | 'stopped' | 'done' | 'empty';
+  startedAt?: string | null;
+  endedAt?: string | null;
+  queued?: number | null;
+  sent?: number | null;
+  open?: number | null;
+  failed?: number | null;
+  dropped?: number | null;
+  unheard?: number | null;
+  errors?: number | null;
+  errorsForgiven?: number | null;
+  lastMemberId?: string | null;
+  allQueuedAt?: string | null;
+  holder?: string | null;
+  leaseUntil?: string | null;
+  frozen?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  known?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A mail a day to each member who has something of his own that he has not looked at, at 18:00.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-bundles".
+ */
+export interface MailBundle {
+  id: number;
+  day: string;
+  since?: string | null;
+  until?: string | null;
+  state: 'planned' | 'waiting' | 'running' | 'paused' | 'halted' | 'stopped' | 'done' | 'empty';
+  startedAt?: string | null;
+  endedAt?: string | null;
+  queued?: number | null;
+  sent?: number | null;
+  open?: number | null;
+  failed?: number | null;
+  dropped?: number | null;
+  unheard?: number | null;
+  errors?: number | null;
+  errorsForgiven?: number | null;
+  lastMemberId?: string | null;
+  allQueuedAt?: string | null;
+  holder?: string | null;
+  leaseUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-choices".
+ */
+export interface MailChoice {
+  id: number;
+  memberId: string;
+  digestLeftAt?: string | null;
+  bundleLeftAt?: string | null;
+  complainedAt?: string | null;
+  stoppedAddress?: string | null;
+  stoppedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-keys".
+ */
+export interface MailKey {
+  id: number;
+  purpose: string;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-bounces".
+ */
+export interface MailBounce {
+  id: number;
+  event: string;
+  memberId: string;
+  address: string;
+  what: 'soft' | 'hard' | 'complaint';
+  score: number;
+  occurredAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-allowances".
+ */
+export interface MailAllowance {
+  id: number;
+  key: string;
+  used: number;
+  freeAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "line-choices".
+ */
+export interface LineChoice {
+  id: number;
+  memberId: string;
+  reportsFrom?: string | null;
+  branchesFrom?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Mails and notifications that leave by themselves. What cannot leave is tried again for about three days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1643,6 +1903,12 @@ export interface Outbox {
     | 'webhook'
     | 'line'
     | 'take-down'
+    | 'data-proof'
+    | 'data-received'
+    | 'data-answered'
+    | 'data-refused'
+    | 'data-arrived'
+    | 'data-due'
     | 'reset'
     | 'changed'
     | 'welcome'
@@ -1657,9 +1923,16 @@ export interface Outbox {
     | 'suspended'
     | 'appeal-granted'
     | 'appeal-refused'
+    | 'inactive'
     | 'deleted'
-    | 'left';
-  channel: 'mail' | 'webhook' | 'line';
+    | 'left'
+    | 'mail-start'
+    | 'digest'
+    | 'digest-proof'
+    | 'bundle'
+    | 'line-report'
+    | 'line-branch';
+  channel: 'mail' | 'webhook' | 'line' | 'bulk' | 'member-line';
   subjectKind: string;
   subjectId: string;
   toVisitor?: boolean | null;
@@ -1673,8 +1946,10 @@ export interface Outbox {
     | boolean
     | null;
   key: string;
+  run?: string | null;
   status: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
   attempts: number;
+  unheard?: number | null;
   queuedAt?: string | null;
   nextAttemptAt?: string | null;
   expiresAt?: string | null;
@@ -1726,7 +2001,7 @@ export interface AccountAttempt {
 export interface MailLink {
   id: number;
   tokenHash: string;
-  kind: 'reset' | 'verify' | 'email' | 'undo' | 'appeal';
+  kind: 'reset' | 'verify' | 'email' | 'undo' | 'appeal' | 'start';
   account: string;
   email: string;
   expiresAt: string;
@@ -1754,6 +2029,45 @@ export interface MemberSession {
   earlierAccessExpiresAt?: string | null;
   arrivedAt?: string | null;
   misusedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-runs".
+ */
+export interface RetentionRun {
+  id: number;
+  key: string;
+  job: string;
+  days: number;
+  removed: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures".
+ */
+export interface Erasure {
+  id: number;
+  hash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who of the staff read, exported, changed or erased personal data, and when: ids alone. It cannot be changed, and goes by itself after 400 days.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-audit".
+ */
+export interface StaffAudit {
+  id: number;
+  act: 'read' | 'export' | 'change' | 'erase';
+  by: number;
+  about: string;
+  ids?: string | null;
+  count?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1896,6 +2210,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff';
         value: number | Staff;
+      } | null)
+    | ({
+        relationTo: 'digest-issues';
+        value: number | DigestIssue;
       } | null)
     | ({
         relationTo: 'media';
@@ -2771,6 +3089,74 @@ export interface ConsentLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-requests_select".
+ */
+export interface DataRequestsSelect<T extends boolean = true> {
+  id?: T;
+  kind?: T;
+  channel?: T;
+  name?: T;
+  email?: T;
+  language?: T;
+  message?: T;
+  proof?: T;
+  state?: T;
+  dueAt?: T;
+  closedAt?: T;
+  answer?: T;
+  looksAutomatic?: T;
+  memberId?: T;
+  proofHash?: T;
+  proofUntil?: T;
+  requestKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "data-request-steps_select".
+ */
+export interface DataRequestStepsSelect<T extends boolean = true> {
+  request?: T;
+  act?: T;
+  note?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breaches_select".
+ */
+export interface BreachesSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  foundAt?: T;
+  description?: T;
+  risk?: T;
+  assessment?: T;
+  officeNoticeThai?: T;
+  officeNoticeEnglish?: T;
+  concernedNoticeThai?: T;
+  concernedNoticeEnglish?: T;
+  closedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breach-steps_select".
+ */
+export interface BreachStepsSelect<T extends boolean = true> {
+  breach?: T;
+  act?: T;
+  note?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo_select".
  */
 export interface SeoSelect<T extends boolean = true> {
@@ -2830,6 +3216,9 @@ export interface MembersSelect<T extends boolean = true> {
   emailVerified?: T;
   emailNotifications?: T;
   emailFrequency?: T;
+  lastUsedAt?: T;
+  inactiveToldAt?: T;
+  inactiveToldAgainAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2878,6 +3267,123 @@ export interface MemberIdentitiesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "digest-issues_select".
+ */
+export interface DigestIssuesSelect<T extends boolean = true> {
+  day?: T;
+  introTh?: T;
+  introEn?: T;
+  dueAt?: T;
+  provedAt?: T;
+  state?: T;
+  startedAt?: T;
+  endedAt?: T;
+  queued?: T;
+  sent?: T;
+  open?: T;
+  failed?: T;
+  dropped?: T;
+  unheard?: T;
+  errors?: T;
+  errorsForgiven?: T;
+  lastMemberId?: T;
+  allQueuedAt?: T;
+  holder?: T;
+  leaseUntil?: T;
+  frozen?: T;
+  known?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-bundles_select".
+ */
+export interface MailBundlesSelect<T extends boolean = true> {
+  day?: T;
+  since?: T;
+  until?: T;
+  state?: T;
+  startedAt?: T;
+  endedAt?: T;
+  queued?: T;
+  sent?: T;
+  open?: T;
+  failed?: T;
+  dropped?: T;
+  unheard?: T;
+  errors?: T;
+  errorsForgiven?: T;
+  lastMemberId?: T;
+  allQueuedAt?: T;
+  holder?: T;
+  leaseUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-choices_select".
+ */
+export interface MailChoicesSelect<T extends boolean = true> {
+  memberId?: T;
+  digestLeftAt?: T;
+  bundleLeftAt?: T;
+  complainedAt?: T;
+  stoppedAddress?: T;
+  stoppedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-keys_select".
+ */
+export interface MailKeysSelect<T extends boolean = true> {
+  purpose?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-bounces_select".
+ */
+export interface MailBouncesSelect<T extends boolean = true> {
+  event?: T;
+  memberId?: T;
+  address?: T;
+  what?: T;
+  score?: T;
+  occurredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-allowances_select".
+ */
+export interface MailAllowancesSelect<T extends boolean = true> {
+  key?: T;
+  used?: T;
+  freeAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "line-choices_select".
+ */
+export interface LineChoicesSelect<T extends boolean = true> {
+  memberId?: T;
+  reportsFrom?: T;
+  branchesFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outbox_select".
  */
 export interface OutboxSelect<T extends boolean = true> {
@@ -2889,8 +3395,10 @@ export interface OutboxSelect<T extends boolean = true> {
   toVisitor?: T;
   content?: T;
   key?: T;
+  run?: T;
   status?: T;
   attempts?: T;
+  unheard?: T;
   queuedAt?: T;
   nextAttemptAt?: T;
   expiresAt?: T;
@@ -3008,6 +3516,40 @@ export interface MemberSessionsSelect<T extends boolean = true> {
   earlierAccessExpiresAt?: T;
   arrivedAt?: T;
   misusedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "retention-runs_select".
+ */
+export interface RetentionRunsSelect<T extends boolean = true> {
+  key?: T;
+  job?: T;
+  days?: T;
+  removed?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "erasures_select".
+ */
+export interface ErasuresSelect<T extends boolean = true> {
+  hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-audit_select".
+ */
+export interface StaffAuditSelect<T extends boolean = true> {
+  act?: T;
+  by?: T;
+  about?: T;
+  ids?: T;
+  count?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3833,6 +4375,22 @@ export interface Tracking {
   createdAt?: string | null;
 }
 /**
+ * A new breach begins with these texts, which can be changed before they are sent. Have counsel read them first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breach-notices".
+ */
+export interface BreachNotice {
+  id: number;
+  officeNoticeThai?: string | null;
+  officeNoticeEnglish?: string | null;
+  concernedNoticeThai?: string | null;
+  concernedNoticeEnglish?: string | null;
+  savedBy?: (number | null) | Staff;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The menu on top and the links at the foot of every page. Drag to change the order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4499,6 +5057,20 @@ export interface TrackingSelect<T extends boolean = true> {
   policyVersion?: T;
   overlayFirstVisit?: T;
   overlayNavigation?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "breach-notices_select".
+ */
+export interface BreachNoticesSelect<T extends boolean = true> {
+  officeNoticeThai?: T;
+  officeNoticeEnglish?: T;
+  concernedNoticeThai?: T;
+  concernedNoticeEnglish?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

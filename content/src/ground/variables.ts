@@ -5,6 +5,7 @@ import {
   logLevelSchema,
   originsSchema,
   portSchema,
+  secretListSchema,
   secretSchema,
   wholeNumberSchema,
 } from '@washhouse/serving/env'
@@ -28,8 +29,8 @@ export const serviceVariables = z.object({
   LOG_LEVEL: logLevelSchema.default('info'),
   RESPONSE_CACHE_MB: wholeNumberSchema(0, 9999).default(64),
   BEFORE_MIGRATION: z.string().optional(),
-  CONSENT_LOG_DAYS: wholeNumberSchema(1, 3650).default(400),
-  PAYLOAD_SECRET: secretSchema,
-  SERVICE_TOKEN: secretSchema,
+  PAYLOAD_SECRET: secretListSchema,
+  SERVICE_TOKEN: secretListSchema,
   PREVIEW_SECRET: secretSchema,
+  TRAFFIC_LOG_KEY: secretListSchema,
 })

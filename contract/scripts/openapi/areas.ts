@@ -6,7 +6,7 @@ type Calls = Record<string, AnyCall | AnyWrite>
 
 const source = new URL('../../src/', import.meta.url)
 
-/** Every call of the contract, by area: what `src/<area>/<area>.calls.ts` exports as `<area>Calls`. */
+/** Every call of the contract, by area: what `src/<area>/<area>.calls.ts` exports as `<area>Calls`, in camel case. */
 export async function readAreas(): Promise<Record<string, Calls>> {
   const folders = (await readdir(source, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
@@ -23,7 +23,8 @@ async function readCalls(area: string): Promise<Calls | undefined> {
   const file = `${area}.calls.ts`
   if (!files.includes(file)) return undefined
   const module: Record<string, Calls> = await import(new URL(`${area}/${file}`, source).href)
-  const calls = module[`${area}Calls`]
-  if (!calls) throw new Error(`${file} must export "${area}Calls"`)
+  const name = `${area.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Calls`
+  const calls = module[name]
+  if (!calls) throw new Error(`${file} must export "${name}"`)
   return calls
 }

@@ -141,6 +141,28 @@ export const pathsByHand = {
     assetId,
     { ...pathParameter('name'), description: 'Name under which it is saved; any' },
   ]),
+  '/api/export/archive': {
+    get: {
+      operationId: 'exportArchive',
+      tags: ['account'],
+      summary: 'All that is kept of the member, as a ZIP',
+      description:
+        '`data.json` as `/api/export` gives it, `data.html` to read in the member’s language, and his pictures. It is ' +
+        'sent while it is made: one that breaks off is not whole.',
+      security: [{ member: [] }],
+      responses: {
+        200: {
+          description: 'The archive; kept by nobody',
+          headers: {
+            'Content-Disposition': fileHeaders['Content-Disposition'],
+            'Cache-Control': { description: 'private, no-store', schema: text },
+          },
+          content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+        },
+        ...errorsOf(401, 429, 500, 503),
+      },
+    },
+  },
   '/changes': {
     get: {
       operationId: 'followChanges',

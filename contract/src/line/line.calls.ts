@@ -3,12 +3,14 @@ import { defineCall } from '../wire/call.ts'
 import { defineWrite } from '../wire/write.ts'
 import { sessionTokensWire } from '../account/account.wire.ts'
 import {
+  lineChoicesWire,
   lineJourneyWire,
   lineLoginWire,
   lineRegistrationWire,
   lineReturnWire,
   lineStartWire,
   lineTicketWire,
+  ownLineChoicesWire,
   ownSignInWaysWire,
   signInWaysWire,
 } from './line.wire.ts'
@@ -75,5 +77,20 @@ export const lineCalls = {
     path: '/auth/line',
     summary: 'Parts the member’s LINE account from this one; not his only way in',
     caller: 'member',
+  }),
+  getLineChoices: defineCall('getLineChoices', {
+    path: '/api/line_choices',
+    summary: 'What the member is told in LINE',
+    caller: 'member',
+    isLocalised: false,
+    answer: one(ownLineChoicesWire),
+  }),
+  changeLineChoices: defineWrite('changeLineChoices', {
+    method: 'PATCH',
+    path: '/api/line_choices',
+    summary: 'Chooses what the member is told in LINE from now on; the bell tells all of it anyway',
+    caller: 'member',
+    table: lineChoicesWire,
+    answer: one(ownLineChoicesWire),
   }),
 }

@@ -84,3 +84,16 @@ export type LineRegistration = z.infer<typeof LineRegistration>
 
 /** As much of the name in LINE as a first name may have. */
 export const lineNameLength = personLengths.name
+
+/** What a member is told in LINE, once his account there is joined to this one; the bell has all of it, too. */
+export const LineChoices = z.object({
+  /** How far his reports are. */
+  reports: z.boolean(),
+  /** Notices of the branches that he follows. */
+  branches: z.boolean(),
+})
+export type LineChoices = z.infer<typeof LineChoices>
+
+/** The same, and whether members are told anything in LINE at all. */
+export const OwnLineChoices = LineChoices.extend({ isOffered: z.boolean() })
+export type OwnLineChoices = z.infer<typeof OwnLineChoices>

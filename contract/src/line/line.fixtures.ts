@@ -1,11 +1,13 @@
 import type { EntityFixture, WireRecord } from '../wire/entity.fixtures.ts'
 import type {
+  LineChoices,
   LineJourney,
   LineLogin,
   LineRegistration,
   LineReturn,
   LineStart,
   LineTicket,
+  OwnLineChoices,
   OwnSignInWays,
   SignInWays,
 } from './line.contract.ts'
@@ -64,4 +66,13 @@ export const lineRegistrationFixture = sameInBoth<LineRegistration>(
     tel: '+66812345678',
     ...place,
   },
+)
+
+const choices: LineChoices = { reports: true, branches: false }
+
+export const lineChoicesFixture = sameInBoth<LineChoices>(choices, choices)
+
+export const ownLineChoicesFixture = sameInBoth<OwnLineChoices>(
+  { ...choices, isOffered: true },
+  { ...choices, offered: true },
 )

@@ -12,6 +12,8 @@ describeCodec(null, wires.lineReturnWire, fixtures.lineReturnFixture)
 describeCodec(null, wires.lineTicketWire, fixtures.lineTicketFixture)
 describeCodec(null, wires.lineLoginWire, fixtures.lineLoginFixture)
 describeCodec(null, wires.lineRegistrationWire, fixtures.lineRegistrationFixture)
+describeCodec(null, wires.lineChoicesWire, fixtures.lineChoicesFixture)
+describeCodec(null, wires.ownLineChoicesWire, fixtures.ownLineChoicesFixture)
 
 describe('What is sent about LINE', () => {
   it('is refused where it would fit no cookie or address', () => {

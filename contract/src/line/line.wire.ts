@@ -1,11 +1,13 @@
 import { defineWireTable } from '../wire/wire-table.ts'
 import {
+  LineChoices,
   LineJourney,
   LineLogin,
   LineRegistration,
   LineReturn,
   LineStart,
   LineTicket,
+  OwnLineChoices,
   OwnSignInWays,
   SignInWays,
 } from './line.contract.ts'
@@ -42,4 +44,12 @@ export const lineRegistrationWire = defineWireTable('line_registration', LineReg
   firstName: 'first_name',
   lastName: 'last_name',
   phone: 'tel',
+})
+
+/** `PATCH /api/line_choices`, ours. */
+export const lineChoicesWire = defineWireTable('line_choice_changes', LineChoices, {})
+
+/** `/api/line_choices`, ours. */
+export const ownLineChoicesWire = defineWireTable('line_choices', OwnLineChoices, {
+  isOffered: 'offered',
 })

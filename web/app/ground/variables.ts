@@ -5,7 +5,6 @@ import {
   logLevelSchema,
   portSchema,
   secretListSchema,
-  secretSchema,
   switchSchema,
   wholeNumberSchema,
 } from '@washhouse/serving/env'
@@ -26,6 +25,7 @@ export const webVariables = z.object({
   GALLERY: switchSchema.default(false),
   /** 0: browsers are told to remove the service worker and what it kept. */
   OFFLINE_PAGE: switchSchema.default(true),
-  SERVICE_TOKEN: secretSchema,
+  /** The website shows the first alone. */
+  SERVICE_TOKEN: secretListSchema.transform(([newest = '']) => newest),
   SESSION_SECRET: secretListSchema,
 })

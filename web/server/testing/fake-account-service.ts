@@ -65,7 +65,8 @@ export async function startFakeAccountService() {
     const agent = req.headers['x-visitor-agent']
     const isUnseen = req.headers['x-token-unseen'] !== undefined
     asked.push({ call, authorization, agent: Array.isArray(agent) ? agent[0] : agent, isUnseen })
-    if (req.url?.startsWith('/assets/')) fileRequests.push(req)
+    const isFile = req.url?.startsWith('/assets/') || files.has(req.url ?? '')
+    if (isFile) fileRequests.push(req)
     const body = await text(req)
     await service.gate
     if (service.mode === 'gone') return void req.socket.destroy()
@@ -80,7 +81,7 @@ export async function startFakeAccountService() {
     if (service.refusal) return refuse(res, service.refusal.status, service.refusal.code)
     const token = authorization?.replace('Bearer access', 'refresh') ?? ''
     const isLive = service.mode !== 'refusing' && live.has(token)
-    if (req.url?.startsWith('/assets/')) return answerFile(req, res, isLive)
+    if (isFile) return answerFile(req, res, isLive)
     if (!isLive) return refuse(res, 401, 'INVALID_CREDENTIALS')
     const own = bodies.get(URL.parse(req.url ?? '', 'http://service')?.pathname ?? '')
     if (own) return send(res, own)

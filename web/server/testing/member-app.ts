@@ -6,6 +6,7 @@ import { keepSession } from '../../app/content/session/keep-session.server.ts'
 import { memberContentOf } from '../../app/content/session/member-content.server.ts'
 import { sessionOf } from '../../app/content/session/session.ts'
 import * as privateFile from '../../app/content/files/private-file.route.ts'
+import * as ownCopy from '../../app/features/account/settings/own-copy.route.ts'
 import * as logout from '../../app/features/account/sign-out/logout.route.ts'
 import { publicPage, tagPage } from '../../app/request/public-page.ts'
 import { isAppBuild, type AppBuild } from '../app-build.ts'
@@ -65,6 +66,7 @@ export function createMemberApp(modules: Readonly<Record<string, object>> = {}):
           { id: path, path, parentId: 'root', module },
         ]),
       ),
+      copy: { id: 'copy', path: 'account/data/archive', parentId: 'root', module: ownCopy },
       logout: { id: 'logout', path: 'logout', parentId: 'root', module: logout },
     },
   }

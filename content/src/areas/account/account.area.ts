@@ -5,6 +5,7 @@ import { memberHistory } from './care/member-history.collection.ts'
 import { liftSuspension, suspendMember } from './care/suspend-member.ts'
 import { emailWrites } from './email/email.route.ts'
 import { exportRoutes } from './export/export.route.ts'
+import { exportStreams } from './export/export.stream.ts'
 import { memberOutbox } from './mail/member-outbox.ts'
 import { keepAppealAnswer, takeAppealAnswerBack } from './mail/queue-mail.ts'
 import { memberIdentities } from './identity/member-identities.collection.ts'
@@ -16,7 +17,11 @@ import { pictureWrites } from './picture/picture.route.ts'
 import { profileRoutes, profileWrites } from './profile/profile.route.ts'
 import { registrationWrites } from './registration/registration.route.ts'
 import { accountOfMember } from './removal/account-of-member.ts'
+import { eraseMembers } from './removal/erase-members.ts'
 import { removalWrites } from './removal/removal.route.ts'
+import { forgetInactive, tellInactive, tellInactiveAgain } from './retention/forget-inactive.ts'
+import { forgetUnverified } from './retention/forget-unverified.ts'
+import { noteLastUses } from './retention/last-use.rows.ts'
 import { roleRoutes } from './role/role.route.ts'
 import { sessionRoutes, sessionWrites } from './session/session.route.ts'
 import { signInWrites } from './sign-in/sign-in.route.ts'
@@ -43,13 +48,19 @@ export const accountArea: Area = {
     ...removalWrites(payload),
     ...lineWrites(payload),
   ],
+  streams: exportStreams,
   outbox: [memberOutbox, lineOutbox],
   ofMembers: accountOfMember,
+  erasable: eraseMembers,
   memberCare: {
     suspend: suspendMember,
     lift: liftSuspension,
     answerAppeal: keepAppealAnswer,
     takeAnswerBack: takeAppealAnswerBack,
+  },
+  retention: {
+    'unverified-accounts': [forgetUnverified],
+    'inactive-accounts': [noteLastUses, tellInactive, tellInactiveAgain, forgetInactive],
   },
   dailyWork: (payload) => ({ 'sweep pictures of members': () => sweepPictures(payload) }),
 }

@@ -3,9 +3,8 @@ import { createContentClient } from '@washhouse/contract/client/content-client'
 import { consentCalls } from '@washhouse/contract/consent/consent.calls'
 import type { ConsentChoice } from '@washhouse/contract/consent/consent.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetDue } from '../../../testing/forget-due.ts'
 import { startContractService, type ContractService } from '../../../testing/contract-service.ts'
-import { daysAgo } from '../../engines/work/daily-work.ts'
-import { forgetChoices } from './consent-log.rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 let service: ContractService
@@ -86,7 +85,7 @@ describe('The log', () => {
     const [old, young] = [await record(), await record()]
     await age(old, 401)
     await age(young, 399)
-    await forgetChoices(service.payload, daysAgo(400))
+    await forgetDue(service.payload, 'cookie-choices')
     expect(await find(old)).toEqual([])
     expect(await find(young)).toHaveLength(1)
   })

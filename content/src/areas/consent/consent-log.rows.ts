@@ -1,6 +1,7 @@
 import { consentCategories, type ConsentChoice } from '@washhouse/contract/consent/consent.contract'
-import { lt } from 'drizzle-orm'
+import { lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { forgetRows } from '../../engines/retention/forget-rows.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 
 const columns = ['id', 'action', 'categories', 'policyVersion', 'createdAt', 'updatedAt'] as const
@@ -24,8 +25,7 @@ export async function storeChoice(payload: BasePayload, choice: ConsentChoice): 
     .onConflictDoNothing()
 }
 
-/** Deletes the choices that were made before a moment. */
-export async function forgetChoices(payload: BasePayload, before: Date): Promise<void> {
-  const log = logOf(payload)
-  await connectionTo(payload).delete(log).where(lt(log.createdAt, before.toISOString()))
-}
+/** Deletes the choices that were made so long ago. */
+export const forgetChoices = forgetRows(logOf, (log, { before }) =>
+  lte(log.createdAt, before.toISOString()),
+)

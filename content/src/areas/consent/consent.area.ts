@@ -1,6 +1,4 @@
 import type { Area } from '../../engines/area.ts'
-import { daysAgo } from '../../engines/work/daily-work.ts'
-import { env } from '../../ground/env.ts'
 import { advertisingCookie, analyticsCookie } from './category-cookie.globals.ts'
 import { consentLog } from './consent-log.collection.ts'
 import { forgetChoices } from './consent-log.rows.ts'
@@ -14,7 +12,5 @@ export const consentArea: Area = {
   globals: [cookieDetail, analyticsCookie, advertisingCookie, tracking],
   routes: consentRoutes,
   writes: consentWrites,
-  dailyWork: (payload) => ({
-    'forget old choices about cookies': () => forgetChoices(payload, daysAgo(env.consentLogDays)),
-  }),
+  retention: { 'cookie-choices': [forgetChoices] },
 }

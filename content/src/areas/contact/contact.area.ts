@@ -5,7 +5,8 @@ import { contactPage } from './page/contact-page.global.ts'
 import { contactRoutes, contactWrites } from './contact.route.ts'
 import { forgetLeads } from './retention/forget-leads.ts'
 import { leadPhotos } from './photo/lead-photo.collection.ts'
-import { sweepPhotos } from './photo/lead-photo.sweep.ts'
+import { forgetPhotos, sweepPhotos } from './photo/lead-photo.sweep.ts'
+import { eraseLeads } from './lead/erase-leads.ts'
 import { leadSettings } from './lead/lead-settings.global.ts'
 import { leads } from './lead/lead.collection.ts'
 import { leadsOfMember } from './problem/leads-of-member.ts'
@@ -19,11 +20,15 @@ export const contactArea: Area = {
   dashboard: ['/areas/contact/inbox/lead-card.admin.tsx#LeadCard'],
   routes: contactRoutes,
   writes: contactWrites,
-  dailyWork: (payload) => ({
-    'forget leads that are done with': () => forgetLeads(payload, contactEnv.keepDays),
-    'sweep photos of leads': () => sweepPhotos(payload, contactEnv.photoDays),
-  }),
+  retention: {
+    'franchise-leads': [forgetLeads('franchise')],
+    'problem-reports': [forgetLeads('problem')],
+    messages: [forgetLeads('contact')],
+    'problem-photos': [forgetPhotos],
+  },
+  dailyWork: (payload) => ({ 'sweep photos of leads': () => sweepPhotos(payload) }),
   ofMembers: leadsOfMember,
+  erasable: eraseLeads,
   outbox: createLeadOutbox(contactEnv.services),
   stallChecks: (payload) => ({ leads: () => checkLateLeads(payload) }),
 }

@@ -1,24 +1,17 @@
 import { readEnv } from '@washhouse/serving/env'
+import { linePush } from '../../engines/mail/line-push.env.ts'
 import { contactVariables } from './contact.variables.ts'
 
 const variables = readEnv(contactVariables)
 const { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret } = variables
-const { LINE_CHANNEL_TOKEN: token, LINE_TO: to, LINE_API_URL: apiUrl } = variables
+const { LINE_TO: to } = variables
 
 export const contactEnv = {
-  /** How long a lead that is done with is kept after its last change. */
-  keepDays: {
-    contact: variables.MESSAGE_DAYS,
-    franchise: variables.LEAD_DAYS,
-    problem: variables.LEAD_DAYS,
-  },
-  /** The same of a problem's photo. */
-  photoDays: variables.PROBLEM_PHOTO_DAYS,
   /** How many leads one visitor's address may send in ten minutes. */
   postLimit: variables.LEAD_POST_LIMIT,
   /** The services that are told of leads. */
   services: {
     webhook: url ? { url, secret } : undefined,
-    line: token && to ? { token, to, apiUrl } : undefined,
+    line: linePush && to ? { ...linePush, to } : undefined,
   },
 }

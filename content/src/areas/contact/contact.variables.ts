@@ -1,25 +1,14 @@
-import { httpUrlSchema, secretSchema, wholeNumberSchema } from '@washhouse/serving/env'
+import { secretSchema, wholeNumberSchema } from '@washhouse/serving/env'
 import { z } from 'zod'
 import { webhookUrlSchema } from '../../engines/mail/mail-variables.ts'
 
-const days = wholeNumberSchema(1, 3650)
-
-/** What receiving leads, keeping them and telling others of them reads from the environment. */
-export const contactVariables = z
-  .object({
-    LEAD_DAYS: days.default(730),
-    MESSAGE_DAYS: days.default(365),
-    PROBLEM_PHOTO_DAYS: days.default(90),
-    LEAD_POST_LIMIT: wholeNumberSchema(1, 1_000_000).default(120),
-    LEAD_WEBHOOK_URL: webhookUrlSchema.optional(),
-    LEAD_WEBHOOK_SECRET: secretSchema.optional(),
-    LINE_CHANNEL_TOKEN: z.string().min(1).optional(),
-    LINE_TO: z
-      .string()
-      .regex(/^[A-Za-z0-9]+$/, 'must be the id of a user, a group or a room')
-      .optional(),
-    LINE_API_URL: httpUrlSchema.default('https://api.line.me'),
-  })
-  .refine(({ LINE_CHANNEL_TOKEN, LINE_TO }) => !LINE_CHANNEL_TOKEN || LINE_TO, {
-    path: ['LINE_TO'],
-  })
+/** What receiving leads and telling others of them reads from the environment. */
+export const contactVariables = z.object({
+  LEAD_POST_LIMIT: wholeNumberSchema(1, 1_000_000).default(120),
+  LEAD_WEBHOOK_URL: webhookUrlSchema.optional(),
+  LEAD_WEBHOOK_SECRET: secretSchema.optional(),
+  LINE_TO: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'must be the id of a user, a group or a room')
+    .optional(),
+})

@@ -1,4 +1,5 @@
 import type { Area } from '../../engines/area.ts'
+import { digestOfStored } from '../../engines/digest/digest-of-records.ts'
 import { defineFileUse } from '../../engines/files/library/file-use.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
 import { isStaff } from '../../ground/access.ts'
@@ -22,4 +23,12 @@ export const downloadArea: Area = {
   files: [defineFileUse(downloadEntity, 'members')],
   routes: downloadRoutes,
   searchSources: [downloadSource],
+  digest: [
+    digestOfStored(downloadEntity, {
+      section: 'download',
+      path: '/download',
+      // One page has them all.
+      pathOf: () => '/download',
+    }),
+  ],
 }

@@ -1,4 +1,5 @@
 import type { Area } from '../../engines/area.ts'
+import { digestOfAppearing } from '../../engines/digest/digest-of-records.ts'
 import { defineFileUse } from '../../engines/files/library/file-use.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
 import { newRecords } from '../../engines/notifications/new-records.ts'
@@ -25,6 +26,13 @@ export const enewsArea: Area = {
     newRecords(enewsEntity, {
       event: 'enews',
       describe: ({ id }) => ({ slug: String(id), image: null }),
+    }),
+  ],
+  digest: [
+    digestOfAppearing(enewsEntity, {
+      section: 'enews',
+      path: '/enews',
+      pathOf: ({ id }) => `/enews/${id}`,
     }),
   ],
   start: (payload) => watchTurns(payload, enewsEntity),

@@ -1,4 +1,5 @@
 import type { Area } from '../../engines/area.ts'
+import { digestOfAppearing } from '../../engines/digest/digest-of-records.ts'
 import { definePageInfo } from '../../engines/page-info/define-page-info.ts'
 import { newRecords } from '../../engines/notifications/new-records.ts'
 import { watchTurns } from '../../engines/records/turn-clock.ts'
@@ -24,6 +25,13 @@ export const newsArea: Area = {
         newsId: id,
         categoryId: category,
       }),
+    }),
+  ],
+  digest: [
+    digestOfAppearing(currentNewsEntity, {
+      section: 'news',
+      path: '/news',
+      pathOf: ({ slug }) => `/news/${encodeURIComponent(slug)}`,
     }),
   ],
   start: (payload) => watchTurns(payload, currentNewsEntity),

@@ -14,6 +14,7 @@ import {
   mustChangeField,
 } from '../../engines/accounts/account-hooks.ts'
 import { forgotPasswordEndpoint } from '../../engines/accounts/forgot-password.endpoint.ts'
+import { olderKeys } from '../../engines/accounts/older-keys.strategy.ts'
 import { mostCharacters } from '../../engines/accounts/passwords/password-rule.ts'
 import { resetPasswordEndpoint } from '../../engines/accounts/reset-password.endpoint.ts'
 import { signInEndpoint } from '../../engines/accounts/sign-in.endpoint.ts'
@@ -45,7 +46,12 @@ export const staff: CollectionConfig<'staff'> = {
     ),
   },
   // Payload's own lock would keep its owner out of an account; its answers would show scripts the token.
-  auth: { ...signIn(60), maxLoginAttempts: 0, removeTokenFromResponses: true },
+  auth: {
+    ...signIn(60),
+    maxLoginAttempts: 0,
+    removeTokenFromResponses: true,
+    strategies: [olderKeys],
+  },
   access: {
     admin: mayEnterAdmin,
     create: isAdministrator,

@@ -1,15 +1,18 @@
+import { join } from 'node:path'
 import { and, asc, eq } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { OfMembers } from '../../engines/accounts/of-members.ts'
 import { connectionTo } from '../../ground/database/tables.ts'
+import { env } from '../../ground/env.ts'
 import { column } from './board-columns.ts'
 import { authorsOf, picturesOf, postsOf, repliesOf, visitsOf } from './board-tables.ts'
 import { eraseCare } from './care-of-member.ts'
 import { ownCare } from './own-care.ts'
 import { takeNumbers } from './counting/shelves.rows.ts'
 import { holdPosts } from './showing/hold-posts.rows.ts'
-import { removePictures } from './picture/board-picture.files.ts'
+import { pictureName, removePictures } from './picture/board-picture.files.ts'
 import { dropPicturesOf } from './picture/board-picture.rows.ts'
+import { eraseTakeDowns, ownTakeDowns } from './take-down/take-downs-of-address.ts'
 
 /**
  * What a member wrote stays, as of somebody who is no member any more, so that what others replied to it can be
@@ -70,6 +73,15 @@ export const webboardOfMember: OfMembers = {
       })),
     }
   },
+  async files(payload, memberId) {
+    const pictures = await ownPictures(payload, memberId)
+    return pictures.map(({ id }) => ({
+      name: `pictures/web-board/${pictureName(id)}`,
+      path: join(env.boardPictureDir, pictureName(id)),
+    }))
+  },
+  ownAt: async (payload, email) => ({ web_board_take_downs: await ownTakeDowns(payload, email) }),
+  eraseAddress: (payload, email) => eraseTakeDowns(payload, email),
 }
 
 async function ownPosts(payload: BasePayload, memberId: string) {
@@ -104,7 +116,7 @@ async function ownPictures(payload: BasePayload, memberId: string) {
     .where(eq(picturesOf(payload).memberId, memberId))
     .orderBy(asc(createdAt))
   return rows.map((row) => ({
-    id: row.id,
+    id: String(row.id),
     web_board: column.nullableNumber.parse(row.post),
     feedback_webboard: column.nullableNumber.parse(row.reply),
     width: Number(row.width),

@@ -22,9 +22,9 @@ import { boardKeptTexts, boardLog } from './log/board-log.collection.ts'
 import { boardPosts } from './post/board-post.collection.ts'
 import { boardReplies } from './reply/board-reply.collection.ts'
 import { checkLateCases } from './queue/late-cases.ts'
+import { forgetCases, forgetKeptTexts } from './retention/forget-care.ts'
 import { boardReports } from './reports/board-report.collection.ts'
 import { boardTakeDowns } from './take-down/board-take-down.collection.ts'
-import { forgetOldTexts } from './take-down/forget-old.ts'
 import { takeDownOutbox } from './take-down/take-down-outbox.ts'
 import { webboardOfMember } from './webboard-of-member.ts'
 import { postSource } from './webboard.search.ts'
@@ -64,10 +64,10 @@ export const webboardArea: Area = {
   keptFiles: boardPictureFinder,
   outbox: takeDownOutbox,
   ofMembers: webboardOfMember,
+  retention: { 'removed-posts': [forgetKeptTexts], 'moderation-cases': forgetCases },
   dailyWork: (payload) => ({
     'sweep pictures of the web board': () => sweepPictures(payload),
     'forget what is undone no more': () => forgetUndos(payload),
-    'forget old texts of the web board': () => forgetOldTexts(payload),
   }),
   stallChecks: (payload) => ({ 'cases of the web board': () => checkLateCases(payload) }),
   start: startCounting,

@@ -5,6 +5,7 @@ import type { BasePayload } from 'payload'
 import { bindMemberWrite, bindWrite } from '../../engines/calls/bound-write.ts'
 import type { Member } from '../../engines/calls/member.ts'
 import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
+import { logTraffic } from '../../engines/traffic/log-traffic.ts'
 import { askAgain, askSuspensionAgain } from './appeals/ask-again.ts'
 import { changeOwnAuthor } from './author/own-author.rows.ts'
 import { visitLogOf } from './counting/visit-log.ts'
@@ -31,14 +32,17 @@ const followLimits = { most: 120, spanSeconds: 60 }
 export function webboardWrites(payload: BasePayload): ContractWrite[] {
   return [
     writeRoute(limits, [
-      bindMemberWrite(webboardCalls.writePost, async ({ record, member }) => {
+      bindMemberWrite(webboardCalls.writePost, async ({ record, member, address }) => {
         const id = await writePost(payload, member, record)
+        logTraffic({ act: 'post', memberId: member.id, address, subject: `post:${id}` })
         return await shownPost(payload, member, String(id))
       }),
     ]),
     writeRoute(limits, [
-      bindMemberWrite(webboardCalls.changePost, async ({ path: { id = '' }, record, member }) => {
+      bindMemberWrite(webboardCalls.changePost, async ({ path, record, member, address }) => {
+        const { id = '' } = path
         await changePost(payload, member, id, record)
+        logTraffic({ act: 'post', memberId: member.id, address, subject: `post:${id}` })
         return await shownPost(payload, member, id)
       }),
     ]),
@@ -48,14 +52,17 @@ export function webboardWrites(payload: BasePayload): ContractWrite[] {
       ),
     ]),
     writeRoute(limits, [
-      bindMemberWrite(webboardCalls.writeReply, async ({ record, member }) => {
+      bindMemberWrite(webboardCalls.writeReply, async ({ record, member, address }) => {
         const id = await writeReply(payload, member, record)
+        logTraffic({ act: 'reply', memberId: member.id, address, subject: `reply:${id}` })
         return await shownReply(payload, member, String(id))
       }),
     ]),
     writeRoute(limits, [
-      bindMemberWrite(webboardCalls.changeReply, async ({ path: { id = '' }, record, member }) => {
+      bindMemberWrite(webboardCalls.changeReply, async ({ path, record, member, address }) => {
+        const { id = '' } = path
         await changeReply(payload, member, id, record)
+        logTraffic({ act: 'reply', memberId: member.id, address, subject: `reply:${id}` })
         return await shownReply(payload, member, id)
       }),
     ]),

@@ -4,6 +4,7 @@ import type { BasePayload } from 'payload'
 import { mustChangePassword } from '../../ground/access.ts'
 import { isOwnOrigin } from '../../ground/own-origin.ts'
 import { readMarks } from '../../engines/accounts/known-browser.ts'
+import { keysOf } from '../../ground/keys.ts'
 import { sessionNamedBy } from '../../engines/accounts/sessions/session-tokens.ts'
 import { networkOfRequest } from '../../engines/accounts/visitor-place.ts'
 import { maxLibraryFormBytes, tooLarge } from '../../engines/files/library/clean-library-file.ts'
@@ -52,7 +53,7 @@ export function createAdminGate(payload: BasePayload) {
 
   /** Browsers of staff are counted apart: whoever shares their network cannot keep them out. */
   const placeOf = (req: IncomingMessage) =>
-    readMarks(req.headers.cookie, payload.secret)[0]?.mark ?? networkOfRequest(req)
+    readMarks(req.headers.cookie, keysOf(payload))[0]?.mark ?? networkOfRequest(req)
 
   return async function findRefusal(req: IncomingMessage): Promise<Refusal | undefined> {
     const path = plainPath(req.url ?? '')

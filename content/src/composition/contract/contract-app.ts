@@ -8,6 +8,7 @@ import { areas, fileUses, keptFiles } from '../areas.ts'
 import { answerCalls, refuseUnknown } from '../../engines/calls/answer-calls.ts'
 import { bearerGate } from '../../engines/calls/bearer-member.ts'
 import type { ContractRoute } from '../../engines/calls/contract-route.ts'
+import { answerStreams } from '../../engines/calls/member-stream.ts'
 import { answerError } from '../../engines/calls/error-answer.ts'
 import { registerHealth } from './health.route.ts'
 import { serverInfo } from './server-info.route.ts'
@@ -38,6 +39,10 @@ export function buildContract(
 
   app.use(bearerGate(payload))
   answerCalls(app, routes, writes)
+  answerStreams(
+    app,
+    areas.flatMap((area) => area.streams?.(payload) ?? []),
+  )
   // A list that is missing, hidden or not written to: all three look alike.
   app.all('/items/:collection/*', (context) => {
     throw forbiddenCollection(context.req.param('collection'))

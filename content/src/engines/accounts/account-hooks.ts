@@ -16,6 +16,7 @@ import { queueNotices } from './account-mail.ts'
 import { findOwnFault } from './passwords/account-password.ts'
 import { findAccountById, plainEmail } from './account.rows.ts'
 import { attemptKey, forgetTries, takeTry } from './attempts.rows.ts'
+import { keysOf } from '../../ground/keys.ts'
 import { keepGiven, wasGiven } from './passwords/given-passwords.ts'
 import { isPassword } from './passwords/password-hash.ts'
 import { normalPassword } from './passwords/password-rule.ts'
@@ -72,7 +73,7 @@ function checkChange(kind: AccountKind): CollectionBeforeValidateHook {
       throw fault(kind, req, 'password', sameWords(req))
     const { secret } = req.payload
     const given: unknown = originalDoc?.[givenPasswordsField]
-    if (hasPassword && isOwn && (await wasGiven(given, String(password), secret)))
+    if (hasPassword && isOwn && (await wasGiven(given, String(password), keysOf(req.payload))))
       throw fault(kind, req, 'password', sameWords(req))
     if (hasPassword && operation === 'update') req.context[changeMark(originalDoc?.id)] = true
     // Chosen by another person, it is known to him.

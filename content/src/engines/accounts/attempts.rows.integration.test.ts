@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type BasePayload, getPayload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetDue } from '../../../testing/forget-due.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
-import {
-  forgetOldTries,
-  forgetTries,
-  giveTryBack,
-  takeTry,
-  waitAfterTries,
-} from './attempts.rows.ts'
+import { forgetTries, giveTryBack, takeTry, waitAfterTries } from './attempts.rows.ts'
 
 let payload: BasePayload
 let key: string
@@ -94,7 +89,7 @@ describe('Tries at an account', () => {
   it('are deleted once they count no more', async () => {
     now = new Date(Date.now() - 25 * 60 * 60 * 1000)
     await take()
-    await forgetOldTries(payload)
+    await forgetDue(payload, 'sign-in-tries')
     const { totalDocs } = await payload.count({
       collection: 'account-attempts',
       where: { key: { equals: key } },

@@ -1,16 +1,19 @@
 import { createHmac } from 'node:crypto'
-import { and, eq, gt, gte, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { keysOf } from '../../ground/keys.ts'
+import { retentionTable } from '../../ground/retention/retention-table.ts'
+import { forgetRows } from '../retention/forget-rows.ts'
 import { plainEmail } from './account.rows.ts'
 
-const columns = ['key', 'tries', 'triedAt', 'createdAt', 'updatedAt'] as const
+const columns = ['id', 'key', 'tries', 'triedAt', 'createdAt', 'updatedAt'] as const
 const attemptsOf = (payload: BasePayload) => tableOf(payload, 'account_attempts', columns)
 
 const freeTries = 5
 const firstWaitSeconds = 30
 const longestWaitSeconds = 60 * 60
-const forgottenAfterSeconds = 24 * 60 * 60
+const forgottenAfterSeconds = retentionTable['sign-in-tries'].period.days * 24 * 60 * 60
 
 /** How long to wait after so many tries. */
 export function waitAfterTries(tries: number): number {
@@ -19,7 +22,16 @@ export function waitAfterTries(tries: number): number {
 }
 
 /** Neither the account nor where the visitor comes from can be read from it. */
-export function attemptKey({ secret }: BasePayload, ...parts: string[]): string {
+export function attemptKey(payload: BasePayload, ...parts: string[]): string {
+  return keyBy(payload.secret, parts)
+}
+
+/** It, and what it was under older keys of the service. */
+export function attemptKeys(payload: BasePayload, ...parts: string[]): readonly string[] {
+  return keysOf(payload).map((secret) => keyBy(secret, parts))
+}
+
+function keyBy(secret: string, parts: readonly string[]): string {
   return createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex')
 }
 
@@ -104,14 +116,27 @@ export async function giveTryBack(
 }
 
 /** Whether this is the first time, for a day at least: of those who come at once one is it. */
-export async function takeOnce(payload: BasePayload, key: string): Promise<boolean> {
+export async function takeOnce(payload: BasePayload, ...parts: string[]): Promise<boolean> {
   const table = attemptsOf(payload)
+  const [key = '', ...older] = attemptKeys(payload, ...parts)
+  if (await isTaken(payload, older)) return false
   const time = new Date().toISOString()
   const taken = await connectionTo(payload)
     .insert(table)
     .values({ key, tries: 1, triedAt: time, createdAt: time, updatedAt: time })
     .onConflictDoNothing()
     .returning({ tries: table.tries })
+  return taken.length > 0
+}
+
+/** Before the newest of the service's keys was there. */
+async function isTaken(payload: BasePayload, olderKeys: readonly string[]): Promise<boolean> {
+  if (olderKeys.length === 0) return false
+  const { key } = attemptsOf(payload)
+  const taken = await connectionTo(payload)
+    .select({ key })
+    .from(attemptsOf(payload))
+    .where(inArray(key, [...olderKeys]))
   return taken.length > 0
 }
 
@@ -122,8 +147,6 @@ export async function forgetTries(payload: BasePayload, key: string): Promise<vo
 }
 
 /** Deletes counters that count no more. */
-export async function forgetOldTries(payload: BasePayload): Promise<void> {
-  const table = attemptsOf(payload)
-  const past = new Date(Date.now() - forgottenAfterSeconds * 1000).toISOString()
-  await connectionTo(payload).delete(table).where(lte(table.triedAt, past))
-}
+export const forgetOldTries = forgetRows(attemptsOf, (table, { before }) =>
+  lte(table.triedAt, before.toISOString()),
+)

@@ -15,7 +15,7 @@ describe('The mark of a browser', () => {
   })
 
   it('tells for which accounts the browser is known', () => {
-    const marks = readMarks(`a=b; ${cookieOf(7)}; ${cookieOf(8)}`, secret)
+    const marks = readMarks(`a=b; ${cookieOf(7)}; ${cookieOf(8)}`, ['a newer one', secret])
     expect(marks.map(({ accountId }) => accountId)).toEqual(['7', '8'])
     expect(new Set(marks.map(({ mark }) => mark)).size).toBe(2)
   })
@@ -27,13 +27,13 @@ describe('The mark of a browser', () => {
     ['changed', cookieOf(7).replace(/=\d/, '=9')],
     ['empty', ''],
   ])('that is %s is none', (_, cookie) => {
-    expect(readMarks(cookie, secret)).toEqual([])
+    expect(readMarks(cookie, [secret])).toEqual([])
   })
 
   it('of another service, or older than a year, is none', () => {
     const cookie = cookieOf(7)
-    expect(readMarks(cookie, 'another secret')).toEqual([])
+    expect(readMarks(cookie, ['another secret'])).toEqual([])
     vi.useFakeTimers({ now: Date.now() + 366 * 24 * 3_600_000 })
-    expect(readMarks(cookie, secret)).toEqual([])
+    expect(readMarks(cookie, [secret])).toEqual([])
   })
 })

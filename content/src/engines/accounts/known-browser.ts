@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { isSameSecret } from '@washhouse/serving/client-address'
+import { isOneOfSecrets } from '@washhouse/serving/client-address'
 import { env } from '../../ground/env.ts'
 import type { AccountKind } from './account-kind.ts'
 
@@ -37,13 +37,16 @@ interface KnownBrowser {
 }
 
 /** The accounts for which a browser is known; what is forged, or older than a year, is none. */
-export function readMarks(cookies: string | null | undefined, secret: string): KnownBrowser[] {
+export function readMarks(
+  cookies: string | null | undefined,
+  secrets: readonly string[],
+): KnownBrowser[] {
   const pairs = (cookies ?? '').split(/; */).filter((pair) => pair.startsWith('known-browser-'))
   return pairs.slice(0, mostMarks).flatMap((pair) => {
     const [name = '', value = ''] = pair.split('=')
     const [, collection, accountId] = namePattern.exec(name) ?? []
     if (!collection || !accountId) return []
-    const mark = readMark(value, collection, accountId, secret)
+    const mark = readMark(value, collection, accountId, secrets)
     return mark === undefined ? [] : [{ collection, accountId, mark }]
   })
 }
@@ -59,13 +62,14 @@ export function readMark(
   shown: string | null,
   collection: string,
   id: AccountId,
-  secret: string,
+  secrets: readonly string[],
 ): string | undefined {
   const form = /^((\d{1,12})\.([\w-]{36}))\.([\w-]{43})$/
   const [, text, seconds, mark, signature] = form.exec(shown ?? '') ?? []
   if (!text || !mark || !signature) return undefined
   if (Number(seconds) < Date.now() / 1000 - yearSeconds) return undefined
-  return isSameSecret(signature, sign(secret, collection, id, text)) ? mark : undefined
+  const accepted = secrets.map((secret) => sign(secret, collection, id, text))
+  return isOneOfSecrets(signature, accepted) ? mark : undefined
 }
 
 function sign(secret: string, collection: string, id: AccountId, text: string): string {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetDue } from '../../../testing/forget-due.ts'
 import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { linkKinds } from './mail-links.collection.ts'
 import {
   drawSeed,
   endLaterLinks,
-  forgetOldLinks,
   isHeldByLink,
   type LinkKind,
   openLink,
@@ -111,7 +111,7 @@ describe('A mailed link', () => {
     const link = { kind: 'email', account, email, token: 'late', expiresAt: past } as const
     await openLink(payload, link)
     await open('email')
-    await forgetOldLinks(payload)
+    await forgetDue(payload, 'mailed-links')
     expect((await payload.find({ collection: 'mail-links' })).totalDocs).toBe(1)
   })
 })

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, exists, gt, gte, inArray, isNull, lt, lte, ne, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { forgetRows } from '../retention/forget-rows.ts'
 import type { linkKinds } from './mail-links.collection.ts'
 
 export type LinkKind = (typeof linkKinds)[number]
@@ -31,6 +32,7 @@ export interface OpenLink {
 }
 
 const columns = [
+  'id',
   'tokenHash',
   'kind',
   'account',
@@ -203,10 +205,9 @@ export async function forgetLinks(payload: BasePayload, account: LinkAccount): P
 }
 
 /** Deletes those that have had their time. */
-export async function forgetOldLinks(payload: BasePayload): Promise<void> {
-  const table = linksOf(payload)
-  await connectionTo(payload).delete(table).where(lte(table.expiresAt, nowText()))
-}
+export const forgetOldLinks = forgetRows(linksOf, (table, { before }) =>
+  lte(table.expiresAt, before.toISOString()),
+)
 
 function works(payload: BasePayload) {
   const table = linksOf(payload)

@@ -3,6 +3,12 @@ import type { BasePayload } from 'payload'
 /** Records by what they are, with the names of the wire. */
 export type OwnRecords = Readonly<Record<string, readonly object[]>>
 
+/** A file of his, as it is named in his copy, and where it lies. */
+export interface OwnFile {
+  name: string
+  path: string
+}
+
 /** What an area keeps of members, who may take it with them, and leave. */
 export interface OfMembers {
   /** Waits for the area’s own writes, which then wait, where these hold a member: before he is held, so that no two wait for each other. */
@@ -14,6 +20,13 @@ export interface OfMembers {
   erase(payload: BasePayload, memberId: string): Promise<(() => Promise<void>) | void>
   /** What is kept of the member; no hash, and nothing by which one could sign in. */
   own(payload: BasePayload, memberId: string): Promise<OwnRecords>
+  /** Pictures that the member sent. */
+  files?: (payload: BasePayload, memberId: string) => Promise<readonly OwnFile[]>
+  /** What is kept under an address, in lower case, of whoever has no account: nothing that belongs to a member. */
+  ownAt?: (payload: BasePayload, email: string) => Promise<OwnRecords>
+  filesAt?: (payload: BasePayload, email: string) => Promise<readonly OwnFile[]>
+  /** Takes that away, as `erase` does. */
+  eraseAddress?: (payload: BasePayload, email: string) => Promise<(() => Promise<void>) | void>
 }
 
 /** What all areas keep of members, as the composition has given it to the config. */

@@ -5,6 +5,7 @@ import { readFields, refuse, sameWords } from './account-answers.ts'
 import { givenPasswordsField, mustChangeField } from './account-hooks.ts'
 import type { AccountKind } from './account-kind.ts'
 import { findOwnFault } from './passwords/account-password.ts'
+import { keysOf } from '../../ground/keys.ts'
 import { wasGiven } from './passwords/given-passwords.ts'
 import { markBrowser } from './known-browser.ts'
 import { readLink, takeLink } from './mail-links.rows.ts'
@@ -41,7 +42,7 @@ async function reset(kind: AccountKind, req: PayloadRequest): Promise<Response> 
   if (!account) return refuseLink(req)
   const fault = await findOwnFault(payload, kind, password, account)
   if (fault) return refuse({ status: 400, message: say(req, fault.th, fault.en), path: 'password' })
-  if (await wasGiven(givenOf(account), password, payload.secret))
+  if (await wasGiven(givenOf(account), password, keysOf(payload)))
     return refuse({ status: 400, message: sameWords(req), path: 'password' })
   // Only now is the link used up: a password that was refused may be thought over.
   if (!(await takeLink(payload, 'reset', token))) return refuseLink(req)

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { BasePayload } from 'payload'
 import type { z } from 'zod'
+import { keysOf } from '../../ground/keys.ts'
 
 const cipher = 'aes-256-gcm'
 const nonceBytes = 12
@@ -12,7 +13,7 @@ type Purpose = 'line flow' | 'line ticket' | 'line token'
 /** Writes a value so that this service alone reads it, and nobody else could have written it. */
 export function seal(payload: BasePayload, purpose: Purpose, value: unknown): string {
   const nonce = randomBytes(nonceBytes)
-  const sealing = createCipheriv(cipher, keyFor(payload, purpose), nonce)
+  const sealing = createCipheriv(cipher, keyFor(payload.secret, purpose), nonce)
   const sealed = [sealing.update(JSON.stringify(value), 'utf8'), sealing.final()]
   return Buffer.concat([nonce, ...sealed, sealing.getAuthTag()]).toString('base64url')
 }
@@ -26,18 +27,26 @@ export function unseal<Value>(
 ): Value | undefined {
   const bytes = Buffer.from(text, 'base64url')
   if (bytes.length <= nonceBytes + tagBytes) return undefined
+  for (const secret of keysOf(payload)) {
+    const content = open(bytes, keyFor(secret, purpose))
+    if (content !== undefined) return schema.safeParse(JSON.parse(content)).data
+  }
+  return undefined
+}
+
+function open(bytes: Buffer, key: Buffer): string | undefined {
   const nonce = bytes.subarray(0, nonceBytes)
-  const opening = createDecipheriv(cipher, keyFor(payload, purpose), nonce, {
+  const opening = createDecipheriv(cipher, key, nonce, {
     authTagLength: tagBytes,
   }).setAuthTag(bytes.subarray(-tagBytes))
   try {
     const content = [opening.update(bytes.subarray(nonceBytes, -tagBytes)), opening.final()]
-    return schema.safeParse(JSON.parse(Buffer.concat(content).toString())).data
+    return Buffer.concat(content).toString()
   } catch {
     return undefined
   }
 }
 
-function keyFor({ secret }: BasePayload, purpose: Purpose): Buffer {
+function keyFor(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `sealed ${purpose}`, 32))
 }

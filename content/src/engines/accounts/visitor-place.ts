@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { networkOf } from '@washhouse/serving/visitor-network'
 import type { PayloadRequest } from 'payload'
+import { keysOf } from '../../ground/keys.ts'
 import { addressOf } from '../calls/visitor-limit.ts'
 import type { AccountKind } from './account-kind.ts'
 import { readMarks } from './known-browser.ts'
@@ -23,7 +24,7 @@ export function placeOf(
   { collection }: Pick<AccountKind, 'collection'>,
   accountId: number | string | undefined,
 ): string {
-  const known = readMarks(headers.get('cookie'), payload.secret).find(
+  const known = readMarks(headers.get('cookie'), keysOf(payload)).find(
     (each) => each.collection === collection && each.accountId === String(accountId),
   )
   return known ? `browser ${known.mark}` : `network ${headers.get(networkHeader) ?? ''}`

@@ -1,5 +1,5 @@
 import { serviceTokenHeader, unseenTokenHeader } from '@washhouse/contract/client/content-client'
-import { isSameSecret } from '@washhouse/serving/client-address'
+import { isOneOfSecrets } from '@washhouse/serving/client-address'
 import type { MiddlewareHandler } from 'hono'
 import type { BasePayload } from 'payload'
 import { memberBySessionToken } from '../accounts/sessions/session-member.ts'
@@ -35,5 +35,5 @@ export function bearerGate(payload: BasePayload): MiddlewareHandler {
 /** Whether the website asks, and says that the visitor's browser has not been given the token yet. */
 function isUnseen(headers: Headers): boolean {
   if (!headers.has(unseenTokenHeader)) return false
-  return isSameSecret(headers.get(serviceTokenHeader) ?? '', env.serviceToken)
+  return isOneOfSecrets(headers.get(serviceTokenHeader) ?? '', env.serviceTokens)
 }

@@ -20,6 +20,8 @@ export interface Sent<Body> {
   language: Language
   /** The address, or network, that it comes from. */
   visitor: string
+  /** The address as it is, for the traffic log alone. */
+  address: string
   /** The visitor's browser, as it names itself. */
   userAgent: string | null
   /** What the caller calls this one write, if he does. */

@@ -39,7 +39,7 @@ export async function readSentBody(
   maxBytes: { text: number; form: number },
 ): Promise<SentBody> {
   const limit = type.kind === 'multipart' ? maxBytes.form : maxBytes.text
-  const bytes = await readLimited(incoming, limit)
+  const bytes = await readSentBytes(incoming, limit)
   switch (type.kind) {
     case 'json':
       return { kind: 'json', value: parseJson(decodeText(bytes)) }
@@ -51,7 +51,8 @@ export async function readSentBody(
   }
 }
 
-async function readLimited(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
+/** The body as it came, for what is signed as a whole; throws as `readSentBody` does. */
+export async function readSentBytes(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
   try {
     return await readBody(incoming, maxBytes)
   } catch (error) {

@@ -38,7 +38,7 @@ export function createVisitorLimit({ most, spanSeconds, mostTogether = most }: V
 /** The address that a raw request comes from. */
 export const addressOf = createClientAddress({
   trustedProxies: env.trustedProxies,
-  serviceToken: env.serviceToken,
+  serviceTokens: env.serviceTokens,
 })
 
 /** The address, or network, that a call comes from. */
@@ -50,7 +50,7 @@ export function visitorOf(context: Context): string {
 export function visitorAgentOf(context: Context): string | null {
   const incoming = incomingOf(context)
   const own = incoming.headers['user-agent']
-  if (!hasServiceToken(incoming, env.serviceToken)) return own ?? null
+  if (!hasServiceToken(incoming, env.serviceTokens)) return own ?? null
   return context.req.header(visitorAgentHeader) ?? own ?? null
 }
 

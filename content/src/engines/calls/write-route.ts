@@ -12,7 +12,13 @@ import { variantOf, type AnyWrite, type BoundWrite, type CallOfWrite } from './b
 import { createBodyBudget, NoRoomError } from './body-budget.ts'
 import { bodyTypeOf, readSentBody, type BodyType, type SentBody } from './sent-body.ts'
 import { routerPath } from './route-path.ts'
-import { incomingOf, visitorAgentOf, visitorOf, type VisitorLimit } from './visitor-limit.ts'
+import {
+  addressOf,
+  incomingOf,
+  visitorAgentOf,
+  visitorOf,
+  type VisitorLimit,
+} from './visitor-limit.ts'
 
 /** What changes something at one path; gives the body to answer with, none for 204. */
 export interface ContractWrite {
@@ -78,6 +84,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 function aboutCall(context: Context): CallOfWrite {
   return {
+    address: addressOf(incomingOf(context)),
     path: context.req.param(),
     language: parseLanguage(context.req.header(languageHeader)),
     visitor: visitorOf(context),

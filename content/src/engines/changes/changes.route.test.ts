@@ -9,6 +9,7 @@ import { type ChangeBus, createChangeBus } from './change-bus.ts'
 import { registerChanges } from './changes.route.ts'
 
 const serviceToken = 'the-token-under-which-both-know-each-other'
+const newToken = 'the-token-that-was-put-before-it-in-the-list'
 const closers: (() => void)[] = []
 
 afterEach(() => {
@@ -91,7 +92,7 @@ async function serve(
 ) {
   const app = new Hono()
   app.onError(answerError)
-  registerChanges(app, { bus, serviceToken, ...options })
+  registerChanges(app, { bus, serviceTokens: [newToken, serviceToken], ...options })
   const answer = getRequestListener(app.fetch)
   const server = createServer((req, res) => void answer(req, res))
   server.listen(0, '127.0.0.1')

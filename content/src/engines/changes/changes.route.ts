@@ -1,12 +1,12 @@
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
-import { isSameSecret } from '@washhouse/serving/client-address'
+import { isOneOfSecrets } from '@washhouse/serving/client-address'
 import type { Hono } from 'hono'
 import { env } from '../../ground/env.ts'
 import { changeBus, type Change, type ChangeBus } from './change-bus.ts'
 
 interface Options {
   bus?: ChangeBus
-  serviceToken?: string
+  serviceTokens?: readonly string[]
   heartbeatMs?: number
   /** What a reader may leave unread before he is let go; he resumes from his last id. */
   maxUnreadBytes?: number
@@ -17,14 +17,15 @@ export function registerChanges(
   app: Hono,
   {
     bus = changeBus,
-    serviceToken = env.serviceToken,
+    serviceTokens = env.serviceTokens,
     heartbeatMs = 15_000,
     maxUnreadBytes = 256 * 1024,
   }: Options = {},
 ): void {
   app.get('/changes', (context) => {
     const authorization = context.req.header('authorization') ?? ''
-    if (!isSameSecret(authorization, `Bearer ${serviceToken}`)) throw invalidCredentials()
+    const accepted = serviceTokens.map((token) => `Bearer ${token}`)
+    if (!isOneOfSecrets(authorization, accepted)) throw invalidCredentials()
     const lastId = context.req.header('last-event-id')
     return new Response(streamChanges(bus, lastId, { heartbeatMs, maxUnreadBytes }), {
       headers: {

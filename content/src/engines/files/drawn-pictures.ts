@@ -53,7 +53,7 @@ export function createDrawnPictures() {
       signal: context.req.raw.signal,
       // The website counts its visitors itself, before it asks for what many of them may wait for.
       onClaim() {
-        if (!hasServiceToken(incomingOf(context), env.serviceToken)) countVisitor(context)
+        if (!hasServiceToken(incomingOf(context), env.serviceTokens)) countVisitor(context)
       },
     }
     return await queue

@@ -5,5 +5,6 @@ import { createSmtp } from './smtp.ts'
 
 /** How mails leave: the mail server that is set up, else the folder. */
 export function chooseTransport(): SendMail {
-  return mailEnv.smtpUrl ? createSmtp({ url: mailEnv.smtpUrl }) : createMailFolder(mailEnv.folder)
+  const { smtpUrl: url, folder, dkim } = mailEnv
+  return url ? createSmtp({ url, dkim }) : createMailFolder(folder, dkim)
 }

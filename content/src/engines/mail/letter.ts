@@ -1,5 +1,5 @@
 import type { Language } from '@washhouse/contract/language'
-import type { Mail, Mailbox } from './mail.ts'
+import type { LeavingHeaders, Mail, Mailbox } from './mail.ts'
 import { type MailPart, renderHtml, renderText } from './mail-body.ts'
 import { mailEnv } from './mail.env.ts'
 import type { Job } from './outbox-job.ts'
@@ -9,6 +9,7 @@ export interface Letter {
   subject: string
   parts: MailPart[]
   replyTo?: Mailbox
+  leaving?: LeavingHeaders
 }
 
 interface Envelope {
@@ -18,7 +19,11 @@ interface Envelope {
   language: Language
 }
 
-export function toMail(job: Job, { subject, parts, replyTo }: Letter, envelope: Envelope): Mail {
+export function toMail(
+  job: Job,
+  { subject, parts, replyTo, leaving }: Letter,
+  envelope: Envelope,
+): Mail {
   const { to, from, language } = envelope
   return {
     id: deliveryId(job),
@@ -28,6 +33,7 @@ export function toMail(job: Job, { subject, parts, replyTo }: Letter, envelope: 
     subject,
     text: renderText(parts),
     html: renderHtml(subject, language, parts),
+    ...(leaving ? { leaving } : {}),
   }
 }
 

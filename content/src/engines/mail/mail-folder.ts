@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { type DkimKey, signingOf } from './dkim.ts'
 import type { SendMail } from './mail.ts'
 import { toMessage } from './mail-message.ts'
 
@@ -8,8 +9,13 @@ import { toMessage } from './mail-message.ts'
  * Without a mail server: every mail becomes a file of a folder, which any mail program opens. They hold
  * what visitors wrote, so nobody else on this machine may read them.
  */
-export function createMailFolder(folder: string): SendMail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+export function createMailFolder(folder: string, key?: DkimKey): SendMail {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...signingOf(key),
+  })
 
   return async function sendMail(mail) {
     const { message } = await transport.sendMail(toMessage(mail))

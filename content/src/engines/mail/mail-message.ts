@@ -1,12 +1,13 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail, Mailbox } from './mail.ts'
+import type { LeavingHeaders, Mail, Mailbox } from './mail.ts'
 import { isMailAddress } from './mail-variables.ts'
 import { oneLine } from './one-line.ts'
 
 const maxSubject = 200
 
 /** The mail as nodemailer takes it. Addresses go in as parts: no text is ever read for a list of them. */
-export function toMessage({ id, from, to, replyTo, subject, text, html }: Mail): SendMailOptions {
+export function toMessage(mail: Mail): SendMailOptions {
+  const { id, from, to, replyTo, subject, text, html, leaving } = mail
   if (!/^[A-Za-z0-9-]{1,120}$/.test(id)) throw new Error('The id of a mail is a-z, digits and -')
   return {
     messageId: `<${id}@${domainOf(from.address)}>`,
@@ -17,10 +18,21 @@ export function toMessage({ id, from, to, replyTo, subject, text, html }: Mail):
     ...(text ? { text } : {}),
     html,
     // No program shall answer it: two that answer each other would never end.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(leaving ? listHeaders(leaving) : {}),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function listHeaders(leaving: LeavingHeaders): Record<string, string> {
+  const address = leaving['List-Unsubscribe']
+  if (!/^<https?:\/\/[!-;=?-~]+>$/.test(address))
+    throw new Error('A mail is left at one address, in angle brackets')
+  return { ...leaving }
 }
 
 function toAddress({ name, address }: Mailbox): { name: string; address: string } {

@@ -4,6 +4,13 @@ export interface Mailbox {
   address: string
 }
 
+/** How a mail that nobody needs is left, for the reader's mail program (RFC 2369, RFC 8058). */
+export interface LeavingHeaders {
+  /** The address that takes the POST, in angle brackets. */
+  'List-Unsubscribe': string
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click'
+}
+
 /** One mail, ready to leave. */
 export interface Mail {
   /** The same at every attempt: its receivers, and the folder of mails, know it again by this. */
@@ -14,6 +21,8 @@ export interface Mail {
   subject: string
   text?: string
   html: string
+  /** Of mails that may be left; those about an account have none. */
+  leaving?: LeavingHeaders
 }
 
 /** Resolves when the mail was taken over; what failed is thrown. */

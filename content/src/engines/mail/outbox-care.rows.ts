@@ -1,13 +1,13 @@
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { BasePayload, Where } from 'payload'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { connectionTo, tableOf, writeWhole } from '../../ground/database/tables.ts'
 import { log } from '../../ground/log.ts'
-import { daysAgo } from '../work/daily-work.ts'
+import { forgetRows } from '../retention/forget-rows.ts'
+import type { RetentionJob } from '../retention/retention-job.ts'
 import type { OutboxSource } from './outbox-source.ts'
 import { outboxOf } from './outbox.rows.ts'
 
 const patienceMs = 15 * 60 * 1000
-const keepExpiredDays = 30
 
 /** Queues one job, or all that failed or wait, for being sent now. What is on its way stays alone. */
 export async function queueAgain(payload: BasePayload, id?: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function dropJob(payload: BasePayload, id: string): Promise<void> {
     .where(and(eq(box.id, id), inArray(box.status, ['waiting', 'failed'])))
 }
 
-/** Deletes what is done with and was about records that are there no more, or had its time long ago. */
+/** Deletes what is done with and was about records that are there no more. */
 export async function forgetOrphans(
   payload: BasePayload,
   sources: readonly OutboxSource[],
@@ -48,18 +48,37 @@ export async function forgetOrphans(
   for (const { collection } of sources) {
     const records = tableOf(payload, collection.replaceAll('-', '_'), ['id'])
     const record = sql`select 1 from ${records} where cast(${records.id} as text) = ${box.subjectId}`
-    const isLongExpired = lt(box.expiresAt, daysAgo(keepExpiredDays).toISOString())
     await connectionTo(payload)
       .delete(box)
-      .where(
-        and(
-          eq(box.subjectKind, collection),
-          inArray(box.status, ['sent', 'failed', 'dropped']),
-          or(sql`not exists (${record})`, isLongExpired),
-        ),
-      )
+      .where(and(eq(box.subjectKind, collection), isDone(box), sql`not exists (${record})`))
   }
 }
+
+const isDone = (box: ReturnType<typeof outboxOf>) =>
+  inArray(box.status, ['sent', 'failed', 'dropped'])
+
+/** Deletes jobs that are done with and had their time so long ago. */
+export const forgetExpired = forgetRows(outboxOf, (box, { before }) =>
+  and(isDone(box), lte(box.expiresAt, before.toISOString())),
+)
+
+/** Erases what a job was to bring that has not left in all that time, and gives it up. */
+export const eraseBodies: RetentionJob = async ({ payload, before, now, most, note }) =>
+  await writeWhole(payload, async () => {
+    const box = outboxOf(payload)
+    const due = connectionTo(payload)
+      .select({ id: box.id })
+      .from(box)
+      .where(and(isNotNull(box.content), lte(box.queuedAt, before.toISOString())))
+      .limit(most)
+    const erased = await connectionTo(payload)
+      .update(box)
+      .set({ status: 'dropped', content: null, updatedAt: now.toISOString() })
+      .where(inArray(box.id, due))
+      .returning({ id: box.id })
+    if (erased.length > 0) await note(erased.length)
+    return erased.length
+  })
 
 /**
  * Counts what should have left: jobs that wait for longer than a quarter of an hour, and those given

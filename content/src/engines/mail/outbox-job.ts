@@ -9,6 +9,8 @@ export const Job = z.object({
   subjectKind: z.string(),
   subjectId: z.string(),
   toVisitor: z.coerce.boolean(),
+  /** What it leaves together with, if with anything. */
+  run: z.string().nullable(),
   /** What was given along and cannot be made from the record. */
   content: z.unknown(),
   /** This attempt counted. */

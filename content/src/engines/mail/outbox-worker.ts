@@ -110,7 +110,10 @@ export function startOutbox(
   async function deliver(job: Job) {
     if (job.expiresAt && job.expiresAt <= new Date())
       return dropped('หมดอายุก่อนส่งได้ (it expired before it could leave)')
-    const source = sources.find(({ collection }) => collection === job.subjectKind)
+    const source = sources.find(
+      ({ collection, purposes }) =>
+        collection === job.subjectKind && Object.hasOwn(purposes, job.purpose),
+    )
     if (!source) return dropped('ระบบไม่ส่งรายการแบบนี้แล้ว (nothing sends this any more)')
     return await source.deliver(job, { payload, sendMail, signal: cutOff.signal })
   }

@@ -3,7 +3,7 @@ import { isAdministrator, nobody } from '../../ground/access.ts'
 import { uuidField } from '../../ground/fields/uuid-field.ts'
 import { requiredChoice } from '../../ground/fields/choice-fields.ts'
 import { momentField } from '../../ground/fields/date-fields.ts'
-import { numberField } from '../../ground/fields/number-fields.ts'
+import { numberField, wholeNumber } from '../../ground/fields/number-fields.ts'
 import { plainLongText } from '../../ground/fields/text-fields.ts'
 import { groups, label } from '../../ground/languages/labels.ts'
 import type { OutboxSource } from './outbox-source.ts'
@@ -49,7 +49,10 @@ export function createOutbox(sources: readonly OutboxSource[]): CollectionConfig
     },
     defaultSort: '-createdAt',
     lockDocuments: false,
-    indexes: [{ fields: ['status', 'nextAttemptAt'] }],
+    indexes: [
+      { fields: ['status', 'channel', 'nextAttemptAt'] },
+      { fields: ['run', 'status', 'attempts', 'unheard'] },
+    ],
     access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
     endpoints: outboxEndpoints,
     fields: [uuidField, ...whatFields(purposes), ...progressFields],
@@ -87,6 +90,7 @@ function whatFields(purposes: OutboxSource['purposes']): Field[] {
       admin: internal,
     },
     { name: 'key', type: 'text', required: true, unique: true, maxLength: 200, admin: internal },
+    { name: 'run', type: 'text', maxLength: 60, admin: internal },
   ]
 }
 
@@ -100,6 +104,8 @@ const progressFields: Field[] = [
     defaultValue: 0,
     required: true,
   }),
+  // How often whoever was sending it died before it was written down whether it had left.
+  { name: 'unheard', type: 'number', defaultValue: 0, validate: wholeNumber, admin: internal },
   momentField('queuedAt', label('เข้ากล่องเมื่อ', 'Queued')),
   momentField('nextAttemptAt', label('ลองครั้งถัดไป', 'Next attempt')),
   momentField('expiresAt', label('ส่งได้ถึง', 'Expires')),

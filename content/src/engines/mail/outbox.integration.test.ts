@@ -4,6 +4,7 @@ import { closePayload, openPayload } from '../../composition/open-payload.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { label } from '../../ground/languages/labels.ts'
 import { log } from '../../ground/log.ts'
+import { forgetDue } from '../../../testing/forget-due.ts'
 import { createProvince } from '../../../testing/record-data.ts'
 import { checkOutbox, findOutboxStall, forgetOrphans } from './outbox-care.rows.ts'
 import { type Delivered, type OutboxSource, sent } from './outbox-source.ts'
@@ -19,6 +20,7 @@ const letters: OutboxSource = {
   purposes: {
     staff: { label: label('แจ้งทีมงาน', 'To staff'), channel: 'mail' },
     sender: { label: label('ตอบรับ', 'To the sender'), channel: 'line', toVisitor: true },
+    digest: { label: label('ข่าว', 'News'), channel: 'bulk', toVisitor: true },
   },
   deliver,
 }
@@ -134,17 +136,74 @@ describe('A job about a record of any collection', () => {
     expect(await rows()).toMatchObject([{ status: 'dropped' }])
   })
 
+  it('loses what it was to bring after a month, and is given up', async () => {
+    await queue({ content })
+    await shift({ queuedAt: new Date(Date.now() - 29 * 24 * 3_600_000).toISOString() })
+    await forgetDue(payload, 'mail-bodies')
+    expect(await rows()).toMatchObject([{ status: 'waiting', content }])
+    await shift({ queuedAt: new Date(Date.now() - 31 * 24 * 3_600_000).toISOString() })
+    await forgetDue(payload, 'mail-bodies')
+    expect(await rows()).toMatchObject([{ status: 'dropped', content: null }])
+  })
+
   it('is forgotten with its record, and a month after it expired', async () => {
     await queue()
     await queue({ part: 'link', expiresAt: new Date(Date.now() - 31 * 24 * 3_600_000) })
     await forgetOrphans(payload, [letters])
+    await forgetDue(payload, 'mail-bodies')
     expect(await rows()).toHaveLength(2)
     await start(letters).wake()
     await forgetOrphans(payload, [letters])
+    expect(await rows()).toHaveLength(2)
+    await forgetDue(payload, 'mail-bodies')
     expect(await rows()).toMatchObject([{ key: `provinces:${subjectId}:staff` }])
     await payload.delete({ collection: 'provinces', id: Number(subjectId) })
     await forgetOrphans(payload, [letters])
     expect(await rows()).toEqual([])
+  })
+})
+
+describe('What goes to many', () => {
+  it('holds up nothing that one person waits for, however much of it there is and however slowly it leaves', async () => {
+    const slow = Promise.withResolvers<Delivered>()
+    deliver.mockImplementation(({ purpose }) =>
+      purpose === 'digest' ? slow.promise : Promise.resolve(sent),
+    )
+    for (const part of ['1', '2', '3', '4', '5', '6']) await queue({ purpose: 'digest', part })
+    const worker = start(letters)
+    const first = worker.wake()
+    await expect.poll(() => deliver.mock.calls.length).toBe(4)
+    await queue()
+    const second = worker.wake()
+    const urgent = async () => (await rows()).find(({ purpose }) => purpose === 'staff')?.status
+    await expect.poll(urgent).toBe('sent')
+    expect((await rows()).filter(({ status }) => status === 'sent')).toHaveLength(1)
+    slow.resolve(sent)
+    await Promise.all([first, second])
+    expect((await rows()).map(({ status }) => status)).toEqual(Array(7).fill('sent'))
+  })
+})
+
+describe('A job whose process died over it', () => {
+  it('is sent again once its time is up, and is counted as unheard', async () => {
+    await queue()
+    await queue({ part: 'other' })
+    await shift({ status: 'sending', attempts: 1, nextAttemptAt: new Date(0).toISOString() })
+    await start(letters).wake()
+    expect(await rows()).toMatchObject([
+      { status: 'sent', attempts: 2, unheard: 1 },
+      { status: 'sent', attempts: 2, unheard: 1 },
+    ])
+  })
+
+  it('is none that failed, or that is sent once more on purpose', async () => {
+    deliver.mockRejectedValueOnce(new Error('the post is on strike'))
+    await queue()
+    const worker = start(letters)
+    await worker.wake()
+    await makeDue()
+    await worker.wake()
+    expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2, unheard: 0 }])
   })
 })
 

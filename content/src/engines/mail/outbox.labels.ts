@@ -1,13 +1,16 @@
 import { label, type Label } from '../../ground/languages/labels.ts'
 
 /** What is slow in one channel does not hold up the others. */
-export const channels = ['mail', 'webhook', 'line'] as const
+export const channels = ['mail', 'webhook', 'line', 'bulk', 'member-line'] as const
 export type Channel = (typeof channels)[number]
 
 export const channelLabels: Record<Channel, Label> = {
   mail: label('อีเมล', 'E-mail'),
   webhook: label('เรียกบริการอื่น', 'Call of a service'),
   line: label('ไลน์', 'LINE'),
+  // What goes to many: however much of it waits, a link to a new password goes past it.
+  bulk: label('อีเมลข่าวสาร', 'E-mail to many'),
+  'member-line': label('ไลน์ถึงสมาชิก', 'LINE to members'),
 }
 
 export const stateLabels = {

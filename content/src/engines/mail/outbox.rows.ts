@@ -15,8 +15,10 @@ const columns = [
   'toVisitor',
   'content',
   'key',
+  'run',
   'status',
   'attempts',
+  'unheard',
   'queuedAt',
   'nextAttemptAt',
   'expiresAt',
@@ -34,6 +36,8 @@ export interface NewJob {
   purpose: string
   /** Tells it from others of the same purpose about the same record, of which there is one otherwise. */
   part?: string
+  /** What it leaves together with, by which it is counted. */
+  run?: string
   content?: object
   /** After this moment it is not sent any more. */
   expiresAt?: Date
@@ -46,7 +50,7 @@ type NamedJob = Pick<NewJob, 'subjectId' | 'purpose' | 'part'>
 const keyOf = (collection: string, { subjectId, purpose, part }: NamedJob) =>
   [collection, subjectId, purpose, part].filter(Boolean).join(':')
 
-/** Queues jobs: all of them in one statement, each once, however often this is done. */
+/** Queues jobs, a thousand at most: all of them in one statement, each once, however often this is done. */
 export async function queueJobs(
   payload: BasePayload,
   { collection, purposes }: Pick<OutboxSource, 'collection' | 'purposes'>,
@@ -54,7 +58,7 @@ export async function queueJobs(
 ): Promise<void> {
   if (jobs.length === 0) return
   const now = new Date().toISOString()
-  const rows = jobs.map(({ subjectId, purpose, part, content, expiresAt, notBefore }) => ({
+  const rows = jobs.map(({ subjectId, purpose, part, run, content, expiresAt, notBefore }) => ({
     id: randomUUID(),
     purpose,
     channel: purposes[purpose]?.channel,
@@ -62,10 +66,12 @@ export async function queueJobs(
     subjectKind: collection,
     subjectId,
     key: keyOf(collection, { subjectId, purpose, part }),
+    run: run ?? null,
     content: content ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
     status: 'waiting',
     attempts: 0,
+    unheard: 0,
     queuedAt: now,
     nextAttemptAt: notBefore?.toISOString() ?? now,
     createdAt: now,
@@ -129,6 +135,8 @@ export async function claimDue(
       .set({
         status: 'sending',
         attempts: sql`${box.attempts} + 1`,
+        // Whoever had it before has died: whether the other side had taken it by then nobody heard.
+        unheard: sql`${box.unheard} + case when ${eq(box.status, 'sending')} then 1 else 0 end`,
         nextAttemptAt: new Date(Date.now() + leaseMs).toISOString(),
         updatedAt: now,
       })

@@ -1,9 +1,12 @@
 import { createTransport } from 'nodemailer'
+import { type DkimKey, signingOf } from './dkim.ts'
 import type { SendMail } from './mail.ts'
 import { toMessage } from './mail-message.ts'
 
 interface Options {
   url: string
+  /** What mails are signed with; without it that is the server's to do. */
+  dkim?: DkimKey | undefined
   /** How long the server may keep silent. */
   silenceMs?: number
   /** How long a mail may take in all. */
@@ -11,7 +14,7 @@ interface Options {
 }
 
 /** Hands mails to a mail server, each over a line of its own. */
-export function createSmtp({ url, silenceMs = 10_000, wholeMs = 60_000 }: Options): SendMail {
+export function createSmtp({ url, dkim, silenceMs = 10_000, wholeMs = 60_000 }: Options): SendMail {
   const transport = createTransport({
     url,
     connectionTimeout: silenceMs,
@@ -19,6 +22,7 @@ export function createSmtp({ url, silenceMs = 10_000, wholeMs = 60_000 }: Option
     socketTimeout: silenceMs,
     dnsTimeout: silenceMs,
     ...(mustEncrypt(url) ? { requireTLS: true } : {}),
+    ...signingOf(dkim),
   })
 
   return async function sendMail(mail, signal) {

@@ -23,7 +23,8 @@ export async function callWebhook({ url, secret }: Webhook, call: Call): Promise
   if (status < 200 || status > 299) throw new Error(`The webhook answered with ${status}`)
 }
 
-function sign(secret: string, text: string): string {
+/** The signature of `<id>.<seconds>.<body>`, as standardwebhooks.com has it: 'v1,…'. */
+export function sign(secret: string, text: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`
 }

@@ -56,6 +56,9 @@ export function ContactForm({ issue, sender, answer, isSent }: ContactFormProps)
         <MessageField isRequired label={t('contact.message')} />
         <ConsentField />
       </LeadForm>
+      <p>
+        <Link to={localePath(language, '/data-request')}>{t('contact.data')}</Link>
+      </p>
     </>
   )
 }

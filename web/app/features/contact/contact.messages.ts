@@ -22,6 +22,10 @@ export const contactMessages = defineMessages({
     en: 'A person answers, by the phone or email you left.',
   },
   'contact.sent.again': { th: 'เขียนอีกข้อความ', en: 'Write another message' },
+  'contact.data': {
+    th: 'เรื่องข้อมูลส่วนบุคคลของคุณ: ขอดู ขอสำเนา แก้ไข หรือลบ',
+    en: 'About your personal data: see, copy, correct or erase it',
+  },
   'contact.ways': { th: 'คุยกันตอนนี้เลย', en: 'Talk to us now' },
   'contact.line.hint': {
     th: 'สะดวกเมื่อไรก็ทักแชตมาได้เลย',

@@ -63,6 +63,11 @@ export function PolicyPage({ policy }: { policy: PolicyData }) {
               </p>
             )}
             {kind === 'cookie' && <Settings />}
+            {kind === 'privacy' && (
+              <p>
+                <Link to={localePath(language, '/data-request')}>{t('policy.data')}</Link>
+              </p>
+            )}
             {kind === 'terms' && (
               <p>
                 <Link to={localePath(language, '/webboard/takedown')}>{t('policy.takeDown')}</Link>

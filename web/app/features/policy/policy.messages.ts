@@ -24,6 +24,10 @@ export const policyMessages = defineMessages({
     th: 'ข้อตกลงระหว่างคุณกับเราเมื่อใช้เว็บไซต์และร้าน ตั้งแต่ราคาและการคืนเงินไปจนถึงของที่ลืมไว้',
     en: 'What you and we agree on when you use our website and our shops, from prices and refunds to things left behind.',
   },
+  'policy.data': {
+    th: 'ขอดู ขอสำเนา แก้ไข หรือลบข้อมูลส่วนบุคคลของคุณ',
+    en: 'See, copy, correct or erase your personal data',
+  },
   'policy.takeDown': {
     th: 'ขอให้นำข้อความออกจากเว็บบอร์ด',
     en: 'Ask us to take something off the web board',

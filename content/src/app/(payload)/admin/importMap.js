@@ -27,19 +27,26 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowName as RowName_3b2c6bebc47ca86823d391705436f523 } from '../../../engines/admin/row-name.admin.tsx'
 import { BoardQueue as BoardQueue_39b02e0c65625202bc071ca0a1354e8e } from '../../../areas/webboard/queue/queue.admin.tsx'
+import { RequestDesk as RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197 } from '../../../areas/data-request/handle/request-desk.admin.tsx'
+import { BreachDesk as BreachDesk_5970c3381b4186522075f87491c2a20c } from '../../../areas/breach/desk/breach-desk.admin.tsx'
 import { FirstPassword as FirstPassword_e895807e90afe2b1e83f619a505b15b3 } from '../../../areas/staff/first-password.admin.tsx'
 import { CurrentPassword as CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5 } from '../../../areas/staff/current-password.admin.tsx'
 import { MemberCare as MemberCare_f48f378f00cf0cfa59981130eb0627d5 } from '../../../areas/account/care/member-care.admin.tsx'
+import { DigestDesk as DigestDesk_64ba5bca60f62e0fdba7a6258f6ffcf4 } from '../../../areas/mailing/digest/digest-desk.admin.tsx'
 import { SubjectCell as SubjectCell_aeca05323f1fd81b8fdfd7c9586ddff7 } from '../../../engines/mail/outbox-subject.admin.tsx'
 import { SubjectField as SubjectField_aeca05323f1fd81b8fdfd7c9586ddff7 } from '../../../engines/mail/outbox-subject.admin.tsx'
 import { OutboxNotice as OutboxNotice_fa42e67b30df24f8a471a17e0a37261f } from '../../../engines/mail/outbox-notice.admin.tsx'
 import { OutboxActions as OutboxActions_eb800586ae31f432d0812cbbd1ea1741 } from '../../../engines/mail/outbox-actions.admin.tsx'
 import { Uses as Uses_2da29323de180297b3efd706a10d65b8 } from '../../../engines/admin/uses.admin.tsx'
+import { RecordsOfProcessing as RecordsOfProcessing_ced1481bc9edfdf465170c36158d192d } from '../../../engines/retention/records-page/records.admin.tsx'
 import { DrumIcon as DrumIcon_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { DrumLogo as DrumLogo_f91053369eb68479fb244ea2f0b176ad } from '../../../composition/admin/drum.admin.tsx'
 import { OutboxStalled as OutboxStalled_9986171348a1a37ecfa07e5053a12e70 } from '../../../engines/mail/outbox-stalled.admin.tsx'
 import { LateLeads as LateLeads_01ac651ecaf109cb4f556834fff75269 } from '../../../areas/contact/inbox/late-leads.admin.tsx'
 import { QueueNotice as QueueNotice_b05bde5b108d2d82b9608a0305080689 } from '../../../areas/webboard/queue/queue-notice.admin.tsx'
+import { RequestsNotice as RequestsNotice_e7c1a0fdc524681facd5d786392cd647 } from '../../../areas/data-request/handle/requests-notice.admin.tsx'
+import { BreachesNotice as BreachesNotice_e0bef80090a7835bf9e4416c6107e9a3 } from '../../../areas/breach/desk/breaches-notice.admin.tsx'
+import { DigestNotice as DigestNotice_3346ce64aa925c399e4a6e1aa30d232f } from '../../../areas/mailing/digest/digest-notice.admin.tsx'
 import { Welcome as Welcome_caf69401e25af26313e81cb2dfebac3b } from '../../../composition/admin/welcome.admin.tsx'
 import { LeadCard as LeadCard_fef5d516bf0459ffb6dac9f66487e1e3 } from '../../../areas/contact/inbox/lead-card.admin.tsx'
 import { FaqCard as FaqCard_2fb721d17fe99fa546e110e83518fae9 } from '../../../areas/faq/faq-card.admin.tsx'
@@ -76,19 +83,26 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/engines/admin/row-name.admin.tsx#RowName": RowName_3b2c6bebc47ca86823d391705436f523,
   "/areas/webboard/queue/queue.admin.tsx#BoardQueue": BoardQueue_39b02e0c65625202bc071ca0a1354e8e,
+  "/areas/data-request/handle/request-desk.admin.tsx#RequestDesk": RequestDesk_7c0fd8e9003c8c6caeedfaba3a5ad197,
+  "/areas/breach/desk/breach-desk.admin.tsx#BreachDesk": BreachDesk_5970c3381b4186522075f87491c2a20c,
   "/areas/staff/first-password.admin.tsx#FirstPassword": FirstPassword_e895807e90afe2b1e83f619a505b15b3,
   "/areas/staff/current-password.admin.tsx#CurrentPassword": CurrentPassword_f996c81ff1571dc80074c26b4d9c43c5,
   "/areas/account/care/member-care.admin.tsx#MemberCare": MemberCare_f48f378f00cf0cfa59981130eb0627d5,
+  "/areas/mailing/digest/digest-desk.admin.tsx#DigestDesk": DigestDesk_64ba5bca60f62e0fdba7a6258f6ffcf4,
   "/engines/mail/outbox-subject.admin.tsx#SubjectCell": SubjectCell_aeca05323f1fd81b8fdfd7c9586ddff7,
   "/engines/mail/outbox-subject.admin.tsx#SubjectField": SubjectField_aeca05323f1fd81b8fdfd7c9586ddff7,
   "/engines/mail/outbox-notice.admin.tsx#OutboxNotice": OutboxNotice_fa42e67b30df24f8a471a17e0a37261f,
   "/engines/mail/outbox-actions.admin.tsx#OutboxActions": OutboxActions_eb800586ae31f432d0812cbbd1ea1741,
   "/engines/admin/uses.admin.tsx#Uses": Uses_2da29323de180297b3efd706a10d65b8,
+  "/engines/retention/records-page/records.admin.tsx#RecordsOfProcessing": RecordsOfProcessing_ced1481bc9edfdf465170c36158d192d,
   "/composition/admin/drum.admin.tsx#DrumIcon": DrumIcon_f91053369eb68479fb244ea2f0b176ad,
   "/composition/admin/drum.admin.tsx#DrumLogo": DrumLogo_f91053369eb68479fb244ea2f0b176ad,
   "/engines/mail/outbox-stalled.admin.tsx#OutboxStalled": OutboxStalled_9986171348a1a37ecfa07e5053a12e70,
   "/areas/contact/inbox/late-leads.admin.tsx#LateLeads": LateLeads_01ac651ecaf109cb4f556834fff75269,
   "/areas/webboard/queue/queue-notice.admin.tsx#QueueNotice": QueueNotice_b05bde5b108d2d82b9608a0305080689,
+  "/areas/data-request/handle/requests-notice.admin.tsx#RequestsNotice": RequestsNotice_e7c1a0fdc524681facd5d786392cd647,
+  "/areas/breach/desk/breaches-notice.admin.tsx#BreachesNotice": BreachesNotice_e0bef80090a7835bf9e4416c6107e9a3,
+  "/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice": DigestNotice_3346ce64aa925c399e4a6e1aa30d232f,
   "/composition/admin/welcome.admin.tsx#Welcome": Welcome_caf69401e25af26313e81cb2dfebac3b,
   "/areas/contact/inbox/lead-card.admin.tsx#LeadCard": LeadCard_fef5d516bf0459ffb6dac9f66487e1e3,
   "/areas/faq/faq-card.admin.tsx#FaqCard": FaqCard_2fb721d17fe99fa546e110e83518fae9,

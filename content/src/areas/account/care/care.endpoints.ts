@@ -2,11 +2,15 @@ import { ownDataWire } from '@washhouse/contract/account/account.wire'
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readFields } from '../../../engines/accounts/account-answers.ts'
+import { copyResponse } from '../../../engines/accounts/copy/copy-response.ts'
+import { noteStaffAct } from '../../../engines/audit/staff-audit.rows.ts'
+import type { AuditAct } from '../../../engines/audit/staff-audit.collection.ts'
 import { endSessionsOf } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import { isAdministrator, isModerator } from '../../../ground/access.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
 import { say } from '../../../ground/languages/say.ts'
 import { log } from '../../../ground/log.ts'
+import { copyOfMember } from '../export/copy-of-member.ts'
 import { ownDataOf } from '../export/own-data.ts'
 import { queueLink } from '../mail/queue-mail.ts'
 import type { KnownMember } from '../profile/profile.ts'
@@ -55,7 +59,10 @@ export const careEndpoints: Endpoint[] = [
     return done()
   }),
   care('erase', isAdministrator, 'erased', async ({ req: { payload }, member, by }) => {
-    const alsoWrite = () => noteAct(payload, { member: null, act: 'erased', by })
+    const alsoWrite = async () => {
+      await noteAct(payload, { member: null, act: 'erased', by })
+      await noteStaffAct(payload, { act: 'erase', by, about: 'members', ids: [member.id] })
+    }
     await removeMember(payload, member.id, { alsoWrite })
     return done()
   }),
@@ -73,7 +80,24 @@ export const careEndpoints: Endpoint[] = [
     }),
     method: 'get',
   },
+  {
+    ...care('copy', isAdministrator, 'exported', async ({ req: { payload }, member, by }) => {
+      await noteAct(payload, { member: member.id, act: 'exported', by })
+      return copyResponse(copyOfMember(payload, member))
+    }),
+    method: 'get',
+  },
 ]
+
+/** Noted before it is done, but for an erasure, which is noted in the same write. */
+const audited: Record<Act, AuditAct> = {
+  suspended: 'change',
+  lifted: 'change',
+  sessions: 'change',
+  reset: 'change',
+  erased: 'erase',
+  exported: 'export',
+}
 
 function care(
   name: string,
@@ -89,6 +113,13 @@ function care(
       if (!user || !mayDo({ req })) throw new Forbidden(t)
       const member = await findKnownMember(payload, String(routeParams?.['id']))
       if (!member) throw new NotFound(t)
+      if (audited[act] !== 'erase')
+        await noteStaffAct(payload, {
+          act: audited[act],
+          by: user.id,
+          about: 'members',
+          ids: [member.id],
+        })
       const response = await work({ req, member, by: user.id })
       if (response.ok) log.info({ staff: user.id, act }, 'a member was looked after')
       return response

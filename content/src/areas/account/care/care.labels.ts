@@ -26,6 +26,7 @@ export const careTexts = {
   endSessions: label('ให้ออกจากระบบทุกเครื่อง', 'End all sessions'),
   reset: label('ส่งลิงก์ตั้งรหัสผ่านใหม่', 'Send a link to a new password'),
   export: label('ส่งออกข้อมูล (JSON)', 'Export the data (JSON)'),
+  copy: label('ดาวน์โหลดสำเนา (ZIP)', 'Download the copy (ZIP)'),
   erase: label('ลบบัญชี', 'Erase the account'),
   eraseAsk: label(
     'ลบข้อมูลของสมาชิกทั้งหมดทันที และเรียกคืนไม่ได้ แน่ใจหรือไม่',

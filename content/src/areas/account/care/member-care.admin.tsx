@@ -57,6 +57,9 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
             >
               {say('export')}
             </a>
+            <a className="btn btn--style-secondary btn--size-small" href={`${path}/copy`} download>
+              {say('copy')}
+            </a>
             {button('erase', say('erase'), {
               ask: askErase,
               next: `${routes.admin}/collections/members`,

@@ -9,6 +9,8 @@ import { startMemberSession } from '../../../engines/accounts/sessions/member-se
 import type { Sent } from '../../../engines/calls/bound-write.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { writeWhole } from '../../../ground/database/tables.ts'
+import { logTraffic } from '../../../engines/traffic/log-traffic.ts'
+import { keysOf } from '../../../ground/keys.ts'
 import { holdIdentity, joinIdentity, keepLeavingToken } from '../identity/member-identity.rows.ts'
 import { keepWelcome, queueWarning } from '../mail/queue-mail.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
@@ -23,7 +25,7 @@ import { requireLine } from './line-service.ts'
  */
 export async function signInByLine(
   payload: BasePayload,
-  { record, userAgent }: Sent<LineLogin>,
+  { record, address, userAgent }: Sent<LineLogin>,
 ): Promise<SessionTokens> {
   requireLine()
   const ticket = readTicket(payload, record.ticket)
@@ -37,7 +39,7 @@ export async function signInByLine(
     await keepLeavingToken(payload, identity.id, leavingToken)
     return await enter(payload, identity.memberId, { userAgent, isRemembered })
   })
-  return await welcome(payload, entered, { device, userAgent })
+  return await welcome(payload, entered, { device, userAgent, address })
 }
 
 /**
@@ -47,7 +49,7 @@ export async function signInByLine(
  */
 export async function registerByLine(
   payload: BasePayload,
-  { record, language, userAgent }: Sent<LineRegistration>,
+  { record, language, address, userAgent }: Sent<LineRegistration>,
 ): Promise<SessionTokens> {
   requireLine()
   const { ticket: sealed, device, ...person } = record
@@ -68,13 +70,15 @@ export async function registerByLine(
     return await enter(payload, stored, { userAgent, isRemembered: true })
   })
   wakeOutbox()
-  return await welcome(payload, entered, { device, userAgent })
+  return await welcome(payload, entered, { device, userAgent, address })
 }
 
 interface Browser {
   /** The mark that it showed. */
   device: string | null
   userAgent: string | null
+  /** Where he is. */
+  address: string
 }
 
 type Entered = IssuedTokens & { memberId: string }
@@ -95,9 +99,10 @@ async function enter(
 async function welcome(
   payload: BasePayload,
   { memberId, accessToken, expires, refreshToken }: Entered,
-  { device, userAgent }: Browser,
+  { device, userAgent, address }: Browser,
 ): Promise<SessionTokens> {
-  const isKnown = readMark(device, 'members', memberId, payload.secret) !== undefined
+  logTraffic({ act: 'sign-in', memberId, address })
+  const isKnown = readMark(device, 'members', memberId, keysOf(payload)) !== undefined
   if (!isKnown) await queueWarning(payload, memberId, 'new-device', { userAgent })
   const mark = newMark('members', memberId, payload.secret)
   return { accessToken, expires, refreshToken, device: mark }

@@ -23,7 +23,14 @@ import {
 import { readPasswordHash } from '../password/member-password.rows.ts'
 import { keepNotice } from '../mail/queue-mail.ts'
 import { requireOwnPassword } from '../password/own-password.ts'
-import { endFlow, markOfPassword, newFlow, sealFlow, sealTicket } from './line-flow.ts'
+import {
+  endFlow,
+  isMarkOfPassword,
+  markOfPassword,
+  newFlow,
+  sealFlow,
+  sealTicket,
+} from './line-flow.ts'
 import { askAtLine, type LinePerson, readLinePerson, requireLine } from './line-service.ts'
 
 // A ticket must fit a cookie; LINE's tokens have some 300 letters.
@@ -89,7 +96,7 @@ export async function joinJourney(
   await writeWhole(payload, async () => {
     await requireLivingSession(payload, member)
     const hash = await readPasswordHash(payload, member.id)
-    if (hash === null || markOfPassword(payload, hash) !== flow.passwordMark) throw invalidToken()
+    if (hash === null || !isMarkOfPassword(payload, hash, flow.passwordMark)) throw invalidToken()
     if (await joinIdentity(payload, member.id, identity))
       return await keepNotice(payload, member.id, 'line-joined', { to: member.email })
     const known = await findIdentity(payload, identity)

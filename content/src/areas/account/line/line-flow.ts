@@ -3,7 +3,7 @@ import { invalidToken } from '@washhouse/contract/wire/errors'
 import { lineIntents, type LineReturn } from '@washhouse/contract/line/line.contract'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { attemptKey, takeOnce } from '../../../engines/accounts/attempts.rows.ts'
+import { attemptKey, attemptKeys, takeOnce } from '../../../engines/accounts/attempts.rows.ts'
 import { seal, unseal } from '../../../engines/accounts/sealed-text.ts'
 
 // LINE's own code lives for ten; whoever has to find his password there takes a while.
@@ -44,6 +44,9 @@ export function newFlow(about: Pick<Flow, 'intent' | 'memberId' | 'passwordMark'
 export const markOfPassword = (payload: BasePayload, hash: string) =>
   attemptKey(payload, 'line flow password', hash)
 
+export const isMarkOfPassword = (payload: BasePayload, hash: string, mark: string | null) =>
+  mark !== null && attemptKeys(payload, 'line flow password', hash).includes(mark)
+
 export const sealFlow = (payload: BasePayload, flow: Flow) => seal(payload, 'line flow', flow)
 
 /**
@@ -59,7 +62,7 @@ export async function endFlow(
   const flow = unseal(payload, 'line flow', Flow, sealed)
   if (!flow || flow.endsAt < Date.now() || flow.state !== state) throw invalidToken()
   if (flow.intent !== wanted.intent || flow.memberId !== wanted.memberId) throw invalidToken()
-  if (!(await takeOnce(payload, attemptKey(payload, 'line flow', flow.state)))) throw invalidToken()
+  if (!(await takeOnce(payload, 'line flow', flow.state))) throw invalidToken()
   return flow
 }
 
@@ -79,5 +82,5 @@ export function readTicket(payload: BasePayload, sealed: string): Ticket {
 
 /** Uses a ticket up. @throws INVALID_TOKEN for whoever comes second. */
 export async function takeTicket(payload: BasePayload, { id }: Ticket): Promise<void> {
-  if (!(await takeOnce(payload, attemptKey(payload, 'line ticket', id)))) throw invalidToken()
+  if (!(await takeOnce(payload, 'line ticket', id))) throw invalidToken()
 }

@@ -1,6 +1,6 @@
-import type { Language } from '@washhouse/contract/language'
 import type { BasePayload } from 'payload'
 import { type LinkKind, openLink, tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
+import { readBrand } from '../../../engines/mail/brand.ts'
 import { toMail } from '../../../engines/mail/letter.ts'
 import type { Job } from '../../../engines/mail/outbox-job.ts'
 import {
@@ -10,7 +10,6 @@ import {
   type OutboxSource,
   sent,
 } from '../../../engines/mail/outbox-source.ts'
-import { env } from '../../../ground/env.ts'
 import { MailContent } from './mail-content.ts'
 import { findMailedMember, findMemberByEmail, type MailedMember } from './mailed-member.rows.ts'
 import { memberPurposes, type MemberPurpose } from './member-purposes.ts'
@@ -93,6 +92,10 @@ const plans: Record<Exclude<MemberPurpose, 'deleted'>, (due: Due) => Promise<Pla
   async 'line-parted'({ content, member }) {
     return { to: content.to ?? member.email, name: 'line-parted' }
   },
+  async inactive({ content, member }) {
+    if (content.at === undefined) return notes.erased
+    return { to: member.email, name: 'inactive' }
+  },
   async suspended(due) {
     const { member } = due
     if (member.status !== 'suspended') return notes.lifted
@@ -124,13 +127,6 @@ async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
   return sent
 }
 
-async function readBrand(payload: BasePayload, language: Language) {
-  const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
-  const { brandName, email } = await payload.findGlobal(wanted)
-  // Nobody may have named it yet.
-  return { brandName: brandName || new URL(env.websiteUrl).host, email }
-}
-
 async function plan(
   job: Job,
   payload: BasePayload,
@@ -159,12 +155,12 @@ const nameOfKind = {
   email: 'new-email',
   undo: 'email-moved',
   appeal: 'suspended',
-} satisfies Record<LinkKind, WordsName>
+} satisfies Partial<Record<LinkKind, WordsName>>
 
 /** Opens the link that a mail brings; its token stands in the mail alone. */
 async function withLink(
   { job, payload, content, member }: Due,
-  kind: LinkKind,
+  kind: keyof typeof nameOfKind,
   to: string,
 ): Promise<Planned> {
   const { expiresAt } = job

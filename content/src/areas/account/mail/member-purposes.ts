@@ -23,6 +23,7 @@ export const memberPurposes = {
   suspended: toMember(label('แจ้งว่าบัญชีถูกระงับ', 'Account was suspended')),
   'appeal-granted': toMember(label('แจ้งว่าเลิกระงับหลังทบทวน', 'Appeal was granted')),
   'appeal-refused': toMember(label('แจ้งว่ายังระงับหลังทบทวน', 'Appeal was turned down')),
+  inactive: toMember(label('แจ้งว่าบัญชีที่ไม่ได้ใช้จะถูกลบ', 'Unused account will be deleted')),
   deleted: toMember(label('แจ้งว่าลบบัญชีแล้ว', 'Account was deleted')),
 } satisfies Record<string, OutboxPurpose>
 
@@ -43,5 +44,6 @@ export const mailLifetimes: Record<MemberPurpose, number> = {
   suspended: 14 * day,
   'appeal-granted': 14 * day,
   'appeal-refused': 14 * day,
+  inactive: 14 * day,
   deleted: 3 * day,
 }

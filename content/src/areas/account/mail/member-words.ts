@@ -126,6 +126,15 @@ export function thaiWords({ brand, time }: Named) {
       button: 'ติดต่อทีมงาน',
       note: 'ถ้ามีเรื่องสำคัญที่ยังไม่ได้บอกเรา เขียนถึงทีมงานได้',
     },
+    inactive: {
+      subject: `ยังอยากใช้บัญชี${brand}อยู่ไหม`,
+      lines: [
+        'คุณไม่ได้เข้าสู่ระบบมานานแล้ว เราไม่อยากเก็บข้อมูลที่ไม่มีใครใช้ไว้เกินจำเป็น',
+        `ถ้าอยากเก็บบัญชีไว้ แค่เข้าสู่ระบบสักครั้งก่อน ${time} ถ้าไม่ใช้แล้วไม่ต้องทำอะไร เราจะลบบัญชีและข้อมูลในบัญชีให้หลังจากนั้น`,
+      ],
+      button: 'เข้าสู่ระบบเพื่อเก็บบัญชีไว้',
+      note: 'ถ้าจำรหัสผ่านไม่ได้ ตั้งใหม่ได้ที่ “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ',
+    },
     deleted: {
       subject: `ลบบัญชี${brand}ของคุณแล้ว`,
       lines: [
@@ -260,6 +269,15 @@ export function englishWords({ brand, time }: Named) {
       ],
       button: 'Contact us',
       note: 'If there is something important that we do not know yet, write to our team.',
+    },
+    inactive: {
+      subject: `Do you still want your ${brand} account?`,
+      lines: [
+        'You have not signed in for a long time, and we do not want to keep data that nobody uses.',
+        `To keep your account, just sign in once before ${time}. If you do not need it any more, do nothing: we delete it, with the data in it, after that.`,
+      ],
+      button: 'Sign in and keep my account',
+      note: 'If you do not know your password any more, set a new one by “Forgot password” where you sign in.',
     },
     deleted: {
       subject: `Your ${brand} account was deleted`,

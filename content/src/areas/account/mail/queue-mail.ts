@@ -102,6 +102,16 @@ export async function takeAppealAnswerBack(
   await takeJobsBack(payload, { collection: 'members' }, jobs)
 }
 
+/** Queues what tells a member that his account is not used, and when it will be deleted for that. */
+export async function keepInactive(
+  payload: BasePayload,
+  memberId: string,
+  deletedAt: Date,
+): Promise<void> {
+  const content = { at: deletedAt.toISOString() }
+  await keepJobs(payload, [{ ...jobFor(memberId, 'inactive'), content }])
+}
+
 /** Queues a warning, of which there is one a day at most. */
 export async function queueWarning(
   payload: BasePayload,

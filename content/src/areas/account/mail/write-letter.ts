@@ -1,15 +1,12 @@
 import type { Language } from '@washhouse/contract/language'
+import type { Brand } from '../../../engines/mail/brand.ts'
 import type { Letter } from '../../../engines/mail/letter.ts'
 import type { Fact, MailPart } from '../../../engines/mail/mail-body.ts'
 import { oneLine } from '../../../engines/mail/one-line.ts'
 import { spacedName } from '../../../ground/languages/spaced-name.ts'
-import type { Setting } from '../../../ground/payload-types.ts'
 import { websitePage } from '../../../ground/website-page.ts'
 import { browserName } from './browser-name.ts'
 import { englishWords, type MemberWords, thaiWords, type WordsName } from './member-words.ts'
-
-/** The brand in the member's language. */
-export type Brand = Pick<Setting, 'brandName' | 'email'>
 
 /** What a mail to a member is made of. */
 export interface LetterFacts {
@@ -38,6 +35,7 @@ const pages: Record<WordsName, string> = {
   suspended: '/appeal',
   'appeal-granted': '/login',
   'appeal-refused': '/contact',
+  inactive: '/login',
   deleted: '/contact',
 }
 

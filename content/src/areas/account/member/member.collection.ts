@@ -10,6 +10,7 @@ import {
   requiredChoice,
 } from '../../../ground/fields/choice-fields.ts'
 import { optionalPhone } from '../../../ground/fields/contact-rules.ts'
+import { momentField } from '../../../ground/fields/date-fields.ts'
 import { row } from '../../../ground/fields/layout-fields.ts'
 import { plainLongText, plainText, validatedText } from '../../../ground/fields/text-fields.ts'
 import { uuidField } from '../../../ground/fields/uuid-field.ts'
@@ -24,6 +25,8 @@ const frequencyLabels = {
   none: label('ไม่ต้องส่งสรุป', 'None'),
   weekly: label('สัปดาห์ละครั้ง', 'Weekly'),
 }
+
+const lastUsedAt = momentField('lastUsedAt', label('ใช้ครั้งสุดท้าย', 'Last use'))
 
 /** Addresses are kept in lower case. */
 const inLowerCase: FieldHook = ({ value }) =>
@@ -113,5 +116,10 @@ export const members: CollectionConfig<'members'> = {
       ...optionalChoice('emailFrequency', label('ความถี่ของอีเมล', 'How often'), frequencyLabels),
       defaultValue: 'none',
     },
+    // Of a session that lives its last use is later; once a day it comes here (retention/last-use.rows.ts).
+    { ...lastUsedAt, admin: { ...lastUsedAt.admin, readOnly: true } },
+    // When he was told that his account will go because he does not use it; an older one than his last use counts no more.
+    { name: 'inactiveToldAt', type: 'date', admin: { hidden: true } },
+    { name: 'inactiveToldAgainAt', type: 'date', admin: { hidden: true } },
   ],
 }

@@ -8,12 +8,14 @@ import {
 } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import {
   dropPictures,
+  listPictures,
   removePictures,
 } from '../../../engines/files/member-pictures/member-picture.files.ts'
 import { forgetHistory, listHistory } from '../care/member-history.rows.ts'
 import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { listIdentities, takeIdentities } from '../identity/member-identity.rows.ts'
 import { queueLeaving } from '../line/leave-line.ts'
+import { readLastUse } from '../retention/last-use.rows.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 
 /** What the account itself keeps beside the member. Counters of tries name nobody and go by themselves. */
@@ -37,7 +39,9 @@ export const accountOfMember: OfMembers = {
     )
     const identities = await listIdentities(payload, memberId)
     const acts = await listHistory(payload, memberId)
+    const use = await readLastUse(payload, memberId)
     return {
+      account_use: use === null ? [] : [{ date_last_used: use }],
       sessions: written.map(({ is_current: _, ...kept }) => kept),
       identities: identities.map(({ provider, subject, createdAt }) => ({
         provider,
@@ -46,5 +50,9 @@ export const accountOfMember: OfMembers = {
       })),
       account_history: acts.map(({ act, reason, at }) => ({ act, reason, date: at })),
     }
+  },
+  async files(payload, memberId) {
+    const pictures = await listPictures(payload, memberId)
+    return pictures.map(({ name, path }) => ({ name: `pictures/profile/${name}`, path }))
   },
 }

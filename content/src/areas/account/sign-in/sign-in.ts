@@ -11,6 +11,8 @@ import {
 } from '../../../engines/accounts/passwords/argon-password.ts'
 import { startMemberSession } from '../../../engines/accounts/sessions/member-session.rows.ts'
 import type { Sent } from '../../../engines/calls/bound-write.ts'
+import { logTraffic } from '../../../engines/traffic/log-traffic.ts'
+import { keysOf } from '../../../ground/keys.ts'
 import { queueWarning } from '../mail/queue-mail.ts'
 import { readPasswordHash } from '../password/member-password.rows.ts'
 import { findSigningIn, type SigningIn, storeNewHash } from './signing-in.rows.ts'
@@ -24,10 +26,10 @@ const collection = 'members'
  */
 export async function signIn(
   payload: BasePayload,
-  { record, visitor, userAgent }: Sent<Login>,
+  { record, visitor, address, userAgent }: Sent<Login>,
 ): Promise<SessionTokens> {
   const member = await findSigningIn(payload, record.email)
-  const known = member && readMark(record.device, collection, member.id, payload.secret)
+  const known = member && readMark(record.device, collection, member.id, keysOf(payload))
   const place = known === undefined ? `network ${visitor}` : `browser ${known}`
   const key = signInKey(payload, collection, record.email, place)
   const shown = { key, stored: member?.passwordHash, password: record.password, visitor }
@@ -40,6 +42,7 @@ export async function signIn(
     isRemembered: record.remember ?? true,
   })
   if (!tokens) throw invalidCredentials()
+  logTraffic({ act: 'sign-in', memberId: member.id, address })
   await forgetTries(payload, key)
   if (known === undefined) await queueWarning(payload, member.id, 'new-device', { userAgent })
   const { accessToken, expires, refreshToken } = tokens

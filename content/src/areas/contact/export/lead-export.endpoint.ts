@@ -1,9 +1,11 @@
 import { isPlainObject } from '@washhouse/contract/wire/brackets'
 import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
+import { noteStaffAct } from '../../../engines/audit/staff-audit.rows.ts'
 import { isEditor } from '../../../ground/access.ts'
+import { byteOrderMark, csvRow } from '../../../ground/csv/csv.ts'
 import { log } from '../../../ground/log.ts'
-import { byteOrderMark, csvRow } from './lead-csv.ts'
+import { streamOf } from '../../../ground/stream-of.ts'
 import { exportTitles, readExportRows, sortableTime } from './lead-export.rows.ts'
 
 /** The list as a file for spreadsheets: GET /cms-api/leads/export, filtered as the list is. */
@@ -11,7 +13,8 @@ export const exportLeads: Endpoint = {
   path: '/export',
   method: 'get',
   async handler(req) {
-    if (!isEditor({ req })) throw new Forbidden(req.t)
+    const { user } = req
+    if (!user || !isEditor({ req })) throw new Forbidden(req.t)
     const where = askedWhere(req)
     // Refuses a filter that makes no sense while the answer can still say so.
     const { totalDocs } = await req.payload.count({
@@ -21,8 +24,16 @@ export const exportLeads: Endpoint = {
       req,
     })
     const [day] = sortableTime(new Date().toISOString()).split(' ')
-    log.info({ staff: req.user?.id, leads: totalDocs }, 'leads are exported')
-    return new Response(streamOf(writeFile(req, where)), {
+    await noteStaffAct(req.payload, {
+      act: 'export',
+      by: user.id,
+      about: 'leads',
+      // Each page of them is noted as read, with theirs.
+      ids: [],
+      count: totalDocs,
+    })
+    log.info({ staff: user.id, leads: totalDocs }, 'leads are exported')
+    return new Response(streamOf(writeFile(req, where), 'the export of leads failed'), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="leads-${day}.csv"`,
@@ -46,25 +57,4 @@ const isWhere = (value: unknown): value is Where => isPlainObject(value)
 async function* writeFile(req: PayloadRequest, where: Where): AsyncGenerator<string> {
   yield byteOrderMark + csvRow(exportTitles(req))
   for await (const page of readExportRows(req, where)) yield page.map(csvRow).join('')
-}
-
-/** Goes on only as fast as it is read, and ends when nobody reads any more. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { value, done } = await pieces.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      } catch (error) {
-        // The answer breaks off, so that half a list is not taken for the whole.
-        log.error({ err: error }, 'the export of leads failed')
-        controller.error(error)
-      }
-    },
-    async cancel() {
-      await pieces.return(undefined)
-    },
-  })
 }

@@ -4,6 +4,7 @@ import { uuidField } from '../../../ground/fields/uuid-field.ts'
 import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
 import { exportLeads } from '../export/lead-export.endpoint.ts'
 import { tellOfState } from '../problem/tell-of-state.ts'
+import { noteErasedLead } from './erase-leads.ts'
 import { historyFields, keepHistory } from './lead-history.ts'
 import { recordFields, typedIn } from '../inbox/lead-inbox.ts'
 import { findAsMeant } from '../inbox/lead-search.ts'
@@ -36,6 +37,7 @@ export const leads: CollectionConfig<'leads'> = {
     beforeValidate: [takeByHand],
     beforeChange: [noteFirstAnswer, noteStateChange, keepHistory],
     afterChange: [tellOfState],
+    afterDelete: [noteErasedLead],
   },
   endpoints: [exportLeads],
   fields: [

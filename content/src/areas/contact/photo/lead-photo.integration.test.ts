@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../../../ground/env.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
+import { forgetDue } from '../../../../testing/forget-due.ts'
 import { ageRecord } from '../../../../testing/age-record.ts'
 import { fillBranches } from '../../../../testing/branch-records.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
@@ -235,7 +236,7 @@ describe('A photo that is none', () => {
 })
 
 describe('The daily sweep', () => {
-  const sweep = () => sweepPhotos(service.payload, 90)
+  const sweep = () => sweepPhotos(service.payload)
   const has = async (id: string) => {
     const where = { id: { equals: id } }
     const { docs } = await service.payload.find({ collection: 'lead-photos', where })
@@ -273,6 +274,8 @@ describe('The daily sweep', () => {
       cases.push({ id, leadId, changedAt })
     }
     await sweep()
+    expect(await Promise.all(cases.map(({ id }) => has(id)))).not.toContain(false)
+    await forgetDue(service.payload, 'problem-photos')
     const left = await Promise.all(cases.map(({ id }) => has(id)))
     expect(left).toEqual([false, false, true, true, true])
     const first = cases[0]

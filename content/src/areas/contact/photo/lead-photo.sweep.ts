@@ -1,36 +1,60 @@
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { removeStrayFiles } from '../../../engines/files/private-files.ts'
+import type { RetentionJob } from '../../../engines/retention/retention-job.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { doneStatuses } from '../lead/lead.labels.ts'
 
 /** A lead is stored right after its photo: one that has none by the next day will have none. */
 const orphanDays = 1
 
-/** Deletes photos whose lead was never stored or is gone, and those of problems long done with. */
-export async function sweepPhotos(payload: BasePayload, keepDays: number): Promise<void> {
-  const photos = tableOf(payload, 'lead_photos', ['id', 'createdAt'])
-  const leads = tableOf(payload, 'leads', ['id', 'photo', 'status', 'updatedAt'])
-  const isOrphan = and(isNull(leads.id), lt(photos.createdAt, daysAgo(orphanDays).toISOString()))
+const photosOf = (payload: BasePayload) =>
+  tableOf(payload, 'lead_photos', ['id', 'filename', 'createdAt'])
+const leadsOf = (payload: BasePayload) =>
+  tableOf(payload, 'leads', ['id', 'photo', 'status', 'updatedAt'])
+
+/** Deletes photos of problems that are done with and have not changed since. */
+export const forgetPhotos: RetentionJob = async ({ payload, before, most, note }) => {
+  const [photos, leads] = [photosOf(payload), leadsOf(payload)]
   const isDone = and(
     inArray(leads.status, [...doneStatuses]),
-    lt(leads.updatedAt, daysAgo(keepDays).toISOString()),
+    lte(leads.updatedAt, before.toISOString()),
   )
-  const idle = await connectionTo(payload)
+  const due = await connectionTo(payload)
+    .select({ id: photos.id })
+    .from(photos)
+    .innerJoin(leads, eq(leads.photo, photos.id))
+    .where(isDone)
+    .limit(most)
+  let count = 0
+  for (const { id } of due) {
+    const where = { id: { equals: String(id) } }
+    // Another process may have been quicker.
+    const { docs } = await payload.delete({ collection: 'lead-photos', where })
+    await note(docs.length)
+    count += docs.length
+  }
+  return count
+}
+
+/** Deletes photos whose lead was never stored or is gone. */
+export async function sweepPhotos(payload: BasePayload): Promise<void> {
+  const [photos, leads] = [photosOf(payload), leadsOf(payload)]
+  const orphans = await connectionTo(payload)
     .select({ id: photos.id })
     .from(photos)
     .leftJoin(leads, eq(leads.photo, photos.id))
-    .where(or(isOrphan, isDone))
-  for (const { id } of idle) await payload.delete({ collection: 'lead-photos', id: String(id) })
+    .where(and(isNull(leads.id), lt(photos.createdAt, daysAgo(orphanDays).toISOString())))
+  for (const { id } of orphans) await payload.delete({ collection: 'lead-photos', id: String(id) })
   await removeStrays(payload)
 }
 
 /** Files that were written when the service was ended before their record was. */
 async function removeStrays(payload: BasePayload): Promise<void> {
-  const photos = tableOf(payload, 'lead_photos', ['filename'])
-  const rows = await connectionTo(payload).select({ filename: photos.filename }).from(photos)
-  const known = new Set<unknown>(rows.map(({ filename }) => filename))
+  const { filename } = photosOf(payload)
+  const rows = await connectionTo(payload).select({ filename }).from(photosOf(payload))
+  const known = new Set<unknown>(rows.map((row) => row.filename))
   await removeStrayFiles(env.leadPhotoDir, known, daysAgo(orphanDays))
 }

@@ -4,9 +4,11 @@ import {
   problemReportWire,
 } from '@washhouse/contract/contact/contact.wire'
 import { eq } from 'drizzle-orm'
+import type { BasePayload, Where } from 'payload'
 import type { OfMembers } from '../../../engines/accounts/of-members.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
+import { eraseLeads, idsOfAddress, photosOfLeads } from './leads-of-address.ts'
 import { publicStates } from './public-state.ts'
 
 const wires = {
@@ -25,16 +27,31 @@ export const leadsOfMember: OfMembers = {
       .where(eq(leads.member, memberId))
   },
   async own(payload, memberId) {
-    const { docs } = await payload.find({
-      collection: 'leads',
-      where: { member: { equals: memberId } },
-      sort: '-createdAt',
-      depth: 0,
-      pagination: false,
-      limit: 0,
-    })
-    return { leads: docs.map(asSent) }
+    return { leads: await listSent(payload, { member: { equals: memberId } }) }
   },
+  files: (payload, member) => photosOfLeads(payload, { member }),
+  async ownAt(payload, email) {
+    const ids = await idsOfAddress(payload, email)
+    return { leads: ids.length === 0 ? [] : await listSent(payload, { id: { in: ids } }) }
+  },
+  async filesAt(payload, email) {
+    return await photosOfLeads(payload, { ids: await idsOfAddress(payload, email) })
+  },
+  async eraseAddress(payload, email) {
+    return await eraseLeads(payload, await idsOfAddress(payload, email))
+  },
+}
+
+async function listSent(payload: BasePayload, where: Where): Promise<object[]> {
+  const { docs } = await payload.find({
+    collection: 'leads',
+    where,
+    sort: '-createdAt',
+    depth: 0,
+    pagination: false,
+    limit: 0,
+  })
+  return docs.map(asSent)
 }
 
 /** By its names on the wire, as it was sent, and how far it has come. */

@@ -4,12 +4,16 @@ import type { BasePayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
+import { forgetDue } from '../../../../testing/forget-due.ts'
 import { ageRecord } from '../../../../testing/age-record.ts'
-import { forgetLeads } from './forget-leads.ts'
 import type { LeadStatus } from '../lead/lead.labels.ts'
 import { testPassword } from '../../../../testing/test-password.ts'
 
-const keepDays = { contact: 365, franchise: 730, problem: 730 }
+const periods = {
+  contact: 'messages',
+  franchise: 'franchise-leads',
+  problem: 'problem-reports',
+} as const
 let payload: BasePayload
 
 beforeAll(async () => {
@@ -42,7 +46,10 @@ describe('A lead', () => {
     ['problem', 'working', 3000, true],
   ])('of kind %s that is %s since %d days: kept is %s', async (kind, status, days, kept) => {
     const id = await lead(kind, status, days)
-    await forgetLeads(payload, keepDays)
+    for (const other of Object.values(periods).filter((name) => name !== periods[kind]))
+      await forgetDue(payload, other)
+    expect(await isKept(id)).toBe(true)
+    await forgetDue(payload, periods[kind])
     expect(await isKept(id)).toBe(kept)
   })
 
@@ -59,7 +66,7 @@ describe('A lead', () => {
         user: { relationTo: 'staff', value: staff.id },
       },
     })
-    await forgetLeads(payload, keepDays)
+    await forgetDue(payload, 'messages')
     expect(await isKept(id)).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import './queue.css'
 import { parseLanguage } from '@washhouse/contract/language'
 import type { ServerProps } from 'payload'
+import { noteStaffAct } from '../../../engines/audit/staff-audit.rows.ts'
 import { isModerator } from '../../../ground/access.ts'
 import { sayIn } from './case-place.admin.tsx'
 import { listCases } from './list-cases.rows.ts'
@@ -11,11 +12,13 @@ type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
 /** In place of the list of cases: what staff are to decide, for those who keep order. */
 export async function BoardQueue({ i18n, payload, user }: Props) {
-  if (!isModerator({ req: { user: user ?? null } })) return null
+  if (!user || !isModerator({ req: { user } })) return null
   const language = parseLanguage(i18n.language)
   const list = await listCases(payload, 1)
   const [first] = list.cases
   const shown = first ? ((await readCase(payload, first.id)) ?? null) : null
+  if (shown)
+    await noteStaffAct(payload, { act: 'read', by: user.id, about: 'board-cases', ids: [shown.id] })
   return (
     <main className="board-queue-page gutter--left gutter--right">
       <h1>{sayIn(language)('title')}</h1>

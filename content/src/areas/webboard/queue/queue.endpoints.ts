@@ -2,6 +2,7 @@ import { maxId } from '@washhouse/contract/wire/parameters'
 import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readFields } from '../../../engines/accounts/account-answers.ts'
+import { noteStaffAct } from '../../../engines/audit/staff-audit.rows.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { isModerator } from '../../../ground/access.ts'
 import { say } from '../../../ground/languages/say.ts'
@@ -27,11 +28,12 @@ export const queueEndpoints: Endpoint[] = [
     if (!Number.isInteger(page) || page < 1 || page > mostPages) throw new NotFound(req.t)
     return answer(await listCases(req.payload, page))
   }),
-  forModerators('get', '/queue/:id', async (req) => {
+  forModerators('get', '/queue/:id', async (req, by) => {
     const id = Number(req.routeParams?.['id'])
     const known = Number.isInteger(id) && id > 0 && id <= maxId
     const found = known ? await readCase(req.payload, id) : undefined
     if (!found) throw new NotFound(req.t)
+    await noteStaffAct(req.payload, { act: 'read', by, about: 'board-cases', ids: [id] })
     return answer(found)
   }),
   forModerators('get', '/pictures/:picture', async (req) => {

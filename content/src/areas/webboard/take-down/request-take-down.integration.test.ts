@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
+import { forgetDue } from '../../../../testing/forget-due.ts'
 import { sendRaw } from '../../../../testing/raw-request.ts'
 import { someone } from '../../../../testing/visitor.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { websitePage } from '../../../ground/website-page.ts'
 import { casesOf, keptTextsOf, takeDownsOf } from '../care-tables.ts'
-import { forgetOldTexts } from './forget-old.ts'
 
 let service: ContractService
 let care: BoardCareBench
@@ -171,7 +171,7 @@ describe('POST /api/web_board_take_downs', () => {
     expect(mails.flat()).toHaveLength(3)
   })
 
-  it('is erased a year later, as are texts that were taken away', async () => {
+  it('is erased a year later, and texts that were taken away after 90 days', async () => {
     const [old, newer] = [sound(), sound()]
     for (const sent of [old, newer]) await ask(sent)
     const post = await care.board.write()
@@ -181,15 +181,21 @@ describe('POST /api/web_board_take_downs', () => {
     const takeDowns = takeDownsOf(payload)
     const isOld = eq(takeDowns.email, old.email)
     await connectionTo(payload).update(takeDowns).set({ createdAt: yearAgo }).where(isOld)
-    await forgetOldTexts(payload)
+    await forgetDue(payload, 'moderation-cases')
     expect(await storedOf(old)).toEqual([])
     expect(await storedOf(newer)).toHaveLength(1)
     const kept = () => payload.count({ collection: 'board-kept-texts' })
     const { totalDocs } = await kept()
     expect(totalDocs).toBeGreaterThan(0)
-    await connectionTo(payload).update(keptTextsOf(payload)).set({ createdAt: yearAgo })
-    await forgetOldTexts(payload)
-    expect((await kept()).totalDocs).toBe(0)
+    for (const [days, left] of [
+      [89, totalDocs],
+      [91, 0],
+    ] as const) {
+      const createdAt = new Date(Date.now() - days * 24 * 60 * 60_000).toISOString()
+      await connectionTo(payload).update(keptTextsOf(payload)).set({ createdAt })
+      await forgetDue(payload, 'removed-posts')
+      expect((await kept()).totalDocs).toBe(left)
+    }
   })
 
   it.each([

@@ -31,11 +31,16 @@ export async function keepGiven(
 }
 
 /** Whether a person would call it one of those that the account was given. */
-export async function wasGiven(kept: unknown, password: string, secret: string): Promise<boolean> {
+export async function wasGiven(
+  kept: unknown,
+  password: string,
+  secrets: readonly string[],
+): Promise<boolean> {
   for (const { salt, length, hashes } of read(kept))
     // One by one: others have passwords to be checked, too.
     for (const form of twistsOf(password, length))
-      if (hashes.includes(await hashOf(form, salt, secret))) return true
+      for (const secret of secrets)
+        if (hashes.includes(await hashOf(form, salt, secret))) return true
   return false
 }
 

@@ -37,7 +37,7 @@ it.runIf(process.platform === 'linux')(
   () => {
     for (const file of ['cmdline', 'environ']) {
       const text = readFileSync(`/proc/${hashing.pid()}/${file}`, 'utf8')
-      for (const secret of [message, nonce.toString(), env.payloadSecret])
+      for (const secret of [message, nonce.toString(), ...env.payloadSecrets])
         expect(text).not.toContain(secret)
     }
   },

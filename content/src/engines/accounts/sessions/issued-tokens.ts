@@ -25,9 +25,14 @@ export function newTokens({ secret }: BasePayload, token: RefreshToken, now: Dat
   }
 }
 
-export function issue({ secret }: BasePayload, token: RefreshToken): IssuedTokens {
+/** `madeBy`: the key that made the tokens first, where they are given again; it was the newest then. */
+export function issue(
+  { secret }: BasePayload,
+  token: RefreshToken,
+  madeBy: string = secret,
+): IssuedTokens {
   return {
-    accessToken: accessTokenOf(token, secret),
+    accessToken: accessTokenOf(token, madeBy),
     expires: sessionTimes.access,
     refreshToken: writeRefreshToken(token, secret),
   }

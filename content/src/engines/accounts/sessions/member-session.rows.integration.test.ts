@@ -5,13 +5,13 @@ import { type BasePayload, getPayload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { forgetDue } from '../../../../testing/forget-due.ts'
 import { signInMember } from '../../../../testing/member-requests.ts'
 import { memberData } from '../../../../testing/record-data.ts'
 import {
   endMemberSession,
   endSession,
   endSessionsOf,
-  forgetOldSessions,
   listMemberSessions,
   startMemberSession,
 } from './member-session.rows.ts'
@@ -285,7 +285,7 @@ it('What ended long ago is forgotten, and what lives is not', async () => {
   await expect(refresh(misused.refreshToken)).rejects.toMatchObject(invalid)
   await signIn(id)
   const idsNow = async () => {
-    await forgetOldSessions(payload)
+    await forgetDue(payload, 'ended-sessions')
     const table = sessionsOf(payload)
     const rows = await connectionTo(payload).select().from(table).where(eq(table.memberId, id))
     return rows.map((row) => row.id)
@@ -293,7 +293,8 @@ it('What ended long ago is forgotten, and what lives is not', async () => {
   expect(await idsNow()).toHaveLength(2)
   pass(sessionTimes.idle - 5000)
   const lives = await signIn(id)
-  expect(await idsNow()).toHaveLength(3)
   pass(6000)
+  expect(await idsNow()).toHaveLength(2)
+  pass(sessionTimes.shownMisuse)
   expect(await idsNow()).toEqual([lives.sessionId])
 })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, ne, notInArray, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { awaitWriters, connectionTo } from '../../../ground/database/tables.ts'
+import { keysOf } from '../../../ground/keys.ts'
+import { forgetRows } from '../../retention/forget-rows.ts'
 import { issue, type IssuedTokens, newTokens } from './issued-tokens.ts'
 import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-table.ts'
 import { firstToken, readRefreshToken } from './session-tokens.ts'
@@ -47,13 +49,14 @@ export async function startMemberSession(
     await endSession(payload, member.id, token.sessionId)
     return undefined
   }
+  await noteUse(payload, member.id, now)
   await endSurplus(payload, member.id, now)
   return { ...issue(payload, token), sessionId: token.sessionId }
 }
 
 /** Ends the session of a refresh token, old or new; nothing where it has ended. */
 export async function endMemberSession(payload: BasePayload, sent: string): Promise<void> {
-  const token = readRefreshToken(sent, payload.secret)
+  const token = readRefreshToken(sent, keysOf(payload))
   if (!token) return
   const table = sessionsOf(payload)
   await connectionTo(payload)
@@ -124,19 +127,22 @@ export async function listMemberSessions(
   }))
 }
 
-/** Deletes sessions that have ended and are shown to nobody any more. */
-export async function forgetOldSessions(payload: BasePayload): Promise<void> {
-  const table = sessionsOf(payload)
-  const now = new Date()
-  const past = before(now, sessionTimes.shownMisuse)
+/** Deletes sessions that ended so long ago. */
+export const forgetSessions = forgetRows(sessionsOf, (table, { before: past }) => {
+  const moment = past.toISOString()
+  return or(
+    and(isNull(table.misusedAt), lte(table.expiresAt, moment)),
+    lte(table.misusedAt, moment),
+  )
+})
+
+/** That he was here outlives the session, which he may end at any time. */
+async function noteUse(payload: BasePayload, memberId: string, now: Date): Promise<void> {
+  const members = membersOf(payload)
   await connectionTo(payload)
-    .delete(table)
-    .where(
-      or(
-        and(isNull(table.misusedAt), lte(table.expiresAt, now.toISOString())),
-        lte(table.misusedAt, past),
-      ),
-    )
+    .update(members)
+    .set({ lastUsedAt: now.toISOString() })
+    .where(eq(members.id, memberId))
 }
 
 async function isUnchanged(payload: BasePayload, member: NewSession['member']): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
 import { and, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { keysOf } from '../../../ground/keys.ts'
 import { connectionTo } from '../../../ground/database/tables.ts'
 import { issue, type IssuedTokens, newTokens } from './issued-tokens.ts'
 import { after, before, isAlive, membersOf, sessionsOf, sessionTimes } from './session-table.ts'
@@ -28,13 +29,16 @@ export async function refreshMemberSession(
   sent: string,
   onMisuse: (misuse: Misuse) => Promise<void>,
 ): Promise<IssuedTokens> {
-  const token = readRefreshToken(sent, payload.secret)
+  const keys = keysOf(payload)
+  const token = readRefreshToken(sent, keys)
   if (!token) throw invalidCredentials()
-  const child = childOf(token, payload.secret)
   const now = new Date()
-  const isGiven =
-    (await rotate(payload, token, child, now)) || (await giveAgain(payload, child, now))
-  if (isGiven) return issue(payload, child)
+  const child = childOf(token, payload.secret)
+  if (await rotate(payload, token, child, now)) return issue(payload, child)
+  for (const key of keys) {
+    const given = childOf(token, key)
+    if (await giveAgain(payload, given, now)) return issue(payload, given, key)
+  }
   const misuse = await endMisused(payload, token, now)
   if (misuse) await onMisuse(misuse)
   throw invalidCredentials()

@@ -1,6 +1,7 @@
 import { and, gt, isNull } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { tableOf } from '../../../ground/database/tables.ts'
+import { retentionTable } from '../../../ground/retention/retention-table.ts'
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
@@ -19,7 +20,7 @@ export const sessionTimes = {
   /** A token beyond the first use of the one that follows. */
   grace: 10 * 1000,
   /** That of a session that was misused in its member's list. */
-  shownMisuse: 30 * dayMs,
+  shownMisuse: retentionTable['ended-sessions'].period.days * dayMs,
 } as const
 
 const columns = [
@@ -44,7 +45,7 @@ const columns = [
 
 export const sessionsOf = (payload: BasePayload) => tableOf(payload, 'member_sessions', columns)
 export const membersOf = (payload: BasePayload) =>
-  tableOf(payload, 'members', ['id', 'status', 'passwordHash'])
+  tableOf(payload, 'members', ['id', 'status', 'passwordHash', 'lastUsedAt'])
 
 /** A session that has neither come to its end nor been misused; its member may be suspended. */
 export function isAlive(payload: BasePayload, now: Date) {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { isSameSecret } from '@washhouse/serving/client-address'
+import { isOneOfSecrets } from '@washhouse/serving/client-address'
 
 /** One refresh token of a session: the first is random, each later one follows from the one before. */
 export interface RefreshToken {
@@ -31,11 +31,15 @@ export function writeRefreshToken(token: RefreshToken, serverSecret: string): st
 }
 
 /** What came over the wire; nothing where it is none of ours. */
-export function readRefreshToken(text: string, serverSecret: string): RefreshToken | undefined {
+export function readRefreshToken(
+  text: string,
+  serverSecrets: readonly string[],
+): RefreshToken | undefined {
   const [, sessionId, generation, secret, seal] = refreshForm.exec(text) ?? []
   if (!sessionId || !secret || !seal) return undefined
   const token = { sessionId, generation: Number(generation), secret }
-  return isSameSecret(seal, sign(serverSecret, 'seal', token)) ? token : undefined
+  const accepted = serverSecrets.map((each) => sign(each, 'seal', token))
+  return isOneOfSecrets(seal, accepted) ? token : undefined
 }
 
 /** The access token that is given out with a refresh token. */

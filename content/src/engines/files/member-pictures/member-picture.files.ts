@@ -59,6 +59,22 @@ export async function keepPicture(
     })
 }
 
+/** A member's pictures: their files' names, and where they lie. */
+export async function listPictures(
+  payload: BasePayload,
+  memberId: string,
+): Promise<{ name: string; path: string }[]> {
+  const { id, member } = picturesOf(payload)
+  const rows = await connectionTo(payload)
+    .select({ id })
+    .from(picturesOf(payload))
+    .where(eq(member, memberId))
+  return rows.map((row) => {
+    const name = nameOf(String(row.id))
+    return { name, path: join(env.memberPictureDir, name) }
+  })
+}
+
 /** Drops the records of a member's pictures but the one named; their files go by {@link removePictures}. */
 export async function dropPictures(
   payload: BasePayload,

@@ -27,6 +27,20 @@ export const accountLineMessages = defineMessages({
   'accountLine.setPassword': { th: 'ตั้งรหัสผ่านทางอีเมล', en: 'Set a password by email' },
   'accountLine.going': { th: 'กำลังพาไปที่ LINE', en: 'Taking you to LINE' },
   'accountLine.go': { th: 'ไปที่ LINE', en: 'Go to LINE' },
+  'accountLine.choices': { th: 'ให้บอกทาง LINE', en: 'Tell me in LINE' },
+  'accountLine.choices.hint': {
+    th: 'ดูได้ที่กระดิ่งในเว็บเสมอ ถ้าเดือนไหนข้อความ LINE เต็มโควตา จะบอกที่กระดิ่งอย่างเดียว',
+    en: 'The bell has all of it. When our LINE messages of a month are used up, only the bell tells you.',
+  },
+  'accountLine.choices.reports': {
+    th: 'ความคืบหน้าของเรื่องที่ฉันแจ้ง',
+    en: 'How far my reports are',
+  },
+  'accountLine.choices.branches': {
+    th: 'ประกาศของสาขาที่ฉันติดตาม',
+    en: 'Notices of branches that I follow',
+  },
+  'accountLine.done.chosen': { th: 'บันทึกแล้ว', en: 'Saved.' },
   'accountLine.done.joined': {
     th: 'เชื่อมกับ LINE แล้ว ครั้งหน้าเข้าด้วย LINE ได้เลย',
     en: 'LINE is joined: it lets you in from now on.',

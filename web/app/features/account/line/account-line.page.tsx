@@ -18,8 +18,10 @@ import type { Route } from './+types/account-line.page.ts'
 import { accountLineForm } from './account-line-form.server.ts'
 import { accountLineMessages } from './account-line.messages.ts'
 import { JoinLine } from './join-line.tsx'
+import { lineChoicesForm } from './line-choices-form.server.ts'
+import { LineChoices } from './line-choices.tsx'
 import { journeyAt, journeyHeaders } from './line-journey.server.ts'
-import { accountLineOutcomeOf, type AccountLineOutcome } from './line-outcome.ts'
+import { accountLineOutcomeOf, accountLinePath, type AccountLineOutcome } from './line-outcome.ts'
 import { lineMessages } from './line.messages.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import { PartLine } from './part-line.tsx'
@@ -37,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { language } = member
   const ways = await member.demand(lineCalls.getOwnSignInWays)
   if (!ways.line && ways.lineSince === null) throw data(null, { status: 404 })
+  const choices = ways.lineSince === null ? null : await member.settle(lineCalls.getLineChoices)
   const journey = url.searchParams.has('go') ? journeyAt(context, 'away') : null
   return {
     messages: messagesFor(
@@ -49,16 +52,21 @@ export async function loader(args: Route.LoaderArgs) {
     ),
     meta: { title: textIn(language, accountLineMessages)('accountLine.title'), isIndexed: false },
     ways,
+    choices: choices?.kind === 'ok' && choices.value.isOffered ? choices.value : null,
     outcome: accountLineOutcomeOf(url),
     lineAddress: journey?.intent === 'join' ? journey.url : null,
   }
 }
 
-/** Begins a journey that joins LINE, or parts it. */
+/** Begins a journey that joins LINE, parts it, or keeps what is to be told there. */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args
   const member = memberContentOf(args)
   if (url.searchParams.has('part')) return partLine(member)
+  if (url.searchParams.has('choices'))
+    return handleForm({ request, context, service: () => member }, lineChoicesForm, (_, language) =>
+      accountLinePath(language, 'chosen'),
+    )
   const definition = accountLineForm(url.searchParams.has('again'))
   return handleForm({ request, context, service: () => member }, definition, (begun, language) => {
     if (!begun) throw new Error('the content service began a journey to LINE without an answer')
@@ -72,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AccountLinePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ways, outcome, lineAddress } = loaderData
+  const { ways, choices, outcome, lineAddress } = loaderData
   const t = useText<LoadedId<Route.ComponentProps>>()
   if (lineAddress !== null) return <OnTheWay address={lineAddress} />
   const answer = actionData && 'kind' in actionData ? actionData : undefined
@@ -88,7 +96,10 @@ export default function AccountLinePage({ loaderData, actionData }: Route.Compon
       {ways.lineSince === null ? (
         <JoinLine answer={answer} isAgain={outcome === 'lost'} />
       ) : (
-        <PartLine since={ways.lineSince} isOnlyWay={!ways.hasPassword} />
+        <>
+          {choices && <LineChoices choices={choices} answer={answer} />}
+          <PartLine since={ways.lineSince} isOnlyWay={!ways.hasPassword} />
+        </>
       )}
     </SettingPage>
   )
@@ -97,6 +108,7 @@ export default function AccountLinePage({ loaderData, actionData }: Route.Compon
 const outcomeTexts = {
   joined: 'accountLine.done.joined',
   parted: 'accountLine.done.parted',
+  chosen: 'accountLine.done.chosen',
   taken: 'accountLine.failed.taken',
   only: 'accountLine.only',
   lost: 'login.reason.line-lost',
@@ -108,6 +120,6 @@ const outcomeTexts = {
 function Outcome({ outcome }: { outcome: AccountLineOutcome }) {
   const t = useText<(typeof outcomeTexts)[AccountLineOutcome]>()
   const text = t(outcomeTexts[outcome])
-  const isDone = outcome === 'joined' || outcome === 'parted'
+  const isDone = outcome === 'joined' || outcome === 'parted' || outcome === 'chosen'
   return isDone ? <AccountDone>{text}</AccountDone> : <Notice isLive>{text}</Notice>
 }

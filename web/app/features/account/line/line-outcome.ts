@@ -11,7 +11,7 @@ export function lineTroublePath(language: Language, trouble: LineTrouble, next: 
   return doorPath(language, '/login', { next, reason: `line-${trouble}` })
 }
 
-const accountOutcomes = [...lineTroubles, 'joined', 'parted', 'taken', 'only'] as const
+const accountOutcomes = [...lineTroubles, 'joined', 'parted', 'taken', 'only', 'chosen'] as const
 export type AccountLineOutcome = (typeof accountOutcomes)[number]
 
 /** A member's own page about LINE, which says what became of it. */

@@ -1,5 +1,6 @@
 import { accountCalls } from '@washhouse/contract/account/account.calls'
 import type { LinkToken, MailRequest } from '@washhouse/contract/account/account.contract'
+import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
 import type { NewSuspensionAppeal } from '@washhouse/contract/webboard/board-care.contract'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { Write } from '@washhouse/contract/wire/write'
@@ -37,6 +38,7 @@ export const appealForm: FormDefinition<NewSuspensionAppeal> = {
 export const verifyForm = linkForm(accountCalls.verifyEmail)
 export const confirmEmailForm = linkForm(accountCalls.confirmEmail)
 export const undoEmailForm = linkForm(accountCalls.undoEmail)
+export const startMailForm = linkForm(mailingCalls.startMail)
 
 /** Asking for the link anew: answered alike, whoever has the address. */
 export const verifyAgainForm: FormDefinition<MailRequest> = {

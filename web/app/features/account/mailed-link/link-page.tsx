@@ -13,7 +13,7 @@ import { SpentLink } from './spent-link.tsx'
 
 interface LinkPageProps {
   /** What its texts begin with. */
-  kind: 'verify' | 'newEmail' | 'undoEmail'
+  kind: 'verify' | 'newEmail' | 'undoEmail' | 'mailStart'
   /** Its Thai address. */
   path: string
   token: string | null

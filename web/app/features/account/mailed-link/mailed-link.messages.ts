@@ -80,6 +80,23 @@ export const mailedLinkMessages = defineMessages({
   },
   'undoEmail.contact': { th: 'ติดต่อเรา', en: 'Contact us' },
 
+  'mailStart.title': { th: 'ให้ส่งอีเมลมาที่นี่อีกครั้ง', en: 'Have emails sent here again' },
+  'mailStart.lead': {
+    th: 'คุณเปิดลิงก์นี้ได้ แปลว่าอีเมลส่งถึงแล้ว กดปุ่ม แล้วเราจะส่งให้เหมือนเดิม',
+    en: 'You got our link, so mail arrives. Press the button, and we send everything as before.',
+  },
+  'mailStart.submit': { th: 'ส่งมาที่นี่ได้เลย', en: 'Send them here again' },
+  'mailStart.done.title': { th: 'เรียบร้อย เราจะส่งให้เหมือนเดิม', en: 'Done: we write to you again' },
+  'mailStart.done.hint': {
+    th: 'เลือกได้เสมอว่าอยากรับอีเมลแบบไหน ในบัญชีของคุณ',
+    en: 'What you are sent is up to you: you can choose it in your account.',
+  },
+  'mailStart.spent.hint': {
+    th: 'ขอลิงก์ใหม่ได้จากบัญชีของคุณ ถ้าอีเมลยังถูกหยุดอยู่',
+    en: 'If your email is still stopped, you can ask for another link in your account.',
+  },
+  'mailStart.again': { th: 'ไปที่อีเมลที่คุณได้รับ', en: 'Go to the emails you get' },
+
   'appeal.title': { th: 'ขอให้ทบทวนการระงับบัญชี', en: 'Ask us to look at your suspension again' },
   'appeal.lead': {
     th: 'เล่าให้ทีมงานฟังว่าเกิดอะไรขึ้น เขียนได้หนึ่งครั้ง เราจะทบทวนภายใน 24\u00A0ชั่วโมง',

@@ -4,6 +4,7 @@ import type { Session } from '../../../content/session/session.ts'
 import { ledTo, openVisit } from '../../../testing/visit.ts'
 import * as forgot from '../password/forgot-password.page.tsx'
 import * as reset from '../password/reset-password.page.tsx'
+import * as mailStart from './mail-start.page.tsx'
 import * as undo from './undo-email.page.tsx'
 import * as newEmail from './verify-email.page.tsx'
 import * as again from './verify-request.page.tsx'
@@ -27,6 +28,7 @@ const password = 'ผ้าหอมแดดยามเช้า'
 const pages = {
   '/verify': { page: verify, call: 'POST /auth/verify', ends: false },
   '/verify-email': { page: newEmail, call: 'POST /auth/email/confirm', ends: false },
+  '/mail-start': { page: mailStart, call: 'POST /api/mail_start', ends: false },
   '/undo-email': { page: undo, call: 'POST /auth/email/undo', ends: true },
 } as const
 

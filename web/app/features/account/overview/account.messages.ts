@@ -98,6 +98,15 @@ export const accountMessages = defineMessages({
   'account.settings.profile': { th: 'ข้อมูลส่วนตัวและรูป', en: 'Profile and picture' },
   'account.settings.email': { th: 'อีเมล', en: 'Email' },
   'account.settings.email.open': { th: 'ยังไม่ยืนยัน', en: 'not confirmed' },
+  'account.settings.mail': { th: 'อีเมลที่คุณได้รับ', en: 'Emails you get' },
+  'account.settings.mail.none': { th: 'เฉพาะเรื่องบัญชี', en: 'Only about the account' },
+  'account.settings.mail.digest': { th: 'สรุปทุกสัปดาห์', en: 'The weekly summary' },
+  'account.settings.mail.bundle': { th: 'เรื่องของคุณ', en: 'What concerns you' },
+  'account.settings.mail.both': {
+    th: 'สรุปทุกสัปดาห์และเรื่องของคุณ',
+    en: 'The weekly summary, and what concerns you',
+  },
+  'account.settings.mail.stopped': { th: 'ส่งไม่ถึง', en: 'not delivered' },
   'account.settings.password': { th: 'รหัสผ่าน', en: 'Password' },
   'account.settings.password.none': {
     th: 'ยังไม่มี คุณเข้าด้วย LINE',

@@ -2,6 +2,7 @@ import { accountCalls } from '@washhouse/contract/account/account.calls'
 import { maxFollowedBranches } from '@washhouse/contract/branch/branch.calls'
 import type { ProblemStatus } from '@washhouse/contract/contact/contact.contract'
 import { contactCalls } from '@washhouse/contract/contact/contact.calls'
+import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
 import { webboardCalls } from '@washhouse/contract/webboard/webboard.calls'
 import type { BoardPost } from '@washhouse/contract/webboard/webboard.contract'
 import { readNamedBranches } from '../../../blocks/branch-names/named-branches.server.ts'
@@ -25,6 +26,7 @@ import { Phrases } from '../../../ui/phrases/phrases.tsx'
 import type { Route } from './+types/account.page.ts'
 import { AccountDone } from '../account-done.tsx'
 import { readOwnWays } from '../line/own-ways.server.ts'
+import { mailTroubleMessages } from '../mail/mail-trouble.messages.ts'
 import './account.css'
 import { accountMessages } from './account.messages.ts'
 import { FollowedBranches } from './followed-branches.tsx'
@@ -33,6 +35,7 @@ import { joinReport } from './join-report.server.ts'
 import { OwnPosts, type OwnPost } from './own-posts.tsx'
 import { Reports, type ShownReport } from './reports.tsx'
 import { SettingLinks } from './setting-links.tsx'
+import { StoppedMail } from './stopped-mail.tsx'
 import { UnverifiedEmail, verificationOutcomeOf } from './unverified-email.tsx'
 
 export const handle = pagePlace({ above: [] })
@@ -43,12 +46,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const member = memberContentOf(args)
   const { language } = member
-  const [me, ways, reports, sessions, author, posts, followed] = await Promise.all([
+  const [me, ways, reports, sessions, author, mail, posts, followed] = await Promise.all([
     member.demand(accountCalls.getMe),
     readOwnWays(member),
     member.settle(contactCalls.listReports),
     member.settle(accountCalls.listSessions),
     member.settle(webboardCalls.getOwnAuthor),
+    member.settle(mailingCalls.getMailChoices),
     member.settle(webboardCalls.listPosts, { query: { scope: 'own', page: 1, limit: 3 } }),
     readMyBranches(args),
   ])
@@ -65,6 +69,7 @@ export async function loader(args: Route.LoaderArgs) {
       formMessages,
       problemStateMessages,
       accountMessages,
+      mailTroubleMessages,
       myBranchesMessages,
     ),
     meta: { title: textIn(language, accountMessages)('account.title'), isIndexed: false },
@@ -77,6 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     posts: posts.kind === 'ok' ? posts.value.items.map(ownPostOf) : null,
     boardName: author.kind === 'ok' ? author.value.name : null,
+    mail: mail.kind === 'ok' ? mail.value : null,
     followed: { branches: followed, outcome: outcomeOf(url), max: maxFollowedBranches },
     verification: verificationOutcomeOf(url.searchParams.get('verification')),
     joined: url.searchParams.get('joined'),
@@ -110,7 +116,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepInput({ serverAction })
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { me, ways, reports, sessions, posts, boardName, followed, verification, joined } =
+  const { me, ways, reports, sessions, posts, boardName, mail, followed, verification, joined } =
     loaderData
   const follows = (followed.branches?.length ?? 0) > 0
   const t = useText<LoadedId<Route.ComponentProps>>()
@@ -125,6 +131,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       />
       <div className="wrap account-page">
         {!me.emailVerified && <UnverifiedEmail email={me.email} outcome={verification} />}
+        {mail?.stoppedAt && <StoppedMail email={me.email} since={mail.stoppedAt} />}
         {follows && <FollowedBranches {...followed} />}
         <PageCard id="reports" aria-labelledby="reports-title">
           <h2 id="reports-title">{t('account.reports')}</h2>
@@ -138,7 +145,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <OwnPosts posts={posts} />
         <PageCard aria-labelledby="settings-title">
           <h2 id="settings-title">{t('account.settings')}</h2>
-          <SettingLinks me={me} ways={ways} sessions={sessions} boardName={boardName} />
+          <SettingLinks {...{ me, ways, sessions, boardName, mail }} />
         </PageCard>
         {!follows && <FollowedBranches {...followed} />}
       </div>

@@ -1,6 +1,7 @@
 import { memberSessionFixture, profileFixture } from '@washhouse/contract/account/account.fixtures'
 import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { problemStatusFixture } from '@washhouse/contract/contact/contact.fixtures'
+import { mailChoicesFixture } from '@washhouse/contract/mailing/mailing.fixtures'
 import { boardPostFixture } from '@washhouse/contract/webboard/webboard.fixtures'
 import { expect, test, vi } from 'vitest'
 import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
@@ -68,11 +69,19 @@ test('what he has written on the web board last is listed, in one call and witho
   expect(JSON.stringify(posts)).not.toContain('detail')
 })
 
+test('the page knows what he is mailed, and that mail does not arrive', async () => {
+  const answers = { 'GET /api/mail_choices': Response.json({ result: mailChoicesFixture.wire.en }) }
+  expect(await account.loader(openMemberVisit({ answers }).opens('/account'))).toMatchObject({
+    mail: mailChoicesFixture.clean.en,
+  })
+})
+
 test('the page stands while the reports and sessions are away', async () => {
   const visit = openMemberVisit()
   expect(await account.loader(visit.opens('/account'))).toMatchObject({
     reports: null,
     posts: null,
+    mail: null,
     sessions: { count: 0, hasMisuse: false },
   })
 })

@@ -1,5 +1,6 @@
 import type { Profile } from '@washhouse/contract/account/account.contract'
 import type { OwnSignInWays } from '@washhouse/contract/line/line.contract'
+import type { MailChoices } from '@washhouse/contract/mailing/mailing.contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { MemberPicture } from '../../../blocks/member-picture/member-picture.tsx'
@@ -23,10 +24,12 @@ interface SettingLinksProps {
   }
   /** How others see him named on the web board; null while it is not known. */
   boardName: string | null
+  /** What he is mailed; null while it is not known. */
+  mail: MailChoices | null
 }
 
 /** What can be set, each with what it is set to. */
-export function SettingLinks({ me, ways, sessions, boardName }: SettingLinksProps) {
+export function SettingLinks({ me, ways, sessions, boardName, mail }: SettingLinksProps) {
   const t = useText<AccountMessageId>()
   const language = useLanguage()
   const name = `${me.firstName} ${me.lastName}`
@@ -44,6 +47,10 @@ export function SettingLinks({ me, ways, sessions, boardName }: SettingLinksProp
       <Setting path="email" icon="mail" label={t('account.settings.email')}>
         {me.email}{' '}
         {!me.emailVerified && <Badge variant="bad">{t('account.settings.email.open')}</Badge>}
+      </Setting>
+      <Setting path="mail" icon="bell" label={t('account.settings.mail')}>
+        {mail && t(`account.settings.mail.${mailDetail(mail)}`)}{' '}
+        {mail?.stoppedAt && <Badge variant="bad">{t('account.settings.mail.stopped')}</Badge>}
       </Setting>
       <Setting path="password" icon="shield" label={t('account.settings.password')}>
         {t(`account.settings.password.${ways.hasPassword ? 'detail' : 'none'}`)}
@@ -74,6 +81,11 @@ export function SettingLinks({ me, ways, sessions, boardName }: SettingLinksProp
       </Setting>
     </ul>
   )
+}
+
+function mailDetail({ digest, bundle }: MailChoices) {
+  if (digest === 'none') return bundle ? 'bundle' : 'none'
+  return bundle ? 'both' : 'digest'
 }
 
 interface SettingProps {

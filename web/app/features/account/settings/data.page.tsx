@@ -5,7 +5,7 @@ import type { LoadedId } from '../../../i18n/messages.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
 import { neverKept } from '../../../request/never-kept.ts'
 import { pagePlace } from '../../../request/page-place.ts'
-import { ButtonAnchor } from '../../../ui/button/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import type { Route } from './+types/data.page.ts'
 import { dataMessages } from './data.messages.ts'
@@ -42,13 +42,25 @@ export default function DataPage({ loaderData: { isFailed } }: Route.ComponentPr
           <li>{t('data.holds.profile')}</li>
           <li>{t('data.holds.reports')}</li>
           <li>{t('data.holds.sessions')}</li>
+          <li>{t('data.holds.pictures')}</li>
         </ul>
         <p>{t('data.holds.not')}</p>
         <p>{t('data.format')}</p>
         <p>
-          <ButtonAnchor href={localePath(language, '/account/data/download')}>
+          <ButtonAnchor href={localePath(language, '/account/data/archive')}>
             {t('data.download')}
           </ButtonAnchor>
+        </p>
+        <p>
+          <a href={localePath(language, '/account/data/download')}>{t('data.download.json')}</a>
+        </p>
+      </SettingCard>
+      <SettingCard title={t('data.requests')}>
+        <p>{t('data.requests.hint')}</p>
+        <p>
+          <ButtonLink variant="secondary" to={localePath(language, '/account/requests')}>
+            {t('data.requests.go')}
+          </ButtonLink>
         </p>
       </SettingCard>
     </SettingPage>

@@ -6,6 +6,6 @@ import { tidyPhone } from '../../../blocks/form/tidy-phone.ts'
 /** What a member changes of his profile. */
 export const profileForm: FormDefinition<Partial<ProfileChanges>, Profile> = {
   write: accountCalls.changeMe,
-  fields: ['firstName', 'lastName', 'phone', 'location', 'language', 'emailNotifications'],
+  fields: ['firstName', 'lastName', 'phone', 'location', 'language'],
   tidy: { phone: tidyPhone },
 }

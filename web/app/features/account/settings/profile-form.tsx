@@ -1,6 +1,7 @@
 import type { Profile } from '@washhouse/contract/account/account.contract'
 import { personLengths } from '@washhouse/contract/person/person-lengths'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import type { FormAnswer } from '../../../blocks/form/form-answer.ts'
 import { useFormFields } from '../../../blocks/form/form-context.ts'
 import type { FormMessageId } from '../../../blocks/form/form.messages.ts'
@@ -9,7 +10,7 @@ import { NameFields, PhoneField } from '../../../blocks/form/person-fields.tsx'
 import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
 import { localePath } from '../../../i18n/language.ts'
 import { useLanguage, useText } from '../../../i18n/use-text.tsx'
-import { CheckboxField, ChoiceGroup } from '../../../ui/field/choice-field.tsx'
+import { ChoiceGroup } from '../../../ui/field/choice-field.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
 import type { ProfileMessageId } from './profile.messages.ts'
 import type { SettingsMessageId } from './settings.messages.ts'
@@ -19,7 +20,7 @@ interface ProfileFormProps {
   answer: FormAnswer | undefined
 }
 
-/** Who a member is, where he is reached, and what he is sent. */
+/** Who a member is, and where he is reached. */
 export function ProfileForm({ me, answer }: ProfileFormProps) {
   const t = useText<SettingsMessageId>()
   const language = useLanguage()
@@ -28,7 +29,6 @@ export function ProfileForm({ me, answer }: ProfileFormProps) {
       ...knownPerson(me),
       location: me.location ?? '',
       language: me.language,
-      emailNotifications: me.emailNotifications ? 'on' : '',
     }),
     [me],
   )
@@ -46,7 +46,8 @@ export function ProfileForm({ me, answer }: ProfileFormProps) {
 
 function ProfileFields() {
   const t = useText<ProfileMessageId | FormMessageId>()
-  const { field, choice, tick } = useFormFields()
+  const language = useLanguage()
+  const { field, choice } = useFormFields()
   return (
     <>
       <NameFields lastName="required" />
@@ -69,11 +70,9 @@ function ProfileFields() {
           { value: 'en', label: t('profile.language.en') },
         ]}
       />
-      <CheckboxField
-        {...tick('emailNotifications')}
-        label={t('profile.news')}
-        hint={t('profile.news.hint')}
-      />
+      <p>
+        <Link to={localePath(language, '/account/mail')}>{t('profile.mail')}</Link>
+      </p>
     </>
   )
 }

@@ -19,11 +19,7 @@ export const profileMessages = defineMessages({
   'profile.language': { th: 'ภาษาของอีเมล', en: 'Language of our emails' },
   'profile.language.th': { th: 'ไทย', en: 'ไทย (Thai)' },
   'profile.language.en': { th: 'English (อังกฤษ)', en: 'English' },
-  'profile.news': { th: 'รับข่าวและโปรโมชั่นทางอีเมล', en: 'Send me news and offers by email' },
-  'profile.news.hint': {
-    th: 'เลิกรับเมื่อไรก็ได้ อีเมลเรื่องบัญชีและเรื่องที่แจ้งไว้ยังส่งตามปกติ',
-    en: 'Stop it whenever you like. Emails about your account and reports come all the same.',
-  },
+  'profile.mail': { th: 'เลือกอีเมลที่อยากรับ', en: 'Choose which emails you get' },
 
   'picture.title': { th: 'รูปโปรไฟล์', en: 'Your picture' },
   'picture.lead': {

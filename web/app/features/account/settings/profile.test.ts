@@ -38,7 +38,6 @@ describe('The profile', () => {
         tel: '+66812345678',
         location: null,
         language: 'en',
-        email_notifications: false,
       },
     })
     expect(visit.state).toMatchObject({ change: 'kept', session: { person: { firstName: 'ศรี' } } })

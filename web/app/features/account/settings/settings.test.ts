@@ -4,10 +4,13 @@ import { refusal } from '@washhouse/contract/client/service.fixtures'
 import { errorBody, failedValidation } from '@washhouse/contract/wire/errors'
 import { describe, expect, test, vi } from 'vitest'
 import { ledAway, openMemberVisit } from '../../../testing/visit.ts'
+import * as mail from '../mail/mail-choices.page.tsx'
+import * as requests from '../data-request/own-requests.page.tsx'
 import * as data from './data.page.tsx'
 import * as email from './email.page.tsx'
 import * as goodbye from './goodbye.page.tsx'
 import * as leave from './leave.page.tsx'
+import * as copy from './own-copy.route.ts'
 import * as download from './own-data.route.ts'
 import * as password from './password.page.tsx'
 import * as picture from './picture.page.tsx'
@@ -37,9 +40,12 @@ describe.each([
   ['picture', picture],
   ['password', password],
   ['email', email],
+  ['mail', mail],
   ['sessions', sessions],
   ['data', data],
   ['data/download', download],
+  ['data/archive', copy],
+  ['requests', requests],
   ['leave', leave],
 ])('/account/%s', (name, page) => {
   test('leads a stranger to the log-in before anything is asked', async () => {

@@ -1,0 +1,173 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { startAcceptingSmtp } from '../content/testing/accepting-smtp.ts'
+import { tokenIn } from '../content/testing/staff-cookie.ts'
+import { openBoardDatabases, type BoardDatabase } from './board-database.ts'
+import { residentMegabytes } from './memory.section.ts'
+import { budgets } from './pages.ts'
+import { cpuSeconds } from './process-cpu.ts'
+import type { Product } from './product.ts'
+import { verdict, type Section } from './report.ts'
+
+const readers = 100_000
+const sampleMs = 500
+/** Behind so many mails all that is loaded late has been loaded: what memory grows by then, it grows by for good. */
+const warmMails = 10_000
+const mostMinutes = 120
+
+/** What an issue of the weekly digest to 100,000 members costs, on both databases. */
+export async function measureDigest(product: Product): Promise<Section> {
+  const databases = await openBoardDatabases(product)
+  const rows: string[][] = []
+  try {
+    for (const database of databases) rows.push(await measureOn(product, database))
+  } finally {
+    await product.restart('content')
+    for (const database of databases) await database.stop()
+  }
+  return {
+    title: 'A weekly digest',
+    note: `To ${readers} members, half of them in English, by a mail server of this machine that takes everything, MAIL_PER_MINUTE=0; ms CPU of the content service for each mail, and of the database's own processes beside it; RSS of the service in MB after ${warmMails} mails, and the most behind that. Rows are those of the outbox; ahead are those whose mail had not left, at most.`,
+    columns: [
+      'database',
+      'minutes',
+      'mails, to members',
+      'ms CPU a mail',
+      'the database beside it',
+      'MB, most',
+      'growth',
+      'rows, ahead',
+    ],
+    rows,
+  }
+}
+
+async function measureOn(product: Product, database: BoardDatabase): Promise<string[]> {
+  const mailServer = await startAcceptingSmtp()
+  try {
+    await database.run(fillReaders(database))
+    await product.restart('content', {
+      ...database.environment,
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'bench@example.com',
+      MAIL_PER_MINUTE: '0',
+    })
+    await startFirstIssue(product)
+    const used = () => [cpuSeconds([product.contentPid]), database.cpuSeconds?.() ?? 0] as const
+    const [service, beside] = used()
+    const proofs = mailServer.total()
+    const startedAt = performance.now()
+    const memory = await watchUntilDone(product, database, mailServer)
+    const minutes = (performance.now() - startedAt) / 60_000
+    const [serviceAfter, besideAfter] = used()
+    const mails = mailServer.total() - proofs
+    const perMail = (seconds: number) => ((seconds * 1000) / mails).toFixed(2)
+    const queued = await database.ask(`SELECT count(*) FROM outbox WHERE purpose = 'digest'`)
+    const growth = memory.most - memory.warm
+    return [
+      database.name,
+      minutes.toFixed(1),
+      `${mails}, ${countReaders(mailServer)}`,
+      perMail(serviceAfter - service),
+      database.cpuSeconds ? perMail(besideAfter - beside) : '',
+      `${memory.warm.toFixed(0)}, ${memory.most.toFixed(0)}`,
+      `${budgets.digestGrowthMegabytes} MB: ${verdict(growth, budgets.digestGrowthMegabytes)}`,
+      `${queued}, ${memory.ahead}`,
+    ]
+  } finally {
+    await mailServer.stop()
+  }
+}
+
+type MailServer = Awaited<ReturnType<typeof startAcceptingSmtp>>
+
+/** Of the addresses that were sent anything those that are no editor's. */
+function countReaders({ accepted }: MailServer): number {
+  return [...accepted.keys()].filter((email) => email.startsWith('reader-')).length
+}
+
+/** As many readers as are measured; whoever else there is does not take it. */
+function fillReaders({ name }: BoardDatabase): string {
+  const isSqlite = name === 'SQLite'
+  const numbers = isSqlite
+    ? `WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < ${readers}) SELECT n FROM c`
+    : `SELECT n FROM generate_series(1, ${readers}) AS s(n)`
+  const id = isSqlite
+    ? `printf('%08x-0000-4000-8000-%012x', n * 2654435761 % 4294967296, n)`
+    : `lpad(to_hex(n::bigint * 2654435761 % 4294967296), 8, '0') || '-0000-4000-8000-' || lpad(to_hex(n), 12, '0')`
+  const yes = isSqlite ? '1' : 'true'
+  const now = isSqlite ? `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')` : 'now()'
+  const language = (text: string) => (isSqlite ? text : `(${text})::enum_members_language`)
+  return `
+    UPDATE members SET email_frequency = 'none';
+    INSERT INTO members
+      (id, email, language, status, email_verified, email_notifications, email_frequency, created_at, updated_at)
+    SELECT ${id}, 'reader-' || n || '@example.com',
+      ${language(`CASE WHEN n % 2 = 0 THEN 'th' ELSE 'en' END`)}, 'active', ${yes}, ${yes}, 'weekly', ${now}, ${now}
+    FROM (${numbers}) AS numbered;
+    ANALYZE;`
+}
+
+const Issues = z.object({
+  docs: z.array(z.object({ id: z.number(), provedAt: z.string().nullish() })),
+})
+
+/** As an editor does: an introduction, a proof, and a press on start. */
+async function startFirstIssue({ contentUrl, administrator }: Product): Promise<void> {
+  const api = `${contentUrl}/cms-api`
+  const login = await send(`${api}/staff/login`, 'POST', {}, administrator)
+  const token = tokenIn(login.headers.getSetCookie().join())
+  const authorization = { authorization: `JWT ${token}` }
+  const find = async () => {
+    const list = await send(`${api}/digest-issues?limit=1`, 'GET', authorization)
+    return Issues.parse(await list.json()).docs[0]
+  }
+  const issue = await find()
+  if (!issue) throw new Error('No issue is planned')
+  const its = `${api}/digest-issues/${issue.id}`
+  await send(its, 'PATCH', authorization, {
+    introTh: 'สัปดาห์นี้มีโปรโมชันใหม่และสาขาใหม่ให้แวะไปซักกัน',
+    introEn: 'This week brings new promotions and a new branch.',
+  })
+  await send(`${its}/proof`, 'POST', authorization)
+  while (!(await find())?.provedAt) await wait(200)
+  await send(`${its}/start`, 'POST', authorization)
+}
+
+async function send(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body?: object,
+): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    body: body ? JSON.stringify(body) : null,
+  })
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}`)
+  return response
+}
+
+/** What the service holds of the machine's memory until everybody has his mail, and how many rows were made ahead of theirs. */
+async function watchUntilDone(
+  { contentPid }: Product,
+  database: BoardDatabase,
+  mailServer: MailServer,
+) {
+  const deadline = Date.now() + mostMinutes * 60_000
+  let warm = 0
+  let most = 0
+  let ahead = 0
+  while (countReaders(mailServer) < readers) {
+    if (Date.now() > deadline) throw new Error(`Only ${mailServer.total()} mails came`)
+    await wait(sampleMs)
+    const megabytes = residentMegabytes(contentPid)
+    if (mailServer.total() < warmMails) continue
+    if (warm === 0) warm = megabytes
+    most = Math.max(most, megabytes)
+    const open = `SELECT count(*) FROM outbox WHERE purpose = 'digest' AND status IN ('waiting', 'sending')`
+    ahead = Math.max(ahead, await database.ask(open))
+  }
+  return { warm, most, ahead }
+}

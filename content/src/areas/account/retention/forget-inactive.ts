@@ -1,0 +1,84 @@
+import { and, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import { z } from 'zod'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import type { Batch, RetentionJob } from '../../../engines/retention/retention-job.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { inactiveNoticeDays } from '../../../ground/retention/retention-table.ts'
+import { keepInactive } from '../mail/queue-mail.ts'
+import { forgetMembers } from './forget-members.ts'
+import { isUnusedSince, lastUseOf, usesOf } from './last-use.rows.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const { first, last } = inactiveNoticeDays
+
+const addDays = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs)
+
+/** Tells the members whose accounts will have had their time in sixty days. */
+export const tellInactive = tellMembers('inactiveToldAt', first, (members, { before }) =>
+  and(isUnusedSince(members, addDays(before, first)), isUntold(members, members.inactiveToldAt)),
+)
+
+/** And once more, in fourteen: also those for whom the first time came late. */
+export const tellInactiveAgain = tellMembers(
+  'inactiveToldAgainAt',
+  last,
+  (members, { now, before }) =>
+    and(
+      isUnusedSince(members, addDays(before, last)),
+      isToldBy(members, members.inactiveToldAt, addDays(now, last - first)),
+      isUntold(members, members.inactiveToldAgainAt),
+    ),
+)
+
+/** Deletes the accounts that nobody came back to; none whose member was not told twice, and in time. */
+export const forgetInactive = forgetMembers((members, { now, before }) =>
+  and(
+    isUnusedSince(members, before),
+    isToldBy(members, members.inactiveToldAgainAt, addDays(now, -last)),
+  ),
+)
+
+type Members = ReturnType<typeof usesOf>
+
+/** Not since he was here last. */
+function isUntold(members: Members, toldAt: SQLiteColumn): SQL | undefined {
+  return or(isNull(toldAt), sql`${toldAt} <= ${lastUseOf(members)}`)
+}
+
+/** At that moment or earlier, and since he was here last. */
+function isToldBy(members: Members, toldAt: SQLiteColumn, moment: Date): SQL | undefined {
+  return and(lte(toldAt, moment.toISOString()), gt(toldAt, lastUseOf(members)))
+}
+
+const Told = z.object({ id: z.string() })
+
+/** The job that marks members as told and queues the mails, in one write; each once, whoever else does the same. */
+function tellMembers(
+  mark: 'inactiveToldAt' | 'inactiveToldAgainAt',
+  daysBefore: number,
+  isDue: (members: Members, batch: Batch) => SQL | undefined,
+): RetentionJob {
+  return async (batch) => {
+    const { payload, now, most } = batch
+    const count = await writeWhole(payload, async () => {
+      const members = usesOf(payload)
+      const due = isDue(members, batch)
+      const some = connectionTo(payload)
+        .select({ id: members.id })
+        .from(members)
+        .where(due)
+        .limit(most)
+      const told = await connectionTo(payload)
+        .update(members)
+        .set({ [mark]: now.toISOString() })
+        .where(and(inArray(members.id, some), due))
+        .returning({ id: members.id })
+      for (const { id } of told.map((row) => Told.parse(row)))
+        await keepInactive(payload, id, addDays(now, daysBefore))
+      return told.length
+    })
+    if (count > 0) wakeOutbox()
+    return count
+  }
+}

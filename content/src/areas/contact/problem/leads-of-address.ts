@@ -1,0 +1,70 @@
+import { rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { OwnFile } from '../../../engines/accounts/of-members.ts'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { env } from '../../../ground/env.ts'
+
+const leadsOf = (payload: BasePayload) =>
+  tableOf(payload, 'leads', ['id', 'email', 'member', 'photo'])
+const photosOf = (payload: BasePayload) => tableOf(payload, 'lead_photos', ['id', 'filename'])
+
+/** The ids of what was sent with an address by somebody who was not signed in. */
+export async function idsOfAddress(payload: BasePayload, email: string): Promise<string[]> {
+  const leads = leadsOf(payload)
+  const rows = await connectionTo(payload)
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(sql`lower(${leads.email})`, email), isNull(leads.member)))
+  return rows.map(({ id }) => String(id))
+}
+
+/** Deletes leads with all that staff wrote about them; gives what deletes their photos once that is stored. */
+export async function eraseLeads(
+  payload: BasePayload,
+  ids: readonly string[],
+): Promise<(() => Promise<void>) | undefined> {
+  if (ids.length === 0) return undefined
+  const connection = connectionTo(payload)
+  const [leads, photos] = [leadsOf(payload), photosOf(payload)]
+  const notes = tableOf(payload, 'leads_notes', ['_parentID'])
+  const rows = await connection
+    .select({ photo: leads.photo })
+    .from(leads)
+    .where(inArray(leads.id, [...ids]))
+  await connection.delete(notes).where(inArray(notes._parentID, [...ids]))
+  await connection.delete(leads).where(inArray(leads.id, [...ids]))
+  const ofLeads = rows.flatMap(({ photo }) => photo ?? [])
+  if (ofLeads.length === 0) return undefined
+  const dropped = await connection
+    .delete(photos)
+    .where(inArray(photos.id, ofLeads))
+    .returning({ filename: photos.filename })
+  return async () => {
+    for (const { filename } of dropped) await rm(pathOf(filename), { force: true })
+  }
+}
+
+/** The photos of some leads, as they lie in a copy. */
+export async function photosOfLeads(
+  payload: BasePayload,
+  which: { member: string } | { ids: readonly string[] },
+): Promise<OwnFile[]> {
+  const [leads, photos] = [leadsOf(payload), photosOf(payload)]
+  const isIt =
+    'member' in which ? eq(leads.member, which.member) : inArray(leads.id, [...which.ids])
+  const rows = await connectionTo(payload)
+    .select({ filename: photos.filename })
+    .from(photos)
+    .innerJoin(leads, eq(leads.photo, photos.id))
+    .where(isIt)
+  return rows.map(({ filename }) => ({
+    name: `pictures/reports/${basename(String(filename))}`,
+    path: pathOf(filename),
+  }))
+}
+
+function pathOf(filename: unknown): string {
+  return join(env.leadPhotoDir, basename(String(filename)))
+}

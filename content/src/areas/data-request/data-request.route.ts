@@ -1,0 +1,45 @@
+import { dataRequestCalls } from '@washhouse/contract/data-request/data-request.calls'
+import { dataRequestWire } from '@washhouse/contract/data-request/data-request.wire'
+import type { BasePayload } from 'payload'
+import { bindMemberWrite, bindWrite } from '../../engines/calls/bound-write.ts'
+import { memberRoute, type ContractRoute } from '../../engines/calls/contract-route.ts'
+import { writeRoute, type ContractWrite } from '../../engines/calls/write-route.ts'
+import { proveRequest } from './receive/proof.ts'
+import { receiveOfMember, receiveOfVisitor } from './receive/receive-request.ts'
+import { listRequestsOf } from './request/stored-request.rows.ts'
+
+const limits = { most: 10, spanSeconds: 600 }
+
+/** `GET /api/data_requests`. */
+export function dataRequestRoutes(payload: BasePayload): ContractRoute[] {
+  return [
+    memberRoute(dataRequestCalls.listDataRequests, async ({ member, language }) => {
+      const own = await listRequestsOf(payload, { member: member.id })
+      return { body: { result: own.map((each) => dataRequestWire.encode(each, language)) } }
+    }),
+  ]
+}
+
+/** Every write by which people ask about their data. */
+export function dataRequestWrites(payload: BasePayload): ContractWrite[] {
+  return [
+    writeRoute(limits, [
+      bindMemberWrite(dataRequestCalls.askAboutData, async ({ record, member, idempotencyKey }) => {
+        await receiveOfMember(payload, member, record, { idempotencyKey })
+        return undefined
+      }),
+    ]),
+    writeRoute(limits, [
+      bindWrite(dataRequestCalls.askAboutDataAt, async ({ record, language, idempotencyKey }) => {
+        await receiveOfVisitor(payload, record, { language, idempotencyKey })
+        return undefined
+      }),
+    ]),
+    writeRoute(limits, [
+      bindWrite(dataRequestCalls.proveDataRequest, async ({ record }) => {
+        await proveRequest(payload, record)
+        return undefined
+      }),
+    ]),
+  ]
+}

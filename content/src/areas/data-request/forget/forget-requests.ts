@@ -1,0 +1,33 @@
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import type { Batch, RetentionJob } from '../../../engines/retention/retention-job.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { requestsOf, stepsOf } from '../request/data-request.tables.ts'
+
+type Requests = ReturnType<typeof requestsOf>
+
+/** Erases requests that were closed long ago, with their logs. */
+export const forgetClosed = forgetting(({ state, closedAt }, before) =>
+  and(inArray(state, ['answered', 'refused']), lte(closedAt, before)),
+)
+
+/** Erases what nobody has shown to be his. */
+export const forgetUnproven = forgetting(({ state, createdAt }, before) =>
+  and(eq(state, 'unproven'), lte(createdAt, before)),
+)
+
+function forgetting(isDue: (requests: Requests, before: string) => SQL | undefined): RetentionJob {
+  return async ({ payload, before, most, note }: Batch) =>
+    await writeWhole(payload, async () => {
+      const connection = connectionTo(payload)
+      const table = requestsOf(payload)
+      const which = isDue(table, before.toISOString())
+      const rows = await connection.select({ id: table.id }).from(table).where(which).limit(most)
+      if (rows.length === 0) return 0
+      const ids = rows.map(({ id }) => id)
+      await connection.delete(stepsOf(payload)).where(inArray(stepsOf(payload).request, ids))
+      // What was opened again meanwhile stays.
+      await connection.delete(table).where(and(inArray(table.id, ids), which))
+      await note(rows.length)
+      return rows.length
+    })
+}

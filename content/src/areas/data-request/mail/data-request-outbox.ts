@@ -1,0 +1,114 @@
+import type { Language } from '@washhouse/contract/language'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
+import { toMail } from '../../../engines/mail/letter.ts'
+import type { Job } from '../../../engines/mail/outbox-job.ts'
+import {
+  type Delivered,
+  type DeliveryTools,
+  dropped,
+  type OutboxSource,
+  sent,
+} from '../../../engines/mail/outbox-source.ts'
+import { env } from '../../../ground/env.ts'
+import { findRequest, type StoredRequest } from '../request/stored-request.rows.ts'
+import { queueReminders } from './data-request-mails.ts'
+import { dataRequestPurposes } from './data-request-purposes.ts'
+import { type ToAsker, writeToAdministrators, writeToAsker } from './write-data-letter.ts'
+
+/** What leaves about requests: to who asks, and to the administrators. */
+export const dataRequestOutbox: OutboxSource = {
+  collection: 'data-requests',
+  purposes: dataRequestPurposes,
+  queueNew: (payload) => queueReminders(payload, new Date()),
+  deliver,
+}
+
+const Content = z.object({
+  /** What the token of its link is made of. */
+  seed: z.string().optional(),
+  /** Where it goes, where the request does not know it any more. */
+  to: z.string().optional(),
+})
+
+async function deliver(job: Job, tools: DeliveryTools): Promise<Delivered> {
+  const request = await findRequest(tools.payload, job.subjectId)
+  if (!request) return dropped('คำขอนี้ถูกลบไปแล้ว (it was erased)')
+  switch (job.purpose) {
+    case 'data-arrived':
+      return await tellAdministrators(job, request, 'arrived', tools)
+    case 'data-due':
+      if (request.state !== 'open') return dropped('ปิดเรื่องแล้ว (it is closed)')
+      return await tellAdministrators(job, request, 'due', tools)
+    case 'data-proof': {
+      const { data: content } = Content.safeParse(job.content)
+      if (content?.seed === undefined) return dropped('เนื้อหาถูกลบไปแล้ว (its text was erased)')
+      if (request.state !== 'unproven') return dropped('ยืนยันแล้ว (it is proven)')
+      const token = tokenOf(tools.payload, content.seed)
+      return await tellAsker(job, request, { name: 'proof', token }, tools)
+    }
+    case 'data-received':
+      return await tellAsker(job, request, { name: 'received' }, tools)
+    case 'data-answered':
+    case 'data-refused': {
+      const name = job.purpose === 'data-refused' ? 'refused' : 'answered'
+      if (request.state !== name) return dropped('เปิดเรื่องใหม่แล้ว (it was opened again)')
+      return await tellAsker(job, request, { name }, tools)
+    }
+    default:
+      throw new Error(`Nothing is written for "${job.purpose}"`)
+  }
+}
+
+async function tellAsker(
+  job: Job,
+  request: StoredRequest,
+  what: ToAsker,
+  { payload, sendMail, signal }: DeliveryTools,
+): Promise<Delivered> {
+  const to = Content.safeParse(job.content).data?.to ?? (await addressOf(payload, request))
+  if (!to) return dropped('ผู้ขอไม่มีอีเมล (who asked has no address)')
+  const { language } = request
+  const brand = await readBrand(payload, language)
+  const letter = writeToAsker(request, what, brand)
+  await sendMail(toMail(job, letter, { to: [to], from: brand.brandName, language }), signal)
+  return sent
+}
+
+async function tellAdministrators(
+  job: Job,
+  request: StoredRequest,
+  name: 'arrived' | 'due',
+  { payload, sendMail, signal }: DeliveryTools,
+): Promise<Delivered> {
+  const { docs } = await payload.find({
+    collection: 'staff',
+    where: { role: { equals: 'administrator' } },
+    pagination: false,
+  })
+  const to = docs.map(({ email }) => email)
+  if (to.length === 0) throw new Error('ไม่มีผู้ดูแลระบบ (there is no administrator)')
+  const { brandName: from } = await readBrand(payload, 'th')
+  const letter = writeToAdministrators(request, name)
+  await sendMail(toMail(job, letter, { to, from, language: 'th' }), signal)
+  return sent
+}
+
+/** A member's own, as it is by now; of others the one that they asked about. */
+async function addressOf(
+  payload: BasePayload,
+  { memberId, email }: StoredRequest,
+): Promise<string | null> {
+  if (memberId === null) return email
+  const id = memberId
+  const member = await payload.findByID({ collection: 'members', id, disableErrors: true })
+  return member?.email ?? null
+}
+
+async function readBrand(payload: BasePayload, language: Language) {
+  const wanted = { slug: 'settings', locale: language, fallbackLocale: 'th' } as const
+  const { brandName, email } = await payload.findGlobal(wanted)
+  // Nobody may have named it yet.
+  return { brandName: brandName || new URL(env.websiteUrl).host, email }
+}

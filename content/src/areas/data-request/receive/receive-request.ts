@@ -1,0 +1,180 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type {
+  NewDataRequest,
+  NewVisitorDataRequest,
+} from '@washhouse/contract/data-request/data-request.contract'
+import type { Language } from '@washhouse/contract/language'
+import { invalidCredentials } from '@washhouse/contract/wire/errors'
+import { and, eq, gt } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { drawSeed, tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
+import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
+import type { Member } from '../../../engines/calls/member.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { awaitWriters, connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { isTakenValue } from '../../../ground/database/taken-value.ts'
+import { keepMails } from '../mail/data-request-mails.ts'
+import { addStep } from '../request/add-step.rows.ts'
+import type { Channel } from '../request/data-request.labels.ts'
+import { requestsOf } from '../request/data-request.tables.ts'
+import { dueAfter } from '../request/due.ts'
+import { hashOfProof, proofDays } from './proof.ts'
+
+interface About {
+  /** What its sender calls this one request: the same content under it is stored once. */
+  idempotencyKey: string | undefined
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** Anyone can enter another's address: more mails a day would be a way to flood him. */
+const mailsADay = 3
+
+/**
+ * Stores what a member asks; his session has shown that it is he. The administrators and he are told by mail.
+ * @throws INVALID_CREDENTIALS where he has been erased meanwhile.
+ */
+export async function receiveOfMember(
+  payload: BasePayload,
+  member: Pick<Member, 'id' | 'language'>,
+  asked: NewDataRequest,
+  { idempotencyKey }: About,
+): Promise<void> {
+  const { kind, message } = asked
+  const requestKey = keyOf(idempotencyKey, [member.id, kind, message])
+  await writeOnce(payload, async () => {
+    if (await isStored(payload, requestKey)) return
+    await requireMember(payload, member.id)
+    const id = await store(payload, {
+      kind,
+      message,
+      language: member.language,
+      requestKey,
+      state: 'open',
+      channel: 'account',
+      memberId: member.id,
+    })
+    await addStep(payload, { request: id, act: 'proven' })
+    await keepMails(payload, id, ['data-arrived', 'data-received'])
+  })
+  wakeOutbox()
+}
+
+/** Stores what somebody asks who is not signed in, and mails a link to the address, which shows that it is his. */
+export async function receiveOfVisitor(
+  payload: BasePayload,
+  asked: NewVisitorDataRequest,
+  { language, idempotencyKey }: About & { language: Language },
+): Promise<void> {
+  const { kind, message, name, looksAutomatic } = asked
+  const email = asked.email.toLowerCase()
+  const requestKey = keyOf(idempotencyKey, [email, name, kind, message])
+  const seed = drawSeed()
+  await writeOnce(payload, async () => {
+    if (await isStored(payload, requestKey)) return
+    // A program's need not be answered.
+    const isMailed = looksAutomatic !== true && (await hasRoom(payload, email))
+    const id = await store(payload, {
+      kind,
+      message,
+      name,
+      email,
+      language,
+      looksAutomatic,
+      requestKey,
+      state: 'unproven',
+      channel: 'website',
+      proofHash: hashOfProof(tokenOf(payload, seed)),
+      proofUntil: new Date(Date.now() + proofDays * dayMs).toISOString(),
+    })
+    if (isMailed) await keepMails(payload, id, ['data-proof'], { seed })
+  })
+  wakeOutbox()
+}
+
+/** Of the same twice at one moment the first is stored. */
+async function writeOnce(payload: BasePayload, work: () => Promise<void>): Promise<void> {
+  try {
+    await writeWhole(payload, work)
+  } catch (error) {
+    if (!isTakenValue(error)) throw error
+  }
+}
+
+interface NewRow {
+  kind: string
+  message: string | null
+  language: Language
+  requestKey: string | null
+  state: 'open' | 'unproven'
+  channel: Channel
+  memberId?: string
+  name?: string
+  email?: string
+  looksAutomatic?: boolean | null
+  proofHash?: string
+  proofUntil?: string
+}
+
+const nothing = {
+  memberId: null,
+  name: null,
+  email: null,
+  proof: null,
+  proofHash: null,
+  proofUntil: null,
+  answer: null,
+  closedAt: null,
+}
+
+/** Stores it with the first step of its log and gives its id; its clock runs from now. */
+async function store(
+  payload: BasePayload,
+  { looksAutomatic = false, ...given }: NewRow,
+): Promise<string> {
+  const id = randomUUID()
+  const now = new Date()
+  const dates = { dueAt: dueAfter(now).toISOString(), createdAt: now.toISOString() }
+  await connectionTo(payload)
+    .insert(requestsOf(payload))
+    .values({ ...nothing, ...given, ...dates, id, looksAutomatic, updatedAt: now.toISOString() })
+  await addStep(payload, { request: id, act: 'received' })
+  return id
+}
+
+function keyOf(key: string | undefined, content: readonly unknown[]): string | null {
+  if (key === undefined) return null
+  return createHash('sha256')
+    .update(`${key}\n${JSON.stringify(content)}`)
+    .digest('hex')
+}
+
+async function isStored(payload: BasePayload, requestKey: string | null): Promise<boolean> {
+  if (requestKey === null) return false
+  const { id, requestKey: key } = requestsOf(payload)
+  const found = await connectionTo(payload)
+    .select({ id })
+    .from(requestsOf(payload))
+    .where(eq(key, requestKey))
+  return found.length > 0
+}
+
+async function requireMember(payload: BasePayload, memberId: string): Promise<void> {
+  const members = membersOf(payload)
+  await awaitWriters(payload, members, memberId)
+  const found = await connectionTo(payload)
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, memberId))
+  if (found.length === 0) throw invalidCredentials()
+}
+
+async function hasRoom(payload: BasePayload, to: string): Promise<boolean> {
+  const { id, email, createdAt } = requestsOf(payload)
+  const found = await connectionTo(payload)
+    .select({ id })
+    .from(requestsOf(payload))
+    .where(and(eq(email, to), gt(createdAt, new Date(Date.now() - dayMs).toISOString())))
+    .limit(mailsADay)
+  return found.length < mailsADay
+}

@@ -1,0 +1,141 @@
+import { dataRequestLengths } from '@washhouse/contract/data-request/data-request-lengths'
+import { personLengths } from '@washhouse/contract/person/person-lengths'
+import type { CollectionConfig, Condition, DateField, Option, SelectField } from 'payload'
+import { isAdministrator, nobody } from '../../../ground/access.ts'
+import {
+  optionalChoice,
+  optionalSwitch,
+  requiredChoice,
+} from '../../../ground/fields/choice-fields.ts'
+import { momentField } from '../../../ground/fields/date-fields.ts'
+import { plainLongText, plainText } from '../../../ground/fields/text-fields.ts'
+import { uuidField } from '../../../ground/fields/uuid-field.ts'
+import {
+  groups,
+  label,
+  languageLabels,
+  oneAndMany,
+  type Label,
+} from '../../../ground/languages/labels.ts'
+import { handleEndpoints } from '../handle/handle.endpoints.ts'
+import { channelLabels, kindLabels, stateLabels } from './data-request.labels.ts'
+import { noteTypedIn, takeTypedIn } from './typed-in.ts'
+
+const written = { access: { create: nobody, update: nobody } }
+const typed = { access: { update: nobody } }
+const kept = {
+  ...written,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+}
+
+const secret = { ...kept, access: { ...written.access, read: nobody } }
+
+/** Shown once it is stored; a form for a new one asks for what staff type alone. */
+const onceStored: Condition = (_data, _siblings, { operation }) => operation === 'update'
+
+const channelField: SelectField = {
+  ...requiredChoice('channel', label('มาทางไหน', 'How it came'), channelLabels),
+  ...typed,
+  filterOptions: ({ options, req }) => (req.user ? options.filter(isTyped) : options),
+}
+
+/**
+ * What people ask about the data that are kept of them: members from their account, others by a link to their address,
+ * or typed in by administrators, who alone see it. Nothing of it is changed but by the acts of its page.
+ */
+export const dataRequests: CollectionConfig<'data-requests'> = {
+  slug: 'data-requests',
+  labels: oneAndMany(
+    'คำขอเรื่องข้อมูลส่วนบุคคล',
+    'Request about personal data',
+    'Requests about personal data',
+  ),
+  admin: {
+    group: groups.privacy,
+    useAsTitle: 'kind',
+    defaultColumns: ['kind', 'state', 'dueAt', 'channel', 'createdAt'],
+    hideAPIURL: true,
+    listSearchableFields: ['name', 'email'],
+    description: label(
+      'ต้องตอบภายใน 30 วัน ระบบเตือนผู้ดูแลระบบก่อนครบกำหนด 7 วัน และลบคำขอเองหลังปิดเรื่อง 1 ปี',
+      'To be answered within 30 days; administrators are reminded 7 days before. Requests are deleted by themselves a year after they were closed.',
+    ),
+  },
+  defaultSort: 'dueAt',
+  lockDocuments: false,
+  access: { read: isAdministrator, create: isAdministrator, update: nobody, delete: nobody },
+  hooks: { beforeValidate: [takeTypedIn], afterChange: [noteTypedIn] },
+  endpoints: handleEndpoints,
+  indexes: [{ fields: ['state', 'dueAt'] }],
+  fields: [
+    uuidField,
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: {
+        condition: onceStored,
+        components: { Field: '/areas/data-request/handle/request-desk.admin.tsx#RequestDesk' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
+    { ...requiredChoice('kind', label('ขออะไร', 'What is asked'), kindLabels), ...typed },
+    channelField,
+    { ...plainText('name', label('ชื่อผู้ขอ', 'Who asks'), personLengths.name), ...typed },
+    {
+      ...plainText('email', label('อีเมล', 'E-mail'), personLengths.email, {
+        description: label(
+          'อีเมลที่ข้อมูลอยู่ ถ้าไม่มี ให้ตอบทางไปรษณีย์เอง',
+          'Under which the data are kept. Without one the answer goes by post.',
+        ),
+      }),
+      ...typed,
+      index: true,
+    },
+    {
+      ...requiredChoice('language', label('ภาษาของผู้ขอ', 'Language'), languageLabels),
+      ...typed,
+      defaultValue: 'th',
+    },
+    {
+      ...plainLongText('message', label('รายละเอียด', 'Details'), dataRequestLengths.message),
+      ...typed,
+    },
+    {
+      ...plainText('proof', label('รู้ได้อย่างไรว่าเป็นเจ้าของข้อมูล', 'How identity was shown'), 500),
+      ...typed,
+    },
+    {
+      ...optionalChoice('state', label('สถานะ', 'State'), stateLabels, { condition: onceStored }),
+      ...written,
+    },
+    moment('dueAt', label('ต้องตอบภายใน', 'Due')),
+    moment('closedAt', label('ปิดเมื่อ', 'Closed')),
+    {
+      ...plainLongText('answer', label('คำตอบหรือเหตุผล', 'Answer or reason'), 500, {
+        condition: onceStored,
+      }),
+      ...written,
+    },
+    {
+      ...optionalSwitch('looksAutomatic', label('น่าจะเป็นโปรแกรม', 'Looks automatic'), false),
+      ...kept,
+    },
+    // No relation: erasing a member waits for nothing.
+    { name: 'memberId', type: 'text', maxLength: 36, index: true, ...kept },
+    // Of the mailed link, by its hash alone, and until when it works.
+    { name: 'proofHash', type: 'text', maxLength: 64, unique: true, ...secret },
+    { name: 'proofUntil', type: 'date', ...kept },
+    // One submission is stored once.
+    { name: 'requestKey', type: 'text', maxLength: 64, unique: true, ...secret },
+  ],
+}
+
+function moment(name: string, text: Label): DateField {
+  const field = momentField(name, text)
+  return { ...field, ...written, admin: { ...field.admin, condition: onceStored } }
+}
+
+function isTyped(option: Option): boolean {
+  return ['post', 'counter'].includes(typeof option === 'string' ? option : option.value)
+}

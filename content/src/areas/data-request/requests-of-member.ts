@@ -1,0 +1,65 @@
+import { and, inArray } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import type { OfMembers } from '../../engines/accounts/of-members.ts'
+import { connectionTo } from '../../ground/database/tables.ts'
+import { addStep } from './request/add-step.rows.ts'
+import { requestsOf, stepsOf } from './request/data-request.tables.ts'
+import { listRequestsOf, type StoredRequest } from './request/stored-request.rows.ts'
+
+/** What is left of a request once whose it was is erased: its kind, its days and its steps, without words. */
+const nobodys = {
+  memberId: null,
+  name: null,
+  email: null,
+  message: null,
+  proof: null,
+  proofHash: null,
+  answer: null,
+  requestKey: null,
+}
+
+/** An erased member's requests are answered by that; that they were shows in their logs. */
+export const requestsOfMember: OfMembers = {
+  async erase(payload, member) {
+    await emptyRequests(payload, await listRequestsOf(payload, { member }))
+  },
+  async own(payload, member) {
+    return { data_requests: (await listRequestsOf(payload, { member })).map(asTold) }
+  },
+  async ownAt(payload, email) {
+    return { data_requests: (await listRequestsOf(payload, { email })).map(asTold) }
+  },
+  async eraseAddress(payload, email) {
+    await emptyRequests(payload, await listRequestsOf(payload, { email }))
+  },
+}
+
+function asTold({ kind, message, state, answer, createdAt, dueAt, closedAt }: StoredRequest) {
+  const dates = { date_created: createdAt, date_due: dueAt, date_closed: closedAt }
+  return { kind, message, state, answer, ...dates }
+}
+
+async function emptyRequests(
+  payload: BasePayload,
+  requests: readonly StoredRequest[],
+): Promise<void> {
+  if (requests.length === 0) return
+  const ids = requests.map(({ id }) => id)
+  const table = requestsOf(payload)
+  const connection = connectionTo(payload)
+  const now = new Date().toISOString()
+  const open = await connection
+    .update(table)
+    .set({ state: 'answered', closedAt: now })
+    .where(and(inArray(table.id, ids), inArray(table.state, ['open', 'unproven'])))
+    .returning({ id: table.id })
+  await connection
+    .update(table)
+    .set({ ...nobodys, updatedAt: now })
+    .where(inArray(table.id, ids))
+  await connection
+    .update(stepsOf(payload))
+    .set({ note: null })
+    .where(inArray(stepsOf(payload).request, ids))
+  for (const { id } of open) await addStep(payload, { request: String(id), act: 'erased' })
+}

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { forgetDue } from '../../../../testing/forget-due.ts'
+import { mailedKinds } from '../../../../testing/mailed-kinds.ts'
+import { openMemberBench } from '../../../../testing/member-bench.ts'
+import { sendCall } from '../../../../testing/member-requests.ts'
+import { contractWrites } from '../../../composition/contract/contract-app.ts'
+import { sign } from '../../../engines/mail/webhook.ts'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { leavingHeaders } from '../choice/leaving-headers.ts'
+import { mailingsOfMember } from '../mailings-of-member.ts'
+import { bounceWrites } from './bounce.route.ts'
+
+const secret = 'a-secret-that-is-shared-with-whoever-delivers'
+const bench = await openMemberBench({
+  writesOf: (payload) => [...contractWrites(payload), ...bounceWrites(payload, secret)],
+})
+const { payload, url, createMember, post, mailsTo, tokensFor } = bench
+const wishes = { emailNotifications: true, emailFrequency: 'weekly' } as const
+const createReader = () => createMember(wishes)
+const dayMs = 24 * 60 * 60 * 1000
+
+type Type = 'soft_bounce' | 'hard_bounce' | 'complaint'
+
+function eventOf(email: string, type: Type, { id = randomUUID(), daysAgo = 0 } = {}) {
+  return { id, type, email, date: new Date(Date.now() - daysAgo * dayMs).toISOString() }
+}
+
+/** Tells it as our own form has it; `age` in seconds. */
+async function tell(events: object[], { by = secret, age = 0 } = {}) {
+  const body = JSON.stringify({ events })
+  const [id, seconds] = [randomUUID(), String(Math.floor(Date.now() / 1000) - age)]
+  const response = await fetch(`${url}/mail_events`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': seconds,
+      'webhook-signature': sign(by, `${id}.${seconds}.${body}`),
+    },
+    body,
+  })
+  return { status: response.status, text: await response.text(), headers: response.headers }
+}
+
+async function statusOf(token: string) {
+  const { text } = await sendCall(url, '/api/mail_choices', { token })
+  const { digest, bundle, date_complained, date_stopped } = JSON.parse(text).result
+  const [isStopped, hasComplained] = [date_stopped !== null, date_complained !== null]
+  return { digest, bundle, isStopped, hasComplained }
+}
+
+const asWished = { digest: 'weekly', bundle: true, isStopped: false, hasComplained: false }
+const stopped = { ...asWished, isStopped: true }
+
+describe('Mails that are turned back', () => {
+  it('stop an address at four: soft ones count one, hard ones two', async () => {
+    const [soft, hard, mixed] = [await createReader(), await createReader(), await createReader()]
+    await tell([1, 2, 3].map(() => eventOf(soft.email, 'soft_bounce')))
+    await tell([eventOf(hard.email, 'hard_bounce')])
+    await tell([eventOf(mixed.email, 'hard_bounce'), eventOf(mixed.email, 'soft_bounce')])
+    for (const { token } of [soft, hard, mixed]) expect(await statusOf(token)).toEqual(asWished)
+    await tell([
+      eventOf(soft.email, 'soft_bounce'),
+      eventOf(hard.email, 'hard_bounce'),
+      eventOf(mixed.email, 'soft_bounce'),
+    ])
+    for (const { id, token } of [soft, hard, mixed]) {
+      expect(await statusOf(token)).toEqual(stopped)
+      expect(await mailedKinds(payload, id)).toEqual([])
+    }
+  })
+
+  it('are forgotten after thirty days', async () => {
+    const { email, token } = await createReader()
+    const old = [1, 2, 3].map(() => eventOf(email, 'hard_bounce', { daysAgo: 31 }))
+    await tell([...old, eventOf(email, 'hard_bounce', { daysAgo: 29 })])
+    expect(await statusOf(token)).toEqual(asWished)
+    await bench.shift('mail_bounces', {
+      occurredAt: new Date(Date.now() - 31 * dayMs).toISOString(),
+    })
+    await tell([eventOf(email, 'hard_bounce')])
+    expect(await statusOf(token)).toEqual(asWished)
+    await forgetDue(payload, 'returned-mails')
+    const where = { address: { equals: email } }
+    expect((await payload.count({ collection: 'mail-bounces', where })).totalDocs).toBe(1)
+    await tell([eventOf(email, 'hard_bounce')])
+    expect(await statusOf(token)).toEqual(stopped)
+  })
+
+  it('count once, however often and by however many they are told', async () => {
+    const { email, token } = await createReader()
+    const event = eventOf(email, 'hard_bounce')
+    await Promise.all([tell([event]), tell([event, event]), tell([event])])
+    await tell([event])
+    expect(await statusOf(token)).toEqual(asWished)
+  })
+
+  it('stop an address where two that are told at once are enough together', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { email, token } = await createReader()
+      await Promise.all([1, 2].map(() => tell([eventOf(email, 'hard_bounce')])))
+      expect(await statusOf(token)).toEqual(stopped)
+    }
+  })
+
+  it('count at the address they were for: a member who moved is reached at the newer one', async () => {
+    const { id, email, token } = await createReader()
+    await tell([1, 2].map(() => eventOf(email, 'hard_bounce')))
+    expect(await statusOf(token)).toEqual(stopped)
+    await payload.update({ collection: 'members', id, data: { email: `moved-${email}` } })
+    expect(await statusOf(token)).toEqual(asWished)
+    await tell([eventOf(email, 'hard_bounce'), eventOf(`moved-${email}`, 'hard_bounce')])
+    expect(await statusOf(token)).toEqual(asWished)
+  })
+
+  it('are found by an address in any case', async () => {
+    const { email, token } = await createReader()
+    await tell([1, 2].map(() => eventOf(email.toUpperCase(), 'hard_bounce')))
+    expect(await statusOf(token)).toEqual(stopped)
+  })
+
+  it('never keep a link to a new password, or one that verifies, from its reader', async () => {
+    const { email } = await createMember({ ...wishes, emailVerified: false })
+    await tell([1, 2, 3].map(() => eventOf(email, 'hard_bounce')))
+    await tell([eventOf(email, 'complaint')])
+    await post('/auth/password/request', { email, reset_url: null })
+    await post('/auth/verify/request', { email })
+    expect(await mailsTo(email)).toHaveLength(2)
+  })
+})
+
+describe('A complaint', () => {
+  it('leaves every kind at once, and once: who comes back is not sent away by hearing of it again', async () => {
+    const { id, email, token } = await createReader()
+    const complaint = eventOf(email, 'complaint')
+    await tell([complaint])
+    const left = { digest: 'none', bundle: false, isStopped: false, hasComplained: true }
+    expect(await statusOf(token)).toEqual(left)
+    const leaving = { memberId: id, kind: 'digest' } as const
+    const { href } = await leavingHeaders(payload, leaving, 'th')
+    const link = new URL(href).searchParams.get('token')
+    await post('/api/mail_return', { token: link, scope: 'all' })
+    await tell([complaint])
+    expect(await statusOf(token)).toEqual(asWished)
+  })
+})
+
+describe('Starting a stopped address again', () => {
+  async function stopAddress() {
+    const member = await createReader()
+    const events = [1, 2].map(() => eventOf(member.email, 'hard_bounce'))
+    await tell(events)
+    return { ...member, events }
+  }
+  const ask = (token: string) => sendCall(url, '/api/mail_start_request', { method: 'POST', token })
+
+  it('takes a link that arrives there, once; what was turned back before counts no more', async () => {
+    const { id, email, token, events } = await stopAddress()
+    expect((await ask(token)).status).toBe(204)
+    const [link = ''] = await tokensFor(email, '/mail-start')
+    expect((await mailsTo(email))[0]?.leaving).toBeUndefined()
+    expect(await statusOf(token)).toEqual(stopped)
+    expect((await post('/api/mail_start', { token: link })).status).toBe(204)
+    expect(await statusOf(token)).toEqual(asWished)
+    expect(await mailedKinds(payload, id)).toEqual(['digest', 'bundle'])
+    expect((await post('/api/mail_start', { token: link })).status).toBe(403)
+    await tell([...events, eventOf(email, 'hard_bounce')])
+    expect(await statusOf(token)).toEqual(asWished)
+    await tell([eventOf(email, 'hard_bounce')])
+    expect(await statusOf(token)).toEqual(stopped)
+  })
+
+  it('is not done by a link that arrived at another address', async () => {
+    const { id, email, token } = await stopAddress()
+    await ask(token)
+    const [link = ''] = await tokensFor(email, '/mail-start')
+    await payload.update({ collection: 'members', id, data: { email: `moved-${email}` } })
+    await tell([1, 2].map(() => eventOf(`moved-${email}`, 'hard_bounce')))
+    expect((await post('/api/mail_start', { token: link })).status).toBe(403)
+    expect(await statusOf(token)).toEqual(stopped)
+  })
+
+  it('mails nothing to an address that is not stopped, and takes no link of another kind', async () => {
+    const { email, token } = await createReader()
+    expect((await ask(token)).status).toBe(204)
+    expect(await mailsTo(email)).toEqual([])
+    await post('/auth/password/request', { email, reset_url: null })
+    const [reset = ''] = await tokensFor(email, '/reset-password')
+    expect((await post('/api/mail_start', { token: reset })).status).toBe(403)
+  })
+
+  it('does not open anything else', async () => {
+    const { email, token } = await stopAddress()
+    await ask(token)
+    const [link = ''] = await tokensFor(email, '/mail-start')
+    const password = 'ผ้าหอมแดดยามเช้า'
+    expect((await post('/auth/password/reset', { token: link, password })).status).toBe(403)
+    expect((await post('/auth/verify', { token: link })).status).toBe(403)
+  })
+})
+
+describe('Whoever tells what became of mails', () => {
+  it('is answered alike whether anybody has the address, and nothing is kept of strangers', async () => {
+    const { email } = await createReader()
+    const known = await tell([eventOf(email, 'soft_bounce')])
+    const unknown = await tell([eventOf('nobody@example.com', 'complaint')])
+    expect([known.status, known.text]).toEqual([204, ''])
+    expect([unknown.status, unknown.text]).toEqual([204, ''])
+    const where = { address: { equals: 'nobody@example.com' } }
+    expect((await payload.count({ collection: 'mail-bounces', where })).totalDocs).toBe(0)
+  })
+
+  it.each([
+    ['by another secret', { by: 'another-secret-of-nobody-in-particular' }],
+    ['too late', { age: 301 }],
+    ['too early', { age: -302 }],
+  ])('is refused %s', async (_how, how) => {
+    const { email, token } = await createReader()
+    const refused = await tell(
+      [1, 2].map(() => eventOf(email, 'hard_bounce')),
+      how,
+    )
+    expect(refused.status).toBe(401)
+    expect(await statusOf(token)).toEqual(asWished)
+  })
+
+  it('is refused without any signature, and with what is none of the form', async () => {
+    expect((await post('/mail_events', { events: [] })).status).toBe(401)
+    expect((await tell([{ id: 'e' }])).status).toBe(400)
+  })
+
+  it('may speak as his service does, with the secret as the password', async () => {
+    const { email, token } = await createReader()
+    const bounce = { RecordType: 'Bounce', Type: 'HardBounce', Email: email }
+    const say = async (ID: number, password: string) => {
+      const authorization = `Basic ${Buffer.from(`mail:${password}`).toString('base64')}`
+      const told = { ...bounce, ID, BouncedAt: new Date().toISOString() }
+      const init = { method: 'POST', body: JSON.stringify(told), headers: { authorization } }
+      return await fetch(`${url}/mail_events/postmark`, init)
+    }
+    const refused = await say(1, 'guessed')
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Basic realm="mail events"',
+    ])
+    expect((await say(1, secret)).status).toBe(204)
+    expect((await say(1, secret)).status).toBe(204)
+    expect(await statusOf(token)).toEqual(asWished)
+    expect((await say(2, secret)).status).toBe(204)
+    expect(await statusOf(token)).toEqual(stopped)
+  })
+
+  it('is not heard at all where no secret is set', () => {
+    expect(bounceWrites(payload, undefined)).toEqual([])
+  })
+
+  it('keeps nothing of a member who has been erased', async () => {
+    const { id, email } = await createReader()
+    await tell([eventOf(email, 'soft_bounce'), eventOf(email, 'complaint')])
+    await mailingsOfMember.erase(payload, id)
+    for (const table of ['mail_bounces', 'mail_choices']) {
+      const rows = await connectionTo(payload)
+        .select({ memberId: tableOf(payload, table, ['memberId']).memberId })
+        .from(tableOf(payload, table, []))
+      expect(rows.filter(({ memberId }) => memberId === id)).toEqual([])
+    }
+  })
+})

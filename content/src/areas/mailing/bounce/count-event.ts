@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { plainEmail } from '../../../engines/accounts/account.rows.ts'
+import { daysAgo } from '../../../engines/work/daily-work.ts'
+import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
+import { isMissingValue } from '../../../ground/database/taken-value.ts'
+import { keepChoice, leaveKinds, readChoice } from '../choice/mail-choices.rows.ts'
+import { mailKinds } from '../choice/mail-kinds.ts'
+import { mailedMembersOf } from '../choice/mailing-tables.ts'
+import { keepBounce, sumScores, type OwnEvent } from './mail-bounce.rows.ts'
+import { countedDays, stopAt, type MailEvent } from './mail-event.ts'
+
+/**
+ * Counts what became of a mail, once however often it is told: a complaint leaves every kind, and an address at which too
+ * much is turned back is sent nothing that can be left. Links to new passwords and the like go there as before. Of an
+ * address that no member has, and of what is too old to count, nothing is kept.
+ */
+export async function countEvent(
+  payload: BasePayload,
+  source: string,
+  told: MailEvent,
+): Promise<void> {
+  const at = new Date(Math.min(told.at.getTime(), Date.now()))
+  if (at < daysAgo(countedDays)) return
+  const email = plainEmail(told.email)
+  const memberId = await findMember(payload, email)
+  if (memberId === undefined) return
+  try {
+    await writeWhole(payload, () => count(payload, { ...told, email, at, source, memberId }))
+  } catch (error) {
+    // Erased meanwhile: there is nobody left to be mailed.
+    if (!isMissingValue(error)) throw error
+  }
+}
+
+async function count(payload: BasePayload, event: OwnEvent): Promise<void> {
+  const { memberId, email, what, at } = event
+  // First: of two at once the second then sees what the first has counted.
+  await keepChoice(payload, memberId, {})
+  if (!(await keepBounce(payload, event))) return
+  if (what === 'complaint') {
+    await leaveKinds(payload, memberId, mailKinds)
+    return await keepChoice(payload, memberId, { complainedAt: at.toISOString() })
+  }
+  if ((await readChoice(payload, memberId)).stoppedAddress === email) return
+  if ((await sumScores(payload, memberId, email)) < stopAt) return
+  await keepChoice(payload, memberId, {
+    stoppedAddress: email,
+    stoppedAt: new Date().toISOString(),
+  })
+}
+
+async function findMember(payload: BasePayload, email: string): Promise<string | undefined> {
+  const members = mailedMembersOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.email, email))
+  return row && String(row.id)
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNotNull, not, or, exists, type SQL } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { connectionTo } from '../../../ground/database/tables.ts'
+import { leftColumn, type MailKind } from './mail-kinds.ts'
+import { choicesOf, mailedMembersOf } from './mailing-tables.ts'
+
+/**
+ * The condition, in a query of `members`, that a member may be mailed a kind now: active, at an address that he has
+ * shown to be his and that takes mail, who wants mail and has not left the kind. Nobody is sent the digest who has not
+ * asked for it.
+ */
+export function isMailable(payload: BasePayload, kind: MailKind): SQL {
+  const members = mailedMembersOf(payload)
+  const choices = choicesOf(payload)
+  const has = connectionTo(payload)
+    .select({ id: choices.id })
+    .from(choices)
+    .where(
+      and(
+        eq(choices.memberId, members.id),
+        // Whoever has moved to another address since is reached there.
+        or(isNotNull(choices[leftColumn[kind]]), eq(choices.stoppedAddress, members.email)),
+      ),
+    )
+  const all = and(
+    eq(members.status, 'active'),
+    eq(members.emailVerified, true),
+    eq(members.emailNotifications, true),
+    kind === 'digest' ? eq(members.emailFrequency, 'weekly') : undefined,
+    not(exists(has)),
+  )
+  if (!all) throw new Error('A condition of several is one')
+  return all
+}

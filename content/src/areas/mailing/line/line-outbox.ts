@@ -1,0 +1,94 @@
+import type { BasePayload } from 'payload'
+import { deliveryId } from '../../../engines/mail/letter.ts'
+import { pushToLine } from '../../../engines/mail/line-push.ts'
+import { linePush } from '../../../engines/mail/line-push.env.ts'
+import { oneLine } from '../../../engines/mail/one-line.ts'
+import type { Job } from '../../../engines/mail/outbox-job.ts'
+import {
+  type Delivered,
+  type DeliveryTools,
+  dropped,
+  type OutboxSource,
+  sent,
+} from '../../../engines/mail/outbox-source.ts'
+import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
+import { websitePage } from '../../../ground/website-page.ts'
+import { giveBack, takeFrom } from '../sending/allowances.rows.ts'
+import { monthInThailand } from '../sending/bangkok-clock.ts'
+import { sendingEnv } from '../sending/sending.env.ts'
+import { lineKinds, type LineKind, linePurposes } from './line-purposes.ts'
+import { findUntold, readTelling, type Telling } from './line-told.rows.ts'
+
+/** How members are told in LINE, and how often in a month. */
+export interface MemberLine {
+  channel: { token: string; apiUrl: string } | undefined
+  monthly: number
+}
+
+const chosen: MemberLine = { channel: linePush, monthly: sendingEnv.lineAMonth }
+const dayMs = 24 * 60 * 60 * 1000
+const queuedAtOnce = 500
+
+/** What members asked to be told in LINE. All of it stands at the bell, too, where it is read when LINE's share is used up. */
+export function createMemberLine({ channel, monthly }: MemberLine = chosen) {
+  const outbox: OutboxSource = { collection: 'members', purposes: linePurposes, deliver }
+  return { outbox, keep }
+
+  /** Queues what was told within the last day. */
+  async function keep(payload: BasePayload, now: Date): Promise<void> {
+    if (!channel || monthly === 0) return
+    for (const kind of lineKinds) {
+      const since = new Date(now.getTime() - dayMs)
+      const untold = await findUntold(payload, kind, { since, now, most: queuedAtOnce })
+      if (untold.length === 0) continue
+      const jobs = untold.map(({ memberId, notification }) => ({
+        subjectId: memberId,
+        purpose: `line-${kind}`,
+        part: String(notification),
+        content: { notification },
+        expiresAt: new Date(Date.now() + dayMs),
+      }))
+      await queueJobs(payload, outbox, jobs)
+      wakeOutbox()
+    }
+  }
+
+  async function deliver(job: Job, { payload, signal }: DeliveryTools): Promise<Delivered> {
+    if (!channel) return dropped('ปิดไลน์ไปแล้ว (LINE was switched off)')
+    const kind = lineKinds.find((each) => job.purpose === `line-${each}`)
+    const notification = notificationIn(job)
+    const telling =
+      kind && notification !== undefined
+        ? await readTelling(payload, kind, { memberId: job.subjectId, notification })
+        : undefined
+    if (!kind || !telling)
+      return dropped('ไม่ต้องบอกทางไลน์แล้ว (it is not to be told in LINE any more)')
+    const allowance = `line:${monthInThailand(new Date())}`
+    if ((await takeFrom(payload, allowance, { wanted: 1, most: monthly })) === 0)
+      return dropped('ใช้โควตาไลน์เดือนนี้หมดแล้ว ดูได้ที่กระดิ่ง (LINE’s share of the month is used up)')
+    try {
+      const push = { id: deliveryId(job), text: textOf(kind, telling), signal }
+      await pushToLine({ ...channel, to: telling.subject }, push)
+      return sent
+    } catch (error) {
+      await giveBack(payload, allowance, 1)
+      throw error
+    }
+  }
+}
+
+function notificationIn({ content }: Job): number | undefined {
+  const isNamed = typeof content === 'object' && content !== null && 'notification' in content
+  return isNamed ? Number(content.notification) : undefined
+}
+
+function textOf(kind: LineKind, { language, titleTh, titleEn, slug }: Telling): string {
+  const title = language === 'en' ? (titleEn ?? titleTh) : titleTh
+  const branch = slug === null ? '/branch' : `/branch/${encodeURIComponent(slug)}`
+  const page = websitePage(language, kind === 'report' ? '/account' : branch)
+  return `${oneLine(title, 300)}\n${page}`
+}
+
+/** As it is set up. */
+export const memberLine = createMemberLine()

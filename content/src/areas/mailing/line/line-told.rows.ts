@@ -1,0 +1,159 @@
+import { languages } from '@washhouse/contract/language'
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  like,
+  lte,
+  not,
+  exists,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { wholeNumber } from '../../../ground/database/whole-number.ts'
+import { mailedMembersOf } from '../choice/mailing-tables.ts'
+import { lineChoicesOf } from './line-choices.rows.ts'
+import type { LineKind } from './line-purposes.ts'
+
+/** Kept by the area notification. */
+const toldOf = (payload: BasePayload) =>
+  tableOf(payload, 'notifications', [
+    'id',
+    'audience',
+    'event',
+    'source',
+    'branch',
+    'member',
+    'status',
+    'publishedAt',
+    'titleTh',
+    'titleEn',
+    'slug',
+  ])
+/** Kept by the area branch. */
+const followedOf = (payload: BasePayload) =>
+  tableOf(payload, 'followed_branches', ['memberId', 'branchId', 'createdAt'])
+/** Kept by the area account: who somebody is at LINE. */
+const identitiesOf = (payload: BasePayload) =>
+  tableOf(payload, 'member_identities', ['memberId', 'provider', 'subject'])
+
+// As the area contact tells of states.
+const ofReports = 'report:%'
+const wantedFrom = { report: 'reportsFrom', branch: 'branchesFrom' } as const
+
+/** A member and a notification that he is to be told of in LINE. */
+export interface LineTelling {
+  memberId: string
+  notification: number
+}
+
+/** Who is to be told what in LINE of that which came after a moment, and is not in the outbox yet; the oldest first. */
+export async function findUntold(
+  payload: BasePayload,
+  kind: LineKind,
+  { since, now, most }: { since: Date; now: Date; most: number },
+): Promise<LineTelling[]> {
+  const told = toldOf(payload)
+  const members = mailedMembersOf(payload)
+  const choices = lineChoicesOf(payload)
+  const identities = identitiesOf(payload)
+  const box = outboxOf(payload)
+  const wanted = choices[wantedFrom[kind]]
+  const key = sql`${'members:'} || ${members.id} || ${`:line-${kind}:`} || cast(${told.id} as text)`
+  const queued = connectionTo(payload)
+    .select({ id: box.id })
+    .from(box)
+    .where(sql`${box.key} = ${key}`)
+  const isTold = and(
+    eq(told.status, 'published'),
+    gt(told.publishedAt, since.toISOString()),
+    lte(told.publishedAt, now.toISOString()),
+    isNotNull(wanted),
+    gte(told.publishedAt, wanted),
+    eq(members.status, 'active'),
+    eq(identities.provider, 'line'),
+    not(exists(queued)),
+  )
+  const query = connectionTo(payload)
+    .select({ memberId: members.id, notification: told.id })
+    .from(choices)
+    .innerJoin(members, eq(members.id, choices.memberId))
+    .innerJoin(identities, eq(identities.memberId, choices.memberId))
+  const rows =
+    kind === 'report'
+      ? await query
+          .innerJoin(told, eq(told.member, choices.memberId))
+          .where(and(isTold, eq(told.audience, 'member'), like(told.source, ofReports)))
+          .orderBy(asc(told.id))
+          .limit(most)
+      : await query
+          .innerJoin(followedOf(payload), eq(followedOf(payload).memberId, choices.memberId))
+          .innerJoin(told, isOfFollowed(payload))
+          .where(and(isTold, eq(told.audience, 'branch')))
+          .orderBy(asc(told.id))
+          .limit(most)
+  return rows.map((row) => ({
+    memberId: String(row.memberId),
+    notification: Number(row.notification),
+  }))
+}
+
+function isOfFollowed(payload: BasePayload): SQL | undefined {
+  const told = toldOf(payload)
+  const followed = followedOf(payload)
+  return and(
+    eq(told.branch, wholeNumber(followed.branchId)),
+    gte(told.publishedAt, followed.createdAt),
+  )
+}
+
+const Telling = z.object({
+  subject: z.string(),
+  language: z.enum(languages),
+  titleTh: z.string(),
+  titleEn: z.string().nullable(),
+  slug: z.string().nullable(),
+})
+/** What a member is told in LINE, and who he is there. */
+export type Telling = z.infer<typeof Telling>
+
+/** The same as it is now; undefined where he does not want it any more, has parted from LINE, or it was taken back. */
+export async function readTelling(
+  payload: BasePayload,
+  kind: LineKind,
+  { memberId, notification }: LineTelling,
+): Promise<Telling | undefined> {
+  const told = toldOf(payload)
+  const members = mailedMembersOf(payload)
+  const choices = lineChoicesOf(payload)
+  const identities = identitiesOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({
+      subject: identities.subject,
+      language: members.language,
+      titleTh: told.titleTh,
+      titleEn: told.titleEn,
+      slug: told.slug,
+    })
+    .from(choices)
+    .innerJoin(members, eq(members.id, choices.memberId))
+    .innerJoin(identities, eq(identities.memberId, choices.memberId))
+    .innerJoin(told, eq(told.id, notification))
+    .where(
+      and(
+        eq(choices.memberId, memberId),
+        isNotNull(choices[wantedFrom[kind]]),
+        eq(members.status, 'active'),
+        eq(identities.provider, 'line'),
+        eq(told.status, 'published'),
+      ),
+    )
+  return row && Telling.parse(row)
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import {
+  dayInThailand,
+  daysBetween,
+  monthInThailand,
+  nextMidnight,
+  nextWeekly,
+} from './bangkok-clock.ts'
+
+const friday = { weekday: 5, hour: 17 }
+const next = (after: string) => nextWeekly(new Date(after), friday).toISOString()
+
+describe('The clock of Thailand', () => {
+  it.each([
+    ['2026-11-25T22:40:00.000Z', '2026-11-27T10:00:00.000Z'],
+    ['2026-11-27T09:59:59.999Z', '2026-11-27T10:00:00.000Z'],
+    ['2026-11-27T10:00:00.000Z', '2026-12-04T10:00:00.000Z'],
+    // It is Friday in Thailand already, at half past midnight.
+    ['2026-11-26T17:30:00.000Z', '2026-11-27T10:00:00.000Z'],
+    // It is Saturday in Thailand, while it is Friday still in London.
+    ['2026-11-27T17:30:00.000Z', '2026-12-04T10:00:00.000Z'],
+  ])('after %s comes Friday at five, %s', (after, friday5) => {
+    expect(next(after)).toBe(friday5)
+  })
+
+  it('begins its days seven hours before UTC does', () => {
+    expect(dayInThailand(new Date('2026-11-30T16:59:59Z'))).toBe('2026-11-30')
+    expect(dayInThailand(new Date('2026-11-30T17:00:00Z'))).toBe('2026-12-01')
+    expect(monthInThailand(new Date('2026-11-30T17:00:00Z'))).toBe('2026-12')
+    const midnight = nextMidnight(new Date('2026-11-30T16:59:59Z'))
+    expect(midnight.toISOString()).toBe('2026-11-30T17:00:00.000Z')
+  })
+
+  it('counts the days between two days', () => {
+    expect(daysBetween('2026-11-27', '2026-12-04')).toBe(7)
+    expect(daysBetween('2026-11-27', '2026-11-26')).toBe(-1)
+  })
+})

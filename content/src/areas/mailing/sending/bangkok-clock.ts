@@ -1,0 +1,36 @@
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+/** Thailand keeps one time all year. */
+const aheadMs = 7 * hourMs
+
+/** A moment as the clock of Thailand has it, in the fields that are named after UTC. */
+const onClock = (moment: Date) => new Date(moment.getTime() + aheadMs)
+
+/** The day in Thailand, '2026-11-27'. */
+export const dayInThailand = (moment: Date): string => onClock(moment).toISOString().slice(0, 10)
+
+/** The month in Thailand, '2026-11'. */
+export const monthInThailand = (moment: Date): string => dayInThailand(moment).slice(0, 7)
+
+/** How many days lie between two days, `'2026-11-27'` and the like; negative where the second comes first. */
+export const daysBetween = (first: string, second: string): number =>
+  Math.round((Date.parse(second) - Date.parse(first)) / dayMs)
+
+/** The moment of an hour on a day in Thailand. */
+export const hourOfDay = (day: string, hour: number): Date =>
+  new Date(Date.parse(day) + hour * hourMs - aheadMs)
+
+/** When the next day begins in Thailand. */
+export const nextMidnight = (moment: Date): Date =>
+  new Date(hourOfDay(dayInThailand(moment), 0).getTime() + dayMs)
+
+/** The first moment after another that is an hour of a day of the week, Sunday being 0. */
+export function nextWeekly(
+  after: Date,
+  { weekday, hour }: { weekday: number; hour: number },
+): Date {
+  const today = hourOfDay(dayInThailand(after), hour)
+  const days = (weekday - onClock(after).getUTCDay() + 7) % 7
+  const moment = new Date(today.getTime() + days * dayMs)
+  return moment > after ? moment : new Date(moment.getTime() + 7 * dayMs)
+}

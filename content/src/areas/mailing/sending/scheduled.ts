@@ -1,0 +1,11 @@
+import { bundleRun, keepBundles } from '../bundle/bundle-schedule.ts'
+import { digestRun, keepSchedule } from '../digest/issue-schedule.ts'
+import { memberLine } from '../line/line-outbox.ts'
+import type { Scheduled } from './start-sending.ts'
+
+/** What members are sent by the clock, what is most awaited first. */
+export const scheduled: readonly Scheduled[] = [
+  { keep: memberLine.keep },
+  { keep: keepBundles, kind: bundleRun },
+  { keep: keepSchedule, kind: digestRun },
+]

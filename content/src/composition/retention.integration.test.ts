@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { createInterest, createLead } from '../../testing/lead-records.ts'
+import { signInMember } from '../../testing/member-requests.ts'
+import { daysOf, openRetentionBench } from '../../testing/retention-bench.ts'
+import { storePhoto } from '../areas/contact/photo/lead-photo.files.ts'
+import { storeChoice } from '../areas/consent/consent-log.rows.ts'
+import { keepWelcome } from '../areas/account/mail/queue-mail.ts'
+import { removeMember } from '../areas/account/removal/remove-member.ts'
+import { openLink } from '../engines/accounts/mail-links.rows.ts'
+import { takeTry } from '../engines/accounts/attempts.rows.ts'
+import { hashOfErased } from '../engines/erasures/erasures.rows.ts'
+import { mailEnv } from '../engines/mail/mail.env.ts'
+import { logTraffic, settleTraffic } from '../engines/traffic/log-traffic.ts'
+import { env } from '../ground/env.ts'
+import { log } from '../ground/log.ts'
+import { type DueName, inactiveNoticeDays } from '../ground/retention/retention-table.ts'
+
+const { at, begin, change, isCounted, isThere, live, member, payload, stop } =
+  await openRetentionBench()
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+afterAll(stop)
+
+/** A request about data as it stands, with its log. */
+async function askedOnce(as: Record<string, unknown>): Promise<() => Promise<boolean>> {
+  const asked = { kind: 'access', channel: 'counter', language: 'th' } as const
+  const who = { name: 'วิภา', email: `${randomUUID()}@example.com`, proof: 'เห็นบัตรประชาชน' }
+  const data = { id: randomUUID(), ...asked, ...who }
+  const { id } = await payload.create({ collection: 'data-requests', data })
+  await payload.create({ collection: 'data-request-steps', data: { request: id, act: 'received' } })
+  await change('data_requests', id, as)
+  return async () => {
+    const found = await Promise.all([
+      isCounted('data-requests', { id: { equals: id } }),
+      isCounted('data-request-steps', { request: { equals: id } }),
+    ])
+    expect(new Set(found).size).toBe(1)
+    return found[0]
+  }
+}
+
+/** One record of each period, and how to look whether it is there; but for the audit, which a moved clock cannot shorten. */
+const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise<boolean>>> = {
+  'unverified-accounts': async () => isThere('members', await member({ emailVerified: false })),
+  'inactive-accounts': async () => isThere('members', await member({ emailVerified: true })),
+  async 'ended-sessions'() {
+    const id = await member({ emailVerified: true })
+    const { sessionId } = await signInMember(payload, id)
+    await change('member_sessions', sessionId, { expiresAt: begin.toISOString() })
+    return isThere('member-sessions', sessionId)
+  },
+  async 'sign-in-tries'() {
+    const key = randomUUID()
+    await takeTry(payload, key)
+    return () => isCounted('account-attempts', { key: { equals: key } })
+  },
+  async 'mailed-links'() {
+    const id = randomUUID()
+    const account = { collection: 'members', id } as const
+    const email = `${id}@example.com`
+    const link = { kind: 'reset', account, email, token: id, expiresAt: at(0.1) } as const
+    await openLink(payload, link)
+    return () => isCounted('mail-links', { email: { equals: email } })
+  },
+  async 'mail-bodies'() {
+    const id = await member({ emailVerified: true })
+    await keepWelcome(payload, id)
+    const path = join(mailEnv.folder, `${randomUUID()}.eml`)
+    await mkdir(mailEnv.folder, { recursive: true })
+    await writeFile(path, 'เนื้อหา')
+    await utimes(path, begin, begin)
+    return async () => {
+      const where = { subjectId: { equals: id }, purpose: { equals: 'welcome' } }
+      const { docs } = await payload.find({ collection: 'outbox', where, showHiddenFields: true })
+      const hasBody = docs.some(({ content }) => content !== null && content !== undefined)
+      expect(hasBody).toBe(existsSync(path))
+      return hasBody
+    }
+  },
+  'franchise-leads': async () =>
+    isThere('leads', (await createInterest(payload, { status: 'closed' })).id),
+  'problem-reports': async () =>
+    isThere('leads', (await createLead(payload, { kind: 'problem', status: 'refunded' })).id),
+  messages: async () => isThere('leads', (await createLead(payload, { status: 'closed' })).id),
+  async 'problem-photos'() {
+    const photo = { data: Buffer.from('x'), width: 1, height: 1 }
+    const id = await storePhoto(payload, photo)
+    await createLead(payload, { kind: 'problem', status: 'closed', photo: id })
+    return isThere('lead-photos', id)
+  },
+  async 'cookie-choices'() {
+    const id = randomUUID()
+    await storeChoice(payload, { id, action: 'accept_all', categories: [], policyVersion: '1' })
+    return isThere('consent-log', id)
+  },
+  async 'data-requests'() {
+    return await askedOnce({ state: 'answered', closedAt: begin.toISOString() })
+  },
+  async 'unproven-requests'() {
+    return await askedOnce({ state: 'unproven', createdAt: begin.toISOString() })
+  },
+  async 'returned-mails'() {
+    const event = randomUUID()
+    const occurredAt = begin.toISOString()
+    const bounce = { memberId: randomUUID(), address: 'gone@example.com', score: 2 }
+    const data = { ...bounce, what: 'hard', event, occurredAt } as const
+    await payload.create({ collection: 'mail-bounces', data })
+    return () => isCounted('mail-bounces', { event: { equals: event } })
+  },
+  async 'removed-posts'() {
+    const data = { decision: randomUUID(), subject: 'post:1', detail: 'โทรมาได้เลย' }
+    const { id } = await payload.create({ collection: 'board-kept-texts', data })
+    return isThere('board-kept-texts', id)
+  },
+  async 'moderation-cases'() {
+    const subject = `post:${randomUUID().slice(0, 8)}`
+    const dueAt = begin.toISOString()
+    const decided = { state: 'decided', decidedAt: dueAt, decision: 'remove' } as const
+    const { id } = await payload.create({
+      collection: 'board-cases',
+      data: { kind: 'reported', subject, dueAt, ...decided },
+    })
+    await payload.create({
+      collection: 'board-reports',
+      data: { memberId: randomUUID(), subject, reason: 'spam' },
+    })
+    await payload.create({
+      collection: 'board-appeals',
+      data: { caseId: id, memberId: randomUUID(), about: 'limit', message: subject },
+    })
+    await payload.create({ collection: 'board-log', data: { act: 'remove', subject } })
+    return async () => {
+      const found = await Promise.all([
+        isCounted('board-cases', { id: { equals: id } }),
+        isCounted('board-reports', { subject: { equals: subject } }),
+        isCounted('board-appeals', { caseId: { equals: id } }),
+        isCounted('board-log', { subject: { equals: subject } }),
+      ])
+      expect(new Set(found).size).toBe(1)
+      return found[0]
+    }
+  },
+  async 'traffic-log'() {
+    const path = join(env.dataDir, 'traffic', `${at(0).toISOString().slice(0, 10)}.log`)
+    logTraffic({ act: 'sign-in', memberId: randomUUID(), address: '203.0.113.7' })
+    await settleTraffic()
+    return async () => existsSync(path)
+  },
+  async backups() {
+    const time = begin.toISOString().replaceAll(/[:.]/g, '-')
+    const names = [`backups/${time}`, `backups/${time}-before-migration`, `replaced/${time}`]
+    const paths = names.map((name) => join(env.dataDir, name))
+    for (const folder of paths) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'database.sqlite'), 'x')
+    }
+    return async () => {
+      const found = paths.map((folder) => existsSync(folder))
+      expect(new Set(found).size).toBe(1)
+      return found[0] ?? false
+    }
+  },
+  async erasures() {
+    const id = await member({ emailVerified: true })
+    await removeMember(payload, id)
+    return () => isCounted('erasures', { hash: { equals: hashOfErased('members', id) } })
+  },
+  async 'retention-runs'() {
+    const key = `today ${randomUUID()}`
+    const data = { key, job: 'messages', days: 365, removed: 1 }
+    const { id } = await payload.create({ collection: 'retention-runs', data })
+    return isThere('retention-runs', id)
+  },
+}
+
+function isLiving(name: string): name is keyof typeof lives {
+  return name in lives
+}
+
+/** A day of the traffic log is deleted whole, once its last moment has had its time. */
+const endOf = (name: DueName) => daysOf(name) + (name === 'traffic-log' ? 1 : 0)
+
+describe('Through 25 months, with two processes,', () => {
+  it(
+    'each thing is there to the end of its period, and gone after it',
+    { timeout: 180_000 },
+    async () => {
+      const failed = vi.spyOn(log, 'error')
+      const names = Object.keys(lives).filter(isLiving)
+      vi.setSystemTime(begin)
+      const looks = new Map<DueName, () => Promise<boolean>>()
+      for (const name of names) looks.set(name, await lives[name]())
+      const { first, last } = inactiveNoticeDays
+      const inactive = daysOf('inactive-accounts')
+      // The two notices of an account that is not used come in time only if somebody looks.
+      const noticed = [inactive - first + 0.1, inactive - last + 0.2]
+      const ends = names.flatMap((name) => [endOf(name) - 0.5, endOf(name) + 0.5])
+      const days = [...new Set([...noticed, ...ends, 761])].filter((day) => day > 0)
+      for (const day of days.toSorted((a, b) => a - b)) {
+        await live(day)
+        for (const [name, look] of looks)
+          expect(await look(), `${name} on day ${day}`).toBe(day < endOf(name))
+      }
+      expect(failed).not.toHaveBeenCalled()
+    },
+  )
+})

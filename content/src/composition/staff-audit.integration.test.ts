@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BasePayload } from 'payload'
+import { forgetDue } from '../../testing/forget-due.ts'
+import { createLead } from '../../testing/lead-records.ts'
+import { memberData, staffData } from '../../testing/record-data.ts'
+import { signInAs, startStaffService } from '../../testing/staff-service.ts'
+import { settleAudit } from '../engines/audit/audit-staff.ts'
+import { auditedCollections } from '../engines/audit/audited-collections.ts'
+import { guardAudit } from '../engines/audit/guard-audit.ts'
+import { noteStaffAct } from '../engines/audit/staff-audit.rows.ts'
+import { isPostgres, runSql } from '../ground/database/dialect.ts'
+import { connectionTo, tableOf } from '../ground/database/tables.ts'
+import { log } from '../ground/log.ts'
+import { closePayload, openPayload } from './open-payload.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+let payload: BasePayload
+let service: Awaited<ReturnType<typeof startStaffService>>
+let administrator: { id: number; token: string }
+
+beforeAll(async () => {
+  payload = await openPayload()
+  service = await startStaffService(payload)
+})
+// Entries stay: who made them tells those of one test from another's.
+beforeEach(async () => {
+  administrator = await signIn('administrator')
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(async () => {
+  service.stop()
+  await closePayload(payload)
+})
+
+async function signIn(role: 'administrator' | 'editor' | 'moderator') {
+  const data = staffData(randomUUID(), role)
+  const { id } = await payload.create({ collection: 'staff', data })
+  return { id, token: await signInAs(payload, data.email) }
+}
+
+async function ask(path: string, method = 'GET', body?: object, { token } = administrator) {
+  const response = await fetch(`${service.url}/cms-api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  await response.text()
+  return response.status
+}
+
+async function entries(by = administrator.id) {
+  await settleAudit()
+  const { docs } = await payload.find({
+    collection: 'staff-audit',
+    where: { by: { equals: by } },
+    sort: 'id',
+    pagination: false,
+  })
+  return docs.map(({ act, about, ids, count }) => ({ act, about, ids: ids ?? '', count }))
+}
+
+const createMember = async () =>
+  (await payload.create({ collection: 'members', data: memberData(randomUUID()) })).id
+
+describe('The audit of staff', () => {
+  it('is kept of every collection with records of people', () => {
+    const known = payload.config.collections.map(({ slug }) => String(slug))
+    expect(auditedCollections.filter((slug) => !known.includes(slug))).toEqual([])
+  })
+
+  it('has who read, changed and erased a lead, by its id and no text of it', async () => {
+    const { id } = await createLead(payload, { firstName: 'วิมลรัตน์' })
+    expect(await ask(`/leads/${id}`)).toBe(200)
+    expect(await ask(`/leads/${id}`, 'PATCH', { status: 'working' })).toBe(200)
+    expect(await ask(`/leads/${id}`, 'DELETE')).toBe(200)
+    const found = await entries()
+    const ofLead = { about: 'leads', ids: id, count: 1 }
+    expect(found).toContainEqual({ act: 'read', ...ofLead })
+    expect(found).toContainEqual({ act: 'change', ...ofLead })
+    expect(found.at(-1)).toEqual({ act: 'erase', ...ofLead })
+    expect(JSON.stringify(found)).not.toContain('วิมลรัตน์')
+  })
+
+  it('has a list as one entry with those on it, once a minute', async () => {
+    await createLead(payload)
+    await createLead(payload)
+    expect([await ask('/leads?limit=2'), await ask('/leads?limit=2')]).toEqual([200, 200])
+    const found = await entries()
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatchObject({ act: 'read', about: 'leads', count: 2 })
+    expect(found[0]?.ids.split(' ')).toHaveLength(2)
+  })
+
+  it('has what was done with a member, and the taking out of his data', async () => {
+    const id = await createMember()
+    const done = [
+      ['GET', 'export'],
+      ['POST', 'end-sessions'],
+      ['POST', 'erase'],
+    ] as const
+    for (const [method, act] of done) expect(await ask(`/members/${id}/${act}`, method)).toBe(200)
+    const found = (await entries()).filter(({ act }) => act !== 'read')
+    const ofMember = { about: 'members', ids: id, count: 1 }
+    expect(found).toEqual([
+      { act: 'export', ...ofMember },
+      { act: 'change', ...ofMember },
+      { act: 'erase', ...ofMember },
+    ])
+  })
+
+  it('has the export of leads, and each page of it', async () => {
+    const { id } = await createLead(payload)
+    expect(await ask('/leads/export')).toBe(200)
+    const found = await entries()
+    expect(found[0]).toMatchObject({ act: 'export', about: 'leads', ids: '' })
+    expect(found.slice(1).some(({ act, ids }) => act === 'read' && ids.includes(id))).toBe(true)
+  })
+
+  it('has nothing of what is nobody’s data, what was refused, and what the service does itself', async () => {
+    const editor = await signIn('editor')
+    const { id } = await createLead(payload)
+    expect(await ask('/provinces', 'GET', undefined, editor)).toBe(200)
+    expect(await ask(`/leads/${id}`, 'DELETE', undefined, editor)).toBe(403)
+    await payload.findByID({ collection: 'leads', id })
+    expect((await entries(editor.id)).filter(({ act }) => act !== 'read')).toEqual([])
+  })
+
+  it('is for administrators alone', async () => {
+    await noteStaffAct(payload, { act: 'read', by: administrator.id, about: 'leads', ids: ['a'] })
+    expect(await ask('/staff-audit')).toBe(200)
+    for (const role of ['editor', 'moderator'] as const)
+      expect(await ask('/staff-audit', 'GET', undefined, await signIn(role))).toBe(403)
+  })
+})
+
+describe('An entry of it', () => {
+  async function entry(days = 0): Promise<number> {
+    const table = tableOf(payload, 'staff_audit', ['id', 'act', 'by', 'about', 'createdAt'])
+    const createdAt = new Date(Date.now() - days * dayMs).toISOString()
+    const [row] = await connectionTo(payload)
+      .insert(table)
+      .values({
+        act: 'read',
+        by: administrator.id,
+        about: 'leads',
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .returning({ id: table.id })
+    return Number(row?.id)
+  }
+  const isThere = async (id: number) =>
+    (await payload.count({ collection: 'staff-audit', where: { id: { equals: id } } }))
+      .totalDocs === 1
+
+  it('is changed and deleted by nobody, not even by SQL', async () => {
+    const id = await entry()
+    for (const statement of [
+      `UPDATE staff_audit SET about = 'nothing' WHERE id = ${id}`,
+      `DELETE FROM staff_audit WHERE id = ${id}`,
+      'DELETE FROM staff_audit',
+      ...(isPostgres(payload.db) ? ['TRUNCATE staff_audit'] : []),
+    ])
+      await expect(runSql(payload.db, statement), statement).rejects.toThrow(/audit of staff/)
+    for (const [method, path] of [
+      ['DELETE', `/staff-audit/${id}`],
+      ['PATCH', `/staff-audit/${id}`],
+      ['POST', '/staff-audit'],
+    ] as const)
+      expect(await ask(path, method, { about: 'nothing' }), `${method} ${path}`).toBe(403)
+    expect(await isThere(id)).toBe(true)
+  })
+
+  it('goes after 400 days, by the job alone that is due', async () => {
+    const [old, young] = [await entry(401), await entry(399)]
+    await forgetDue(payload, 'staff-audit')
+    expect([await isThere(old), await isThere(young)]).toEqual([false, true])
+  })
+
+  it('is guarded after each start, also of two at once', async () => {
+    await Promise.all([guardAudit(payload), guardAudit(payload)])
+    const id = await entry()
+    await expect(runSql(payload.db, `DELETE FROM staff_audit WHERE id = ${id}`)).rejects.toThrow(
+      /audit of staff/,
+    )
+  })
+})
+
+describe('What cannot be written down', () => {
+  const fill = async () => {
+    const end = isPostgres(payload.db)
+      ? 'ALTER TABLE staff_audit ADD CONSTRAINT full_disk CHECK (count < 0) NOT VALID'
+      : "CREATE TRIGGER full_disk BEFORE INSERT ON staff_audit BEGIN SELECT RAISE(ABORT, 'disk is full'); END"
+    await runSql(payload.db, end)
+  }
+  afterEach(async () => {
+    await runSql(
+      payload.db,
+      isPostgres(payload.db)
+        ? 'ALTER TABLE staff_audit DROP CONSTRAINT IF EXISTS full_disk'
+        : 'DROP TRIGGER IF EXISTS full_disk',
+    )
+  })
+
+  it('is not done where something changes or leaves, and said where it is read', async () => {
+    const said = vi.spyOn(log, 'error').mockReturnValue()
+    const [{ id }, member] = [await createLead(payload), await createMember()]
+    await fill()
+    expect(await ask(`/leads/${id}`)).toBe(200)
+    await settleAudit()
+    expect(said).toHaveBeenCalledWith(
+      expect.objectContaining({ staff: administrator.id, about: 'leads' }),
+      expect.any(String),
+    )
+    for (const [method, path] of [
+      ['DELETE', `/leads/${id}`],
+      ['GET', `/members/${member}/export`],
+      ['POST', `/members/${member}/erase`],
+      ['GET', '/leads/export'],
+    ] as const)
+      expect(await ask(path, method), `${method} ${path}`).toBeGreaterThanOrEqual(500)
+    expect(
+      (await payload.count({ collection: 'members', where: { id: { equals: member } } })).totalDocs,
+    ).toBe(1)
+    const kept = await payload.count({ collection: 'leads', where: { id: { equals: id } } })
+    expect(kept.totalDocs).toBe(1)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Language } from '@washhouse/contract/language'
+import type { BasePayload } from 'payload'
+import { allOfMembers } from '../of-members.ts'
+import type { Copy } from './copy.ts'
+
+/** What is kept under an address that belongs to no account. */
+export function copyOfAddress(payload: BasePayload, email: string, language: Language): Copy {
+  return {
+    language,
+    profile: null,
+    async *records() {
+      for (const { ownAt } of allOfMembers(payload)) if (ownAt) yield await ownAt(payload, email)
+    },
+    async files() {
+      const found = allOfMembers(payload).flatMap(({ filesAt }) => filesAt?.(payload, email) ?? [])
+      return (await Promise.all(found)).flat()
+    },
+  }
+}

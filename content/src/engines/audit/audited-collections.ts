@@ -1,0 +1,14 @@
+/** Whose records staff read, change and erase under their names: what is kept of visitors and members. */
+export const auditedCollections = [
+  'members',
+  'member-history',
+  'member-pictures',
+  'leads',
+  'lead-photos',
+  'board-reports',
+  'board-appeals',
+  'board-take-downs',
+  'board-kept-texts',
+  'outbox',
+  'data-requests',
+] as const

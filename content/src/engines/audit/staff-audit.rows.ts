@@ -1,0 +1,34 @@
+import { lte } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { type Connection, connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { forgetRows } from '../retention/forget-rows.ts'
+import type { AuditAct } from './staff-audit.collection.ts'
+
+const columns = ['id', 'act', 'by', 'about', 'ids', 'count', 'createdAt', 'updatedAt'] as const
+const auditOf = (payload: BasePayload) => tableOf(payload, 'staff_audit', columns)
+
+export interface StaffAct {
+  act: AuditAct
+  /** Id of the member of staff. */
+  by: number | string
+  /** The collection, or log. */
+  about: string
+  /** Of the records, as far as they are known one by one. */
+  ids: readonly (number | string)[]
+  count?: number
+}
+
+/** Writes down what somebody of the staff did with personal data. */
+export async function noteStaffAct(
+  payload: BasePayload,
+  { act, by, about, ids, count = ids.length }: StaffAct,
+  connection: Connection = connectionTo(payload),
+): Promise<void> {
+  const time = new Date().toISOString()
+  const row = { act, by: Number(by), about, ids: ids.join(' '), count }
+  await connection.insert(auditOf(payload)).values({ ...row, createdAt: time, updatedAt: time })
+}
+
+export const forgetAudit = forgetRows(auditOf, (table, { before }) =>
+  lte(table.createdAt, before.toISOString()),
+)

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { isAdministrator, nobody } from '../../ground/access.ts'
+import { label, oneAndMany } from '../../ground/languages/labels.ts'
+
+/**
+ * The ledger of erasures: of each account that was deleted, and each lead that staff deleted by hand, a hash of its id and
+ * the time. By it whatever a restored backup brings back is erased again.
+ */
+export const erasures: CollectionConfig<'erasures'> = {
+  slug: 'erasures',
+  labels: oneAndMany('ข้อมูลที่ลบแล้ว', 'Erasure', 'Erasures'),
+  admin: { hidden: true },
+  lockDocuments: false,
+  access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
+  fields: [
+    {
+      name: 'hash',
+      type: 'text',
+      label: label('รหัสที่อ่านกลับไม่ได้', 'Hash'),
+      required: true,
+      unique: true,
+      maxLength: 64,
+    },
+  ],
+}

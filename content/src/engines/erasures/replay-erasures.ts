@@ -1,0 +1,89 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asc, gt } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { env } from '../../ground/env.ts'
+import { log } from '../../ground/log.ts'
+import {
+  type Erasure,
+  PendingErasures,
+  pendingErasuresName,
+} from '../../ground/retention/pending-erasures.ts'
+import { StartProblem } from '../../ground/start-problem.ts'
+import type { Erasable } from './erasable.ts'
+import { hashOfErased, noteErasure } from './erasures.rows.ts'
+
+const page = 1000
+
+/**
+ * After a restore: erases whatever it has brought back that had been erased, before anybody is answered. Cut short, it is
+ * begun anew by the next start.
+ * @throws StartProblem where what is to be erased cannot be read.
+ */
+export async function replayErasures(
+  payload: BasePayload,
+  erasables: readonly Erasable[],
+): Promise<void> {
+  const path = join(env.dataDir, pendingErasuresName)
+  const pending = await readPending(path)
+  if (!pending) return
+  const hashes = new Set(pending.map(({ hash }) => hash))
+  let count = 0
+  for (const erasable of erasables) count += await eraseAmong(payload, erasable, hashes)
+  for (const erasure of pending) await noteErasure(payload, connectionTo(payload), erasure)
+  await rm(path)
+  log.info(
+    { known: hashes.size, erased: count },
+    'what a restore had brought back was erased again',
+  )
+}
+
+async function readPending(path: string): Promise<Erasure[] | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    return undefined
+  })
+  if (text === undefined) return undefined
+  const { data } = PendingErasures.safeParse(parsed(text))
+  if (data) return data
+  throw new StartProblem(
+    `${path} cannot be read: it says what was erased before the last restore. Restore once more, which writes it anew.`,
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+async function eraseAmong(
+  payload: BasePayload,
+  { collection, eraseAgain }: Erasable,
+  hashes: ReadonlySet<string>,
+): Promise<number> {
+  let count = 0
+  for await (const id of idsOf(payload, collection)) {
+    if (!hashes.has(hashOfErased(collection, id))) continue
+    await eraseAgain(payload, id)
+    count += 1
+  }
+  return count
+}
+
+async function* idsOf(payload: BasePayload, name: string): AsyncGenerator<string> {
+  const table = tableOf(payload, name, ['id'])
+  for (let last = ''; ; ) {
+    const rows = await connectionTo(payload)
+      .select({ id: table.id })
+      .from(table)
+      .where(gt(table.id, last))
+      .orderBy(asc(table.id))
+      .limit(page)
+    for (const { id } of rows) yield (last = String(id))
+    if (rows.length < page) return
+  }
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@washhouse/contract/language'
+import type { BasePayload } from 'payload'
+import { periodText } from '../../../ground/retention/period-text.ts'
+import { keptDays } from '../../../ground/retention/retention.env.ts'
+import { bases, type Kept, receivers } from '../../../ground/retention/kept-data.ts'
+import { isDueName, retentionTable } from '../../../ground/retention/retention-table.ts'
+import { type KeptRun, listLastRuns } from '../retention-run.rows.ts'
+
+/** A line of the records of processing, in words. */
+export interface ProcessingRecord {
+  name: string
+  what: string
+  where: readonly string[]
+  purpose: string
+  basis: string
+  /** As it holds here. */
+  period: string
+  receivers: readonly string[]
+  /** Whether something removes it once it has had its days. */
+  hasJob: boolean
+  lastRun: KeptRun | undefined
+}
+
+export async function listRecords(
+  payload: BasePayload,
+  language: Language,
+): Promise<ProcessingRecord[]> {
+  const runs = await listLastRuns(payload)
+  return Object.entries<Kept>(retentionTable).map(([name, kept]) => ({
+    name,
+    what: kept.what[language],
+    where: kept.where,
+    purpose: kept.purpose[language],
+    basis: bases[kept.basis][language],
+    period: periodText(kept.period, language, isDueName(name) ? keptDays(name) : undefined),
+    receivers: kept.receivers.map((receiver) => receivers[receiver][language]),
+    hasJob: isDueName(name),
+    lastRun: runs.get(name),
+  }))
+}

@@ -1,0 +1,24 @@
+import type { BasePayload } from 'payload'
+import type { DueName } from '../../ground/retention/retention-table.ts'
+
+/** One batch that is to be removed. */
+export interface Batch {
+  payload: BasePayload
+  /** The clock of the run. */
+  now: Date
+  /** What ended at this moment or earlier has had its days. */
+  before: Date
+  /** At most so many records. */
+  most: number
+  /** Writes down that so many were removed, within `writeWhole` where that removes them. */
+  note: (count: number) => Promise<void>
+}
+
+/**
+ * Removes one batch and gives how many records that were; 0 once nothing is due any more. It is asked again until
+ * then, may be cut short anywhere, and may run in two processes at once.
+ */
+export type RetentionJob = (batch: Batch) => Promise<number>
+
+/** The jobs of some periods of the table; one period may be that of several tables. */
+export type RetentionJobs = Readonly<Partial<Record<DueName, readonly RetentionJob[]>>>

@@ -1,0 +1,58 @@
+import { desc, lte, sql } from 'drizzle-orm'
+import type { BasePayload } from 'payload'
+import { z } from 'zod'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { forgetRows } from './forget-rows.ts'
+
+const columns = ['id', 'key', 'job', 'days', 'removed', 'createdAt', 'updatedAt'] as const
+const runsOf = (payload: BasePayload) => tableOf(payload, 'retention_runs', columns)
+
+interface Run {
+  /** Name of the period in the table. */
+  job: string
+  /** Those that held. */
+  days: number
+  count: number
+  now: Date
+}
+
+/** Adds to what a job has removed on a day: one row, whoever runs it how often. */
+export async function noteRun(payload: BasePayload, { job, days, count, now }: Run): Promise<void> {
+  const table = runsOf(payload)
+  const time = now.toISOString()
+  const row = { key: `${time.slice(0, 10)} ${job}`, job, days, removed: count }
+  await connectionTo(payload)
+    .insert(table)
+    .values({ ...row, createdAt: time, updatedAt: time })
+    .onConflictDoUpdate({
+      target: table.key,
+      set: { removed: sql`${table.removed} + ${count}`, days, updatedAt: time },
+    })
+}
+
+const KeptRun = z.object({
+  job: z.string(),
+  days: z.coerce.number(),
+  removed: z.coerce.number(),
+  updatedAt: z.coerce.date(),
+})
+export type KeptRun = z.infer<typeof KeptRun>
+
+/** The last run of each job. */
+export async function listLastRuns(payload: BasePayload): Promise<Map<string, KeptRun>> {
+  const { job, days, removed, updatedAt, key } = runsOf(payload)
+  const rows = await connectionTo(payload)
+    .select({ job, days, removed, updatedAt })
+    .from(runsOf(payload))
+    .orderBy(desc(key))
+    .limit(mostShown)
+  const runs = rows.map((row) => KeptRun.parse(row)).toReversed()
+  return new Map(runs.map((run) => [run.job, run]))
+}
+
+/** Several days of every job. */
+const mostShown = 300
+
+export const forgetRuns = forgetRows(runsOf, (table, { before }) =>
+  lte(table.createdAt, before.toISOString()),
+)

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { daysOf, openRetentionBench } from '../../../testing/retention-bench.ts'
+import { retentionJobs } from '../../composition/retention-jobs.ts'
+import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { log } from '../../ground/log.ts'
+import type { RetentionJob } from './retention-job.ts'
+import { removeDue, runRetention } from './run-retention.ts'
+import { startRetention } from './start-retention.ts'
+
+const { at, begin, other, payload, stop } = await openRetentionBench()
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+afterAll(stop)
+
+describe('A job', () => {
+  const name = 'cookie-choices'
+  const days = daysOf(name)
+
+  /** More than one batch of what is due, and nothing else. */
+  async function fill(count: number): Promise<void> {
+    await payload.delete({ collection: 'consent-log', where: {} })
+    await payload.delete({ collection: 'retention-runs', where: {} })
+    const createdAt = at(-days - 1).toISOString()
+    const table = tableOf(payload, 'consent_log', [])
+    const rows = Array.from({ length: count }, () => ({
+      id: randomUUID(),
+      action: 'accept_all',
+      categories: 'general',
+      policyVersion: '1',
+      createdAt,
+      updatedAt: createdAt,
+    }))
+    await connectionTo(payload).insert(table).values(rows)
+  }
+  const left = async () => (await payload.count({ collection: 'consent-log' })).totalDocs
+  const runs = async () => (await payload.find({ collection: 'retention-runs' })).docs
+
+  it('that is killed between two batches has removed the first, and the next run the rest', async () => {
+    await fill(250)
+    const [job] = retentionJobs[name] ?? []
+    if (!job) throw new Error('There is no such job')
+    let batches = 0
+    const dying: RetentionJob = async (batch) => {
+      batches += 1
+      if (batches === 3) throw new Error('killed')
+      return await job(batch)
+    }
+    await expect(removeDue(payload, name, dying, { now: begin })).rejects.toThrow('killed')
+    expect(await left()).toBe(50)
+    expect(await runs()).toMatchObject([{ job: name, days, removed: 200 }])
+    await removeDue(payload, name, job, { now: begin })
+    expect(await left()).toBe(0)
+    expect(await runs()).toMatchObject([{ job: name, days, removed: 250 }])
+  })
+
+  it('that is killed within a batch has removed nothing of it', async () => {
+    await fill(10)
+    const [job] = retentionJobs[name] ?? []
+    const note = () => Promise.reject(new Error('killed'))
+    const batch = { payload, now: begin, before: at(-days), most: 100, note }
+    await expect(job?.(batch)).rejects.toThrow('killed')
+    expect(await left()).toBe(10)
+  })
+
+  it('of two processes at once removes and counts each record once', async () => {
+    await fill(350)
+    const [job] = retentionJobs[name] ?? []
+    if (!job) throw new Error('There is no such job')
+    await Promise.all([payload, other].map((each) => removeDue(each, name, job, { now: begin })))
+    await removeDue(payload, name, job, { now: begin })
+    expect(await left()).toBe(0)
+    expect(await runs()).toMatchObject([{ removed: 350 }])
+  })
+
+  it('ends with the batch that is under way when the service stops', async () => {
+    await fill(250)
+    const [job] = retentionJobs[name] ?? []
+    if (!job) throw new Error('There is no such job')
+    const nothing: RetentionJob = () => Promise.resolve(0)
+    const stop = startRetention(payload, { [name]: [job], 'retention-runs': [nothing] })
+    await stop()
+    expect([150, 250]).toContain(await left())
+    expect((await runs()).map((run) => run.job)).not.toContain('retention-runs')
+  })
+
+  it('that fails is said, and keeps no other from its work', async () => {
+    await fill(3)
+    const said = vi.spyOn(log, 'error').mockReturnValue()
+    const failing: RetentionJob = () => Promise.reject(new Error('away'))
+    await runRetention(
+      payload,
+      { ...retentionJobs, 'unverified-accounts': [failing] },
+      { now: begin },
+    )
+    expect(said).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ job: 'unverified-accounts' }),
+      expect.any(String),
+    )
+    expect(await left()).toBe(0)
+  })
+})

@@ -1,0 +1,45 @@
+import type { BasePayload } from 'payload'
+import { log } from '../../ground/log.ts'
+import { keptDays } from '../../ground/retention/retention.env.ts'
+import { type DueName, isDueName, retentionTable } from '../../ground/retention/retention-table.ts'
+import type { RetentionJob, RetentionJobs } from './retention-job.ts'
+import { noteRun } from './retention-run.rows.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const mostAtOnce = 100
+
+interface Run {
+  now?: Date
+  /** Once it is aborted, no batch is begun any more. */
+  signal?: AbortSignal
+}
+
+/** Removes what has had its days, in the order of the table. What fails keeps nothing else from being removed. */
+export async function runRetention(
+  payload: BasePayload,
+  jobs: RetentionJobs,
+  run: Run = {},
+): Promise<void> {
+  for (const name of Object.keys(retentionTable).filter(isDueName))
+    for (const job of jobs[name] ?? [])
+      await removeDue(payload, name, job, run).catch((error: unknown) => {
+        log.error({ err: error, job: name }, 'what has had its days could not be removed')
+      })
+}
+
+/** Removes all that is due of one period, batch by batch, and writes down how much that was. */
+export async function removeDue(
+  payload: BasePayload,
+  name: DueName,
+  job: RetentionJob,
+  { now = new Date(), signal }: Run = {},
+): Promise<void> {
+  if (signal?.aborted) return
+  const days = keptDays(name)
+  const before = new Date(now.getTime() - days * dayMs)
+  const note = (count: number) => noteRun(payload, { job: name, days, count, now })
+  const batch = { payload, now, before, most: mostAtOnce, note }
+  // Also where there is nothing to do: that it was looked at.
+  await note(0)
+  while (!signal?.aborted && (await job(batch)) > 0);
+}

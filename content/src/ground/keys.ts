@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { BasePayload } from 'payload'
+
+/** What Payload makes of the secret that it is given. */
+export function keyOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex').slice(0, 32)
+}
+
+/**
+ * The keys of this service, one of each secret in PAYLOAD_SECRET. The first, `payload.secret`, makes whatever is signed
+ * or sealed; what any of them has made is accepted.
+ */
+export function keysOf({ secret, config }: BasePayload): readonly string[] {
+  const older: readonly string[] = config.custom['olderKeys']
+  return [secret, ...older]
+}

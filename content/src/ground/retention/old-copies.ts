@@ -1,0 +1,59 @@
+import { readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const time = String.raw`(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z`
+/** A backup, what a restore has replaced, or a database outside of the data folder that one has. */
+const copy = new RegExp(`^(?:\\.unfinished-|.+\\.replaced-)?${time}(?:-[a-z-]+)?$`)
+
+/** When a copy of data was made, by its name; undefined for what is none. */
+export function copiedAt(name: string): Date | undefined {
+  const [, day, hour, minute, second, millisecond] = copy.exec(name) ?? []
+  if (day === undefined) return undefined
+  return new Date(`${day}T${hour}:${minute}:${second}.${millisecond}Z`)
+}
+
+/** Deletes the copies in a folder that were made at this moment or before; gives their names. */
+export async function removeOldCopies(folder: string, before: Date): Promise<string[]> {
+  const removed: string[] = []
+  for (const name of (await namesIn(folder)).filter((each) => isOld(each, before))) {
+    const leaving = join(folder, leavingName(name))
+    // Another process is at it.
+    if (!(await isTaken(join(folder, name), leaving))) continue
+    await rm(leaving, { recursive: true, force: true, maxRetries: 3 })
+    removed.push(name)
+  }
+  return removed
+}
+
+/** Renamed first: half a copy must not look like one, and of several processes one has it. */
+async function isTaken(path: string, leaving: string): Promise<boolean> {
+  if (path === leaving) return true
+  return await rename(path, leaving).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+      return false
+    },
+  )
+}
+
+function isOld(name: string, before: Date): boolean {
+  const madeAt = copiedAt(name)
+  return madeAt !== undefined && madeAt <= before
+}
+
+/** Under which the next backup would clear it up, should this process end now. */
+function leavingName(name: string): string {
+  return name.startsWith('.unfinished-') || name.includes('.replaced-')
+    ? name
+    : `.unfinished-${name}`
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(passOverMissing)) ?? []
+}
+
+function passOverMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+  return undefined
+}

@@ -1,0 +1,12 @@
+import { readEnv } from '@washhouse/serving/env'
+import type { Days } from './kept-data.ts'
+import { type DueName, retentionTable } from './retention-table.ts'
+import { retentionVariables } from './retention-variables.ts'
+
+const variables = readEnv(retentionVariables)
+
+/** For how many days something is kept here. */
+export function keptDays(name: DueName): number {
+  const { days, setting }: Days = retentionTable[name].period
+  return setting === undefined ? days : variables[setting]
+}

@@ -1,0 +1,18 @@
+import { leavingHeaders } from '../src/areas/mailing/choice/leaving-headers.ts'
+import { mailKinds } from '../src/areas/mailing/choice/mail-kinds.ts'
+import { closePayload, openPayload } from '../src/composition/open-payload.ts'
+
+// `leaving-link.ts <e-mail> <kind> <language>`: prints the address by which the member leaves mails of a kind, as the next
+// of them would have it.
+const [, , email = '', named = '', language] = process.argv
+const payload = await openPayload()
+const { docs } = await payload.find({ collection: 'members', where: { email: { equals: email } } })
+const [member] = docs
+const kind = mailKinds.find((each) => each === named)
+if (!member || !kind) throw new Error(`There is no mail of the kind "${named}" to ${email}`)
+const leaving = { memberId: member.id, kind }
+const { href } = await leavingHeaders(payload, leaving, language === 'en' ? 'en' : 'th')
+process.stdout.write(`${href}\n`)
+await closePayload(payload)
+// On PostgreSQL Payload's own connection would keep the process alive.
+process.exit()

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { type BasePayload, getPayload } from 'payload'
+import { vi } from 'vitest'
+import { closePayload, openPayload } from '../src/composition/open-payload.ts'
+import { retentionJobs } from '../src/composition/retention-jobs.ts'
+import { runRetention } from '../src/engines/retention/run-retention.ts'
+import { connectionTo, tableOf } from '../src/ground/database/tables.ts'
+import { type DueName, retentionTable } from '../src/ground/retention/retention-table.ts'
+import { memberData } from './record-data.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+type Slug = Parameters<BasePayload['count']>[0]['collection']
+
+export const daysOf = (name: DueName) => retentionTable[name].period.days
+
+/** A database with two processes at it, and a clock that begins at midnight: the traffic log is counted in whole days. */
+export async function openRetentionBench() {
+  const payload = await openPayload()
+  // With connections of its own, as another process has them.
+  const { default: config } = await import('../src/payload.config.ts')
+  const other = await getPayload({ config, key: 'another' })
+  const begin = new Date(`${new Date().toISOString().slice(0, 10)}T00:00:01.000Z`)
+  const at = (days: number) => new Date(begin.getTime() + days * dayMs)
+
+  async function isCounted(collection: Slug, where: object): Promise<boolean> {
+    return (await payload.count({ collection, where: { ...where } })).totalDocs > 0
+  }
+
+  return {
+    payload,
+    other,
+    begin,
+    at,
+    isCounted,
+    isThere: (collection: Slug, id: string | number) => () =>
+      isCounted(collection, { id: { equals: id } }),
+    /** A day of the clock on which both processes begin their work at once. */
+    live: async (days: number): Promise<void> => {
+      vi.setSystemTime(at(days))
+      await Promise.all([payload, other].map((each) => runRetention(each, retentionJobs)))
+    },
+    member: async (change: { emailVerified: boolean }): Promise<string> => {
+      const data = { ...memberData(randomUUID()), ...change }
+      return (await payload.create({ collection: 'members', data })).id
+    },
+    change: async (table: string, id: string, to: Record<string, unknown>): Promise<void> => {
+      const rows = tableOf(payload, table, ['id'])
+      await connectionTo(payload).update(rows).set(to).where(eq(rows.id, id))
+    },
+    stop: async (): Promise<void> => {
+      await closePayload(other)
+      await closePayload(payload)
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { expect, request as requests, test } from '@playwright/test'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { AccountLanguage } from '../account/account-pages.ts'
+import { enterAsNewMember } from '../account/member.ts'
+import { findMailedLink } from '../support/mails.ts'
+import type { SharedProduct } from '../support/shared-product.ts'
+import { leavingLink } from './leaving-link.ts'
+import { mailPages } from './mail-pages.ts'
+
+interface Journey {
+  page: Page
+  browser: Browser
+  request: APIRequestContext
+  product: SharedProduct
+  language: AccountLanguage
+  /** Looks at the page as it stands. */
+  look?: (page: Page) => Promise<void>
+}
+
+/** A member chooses what he is mailed, leaves it by a mail in a browser that knows nothing of him, and comes back. */
+export async function chooseAndLeave(journey: Journey): Promise<void> {
+  const { page, browser, product, language, look = async () => undefined } = journey
+  const { email } = await enterAsNewMember(journey)
+  const pages = mailPages(page, language)
+  const { words, says, mails, pathOf, done, weekly, none, bundle } = pages
+
+  await test.step('he shows that the address is his', async () => {
+    await page.goto(await findMailedLink(product, { to: email, path: '/verify' }))
+    await pages.button(words.verify).click()
+    await expect(pages.heading(words.verified)).toBeVisible()
+  })
+
+  await test.step('nothing is mailed until he chooses it, and his account shows the choice', async () => {
+    await pages.openChoices()
+    await expect(none).toBeChecked()
+    await expect(bundle).not.toBeChecked()
+    await weekly.check()
+    await bundle.check()
+    await pages.button(says.save).click()
+    await expect(done).toHaveText(mails.saved)
+    await pages.openChoices()
+    await expect(weekly).toBeChecked()
+    await expect(bundle).toBeChecked()
+    await look(page)
+    await pages.open('')
+    await expect(pages.main).toContainText(mails.onAccount)
+  })
+
+  const link = await leavingLink({ product, email, kind: 'digest', language })
+  const choicesAre = async (digest: 'weekly' | 'none', hasBundle: boolean) => {
+    await pages.openChoices()
+    await expect(digest === 'weekly' ? weekly : none).toBeChecked()
+    await expect(bundle).toBeChecked({ checked: hasBundle })
+  }
+  // Neither a cookie nor a session, as a mail program has it.
+  const program = await requests.newContext()
+
+  await test.step('a scanner that opens the link changes nothing', async () => {
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      const answer = await program.fetch(link, { method })
+      expect([answer.status(), answer.headers()['cache-control']]).toEqual([
+        200,
+        'private, no-store',
+      ])
+      expect(answer.headers()).not.toHaveProperty('set-cookie')
+    }
+    await choicesAre('weekly', true)
+  })
+
+  await test.step('his mail program leaves by one POST, twice as good as once, and is led nowhere', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const form = { 'List-Unsubscribe': 'One-Click' }
+      const answer = await program.post(link, { form, maxRedirects: 0 })
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()).not.toHaveProperty('set-cookie')
+    }
+    await choicesAre('none', true)
+  })
+
+  const context = await browser.newContext({ baseURL: product.webUrl })
+  const elsewhere = await context.newPage()
+  const mail = mailPages(elsewhere, language)
+
+  await test.step('the link says what was left, and he comes back by it', async () => {
+    await elsewhere.goto(link)
+    await expect(mail.notice).toHaveText(mails.digestLeft)
+    await look(elsewhere)
+    await mail.button(mails.comeBack).click()
+    await expect(mail.done).toHaveText(mails.returned)
+    await look(elsewhere)
+    await choicesAre('weekly', true)
+  })
+
+  await test.step('he leaves the kind of the mail by its button, then all kinds', async () => {
+    await mail.button(mails.leaveDigest).click()
+    await expect(mail.done).toHaveText(mails.digestLeft)
+    await choicesAre('none', true)
+    await mail.button(mails.leaveAll).click()
+    await expect(mail.done).toHaveText(mails.allLeft)
+    await look(elsewhere)
+    await choicesAre('none', false)
+  })
+
+  await test.step('a link to a new password reaches him all the same', async () => {
+    await elsewhere.goto(pathOf('/forgot-password'))
+    await mail.box(words.email).fill(email)
+    await mail.button(words.sendLink).click()
+    await expect(mail.heading(words.sent)).toBeVisible()
+    await findMailedLink(product, { to: email, path: '/reset-password' })
+  })
+
+  await test.step('he comes back to both by the mail of long ago', async () => {
+    await elsewhere.goto(link)
+    await mail.button(mails.comeBackToAll).click()
+    await expect(mail.done).toHaveText(mails.returned)
+    await choicesAre('weekly', true)
+  })
+
+  await test.step('a link that was cut off is told apart', async () => {
+    const answer = await elsewhere.goto(link.slice(0, -8))
+    expect(answer?.status()).toBe(404)
+    await expect(mail.summary).toContainText(mails.unknown)
+    await look(elsewhere)
+    const form = { 'List-Unsubscribe': 'One-Click' }
+    const refused = await program.post(link.slice(0, -8), { form, maxRedirects: 0 })
+    expect(refused.status()).toBe(404)
+  })
+
+  await context.close()
+  await program.dispose()
+}

@@ -1,0 +1,135 @@
+import { dataRequestCalls } from '@washhouse/contract/data-request/data-request.calls'
+import type {
+  DataRequest,
+  DataRequestState,
+} from '@washhouse/contract/data-request/data-request.contract'
+import { formMessages } from '../../../blocks/form/form.messages.ts'
+import { handleForm } from '../../../blocks/form/handle-form.server.ts'
+import { issueForm } from '../../../blocks/form/issue-form.server.ts'
+import { keepInput } from '../../../blocks/form/keep-input.ts'
+import { SubmitForm } from '../../../blocks/form/submit-form.tsx'
+import { memberContentOf } from '../../../content/session/member-content.server.ts'
+import { messagesFor, textIn } from '../../../i18n/compile.server.ts'
+import { formatDate } from '../../../i18n/format.ts'
+import { localePath } from '../../../i18n/language.ts'
+import type { LoadedId } from '../../../i18n/messages.ts'
+import { useLanguage, useText } from '../../../i18n/use-text.tsx'
+import { neverKept } from '../../../request/never-kept.ts'
+import { pagePlace } from '../../../request/page-place.ts'
+import { Badge } from '../../../ui/badge/badge.tsx'
+import { AccountDone } from '../account-done.tsx'
+import { SettingCard, SettingPage } from '../settings/setting-page.tsx'
+import { settingsMessages, type SettingsMessageId } from '../settings/settings.messages.ts'
+import type { Route } from './+types/own-requests.page.ts'
+import { ownRequestForm } from './data-request-forms.server.ts'
+import './own-requests.css'
+import {
+  dataKindMessages,
+  dataRequestMessages,
+  type DataKindMessageId,
+  type DataRequestMessageId,
+} from './data-request.messages.ts'
+import { ownKinds, RequestFields } from './request-fields.tsx'
+
+export const handle = pagePlace<SettingsMessageId>({
+  above: [{ path: '/account', name: 'settings.account' }],
+})
+export const headers = neverKept
+
+const path = '/account/requests'
+
+export async function loader(args: Route.LoaderArgs) {
+  const member = memberContentOf(args)
+  const { language } = member
+  return {
+    messages: messagesFor(
+      language,
+      formMessages,
+      settingsMessages,
+      dataKindMessages,
+      dataRequestMessages,
+    ),
+    meta: {
+      title: textIn(language, dataRequestMessages)('dataRequest.own.title'),
+      isIndexed: false,
+    },
+    requests: await member.demand(dataRequestCalls.listDataRequests),
+    issue: issueForm(),
+    isSent: args.url.searchParams.has('sent'),
+  }
+}
+
+export function action(args: Route.ActionArgs) {
+  const { request, context } = args
+  const form = { request, context, service: () => memberContentOf(args) }
+  return handleForm(form, ownRequestForm, (_none, language) =>
+    localePath(language, `${path}?sent=1`),
+  )
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepInput({ serverAction })
+
+/** What a member asks about his data, and how far that has come. */
+export default function OwnRequestsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { requests, issue, isSent } = loaderData
+  const t = useText<LoadedId<Route.ComponentProps>>()
+  const language = useLanguage()
+  return (
+    <SettingPage title={t('dataRequest.own.title')} lead={t('dataRequest.lead')}>
+      {isSent && !actionData && <AccountDone>{t('dataRequest.own.sent')}</AccountDone>}
+      <SettingCard title={t('dataRequest.own.list')}>
+        {requests.length === 0 ? (
+          <p>{t('dataRequest.own.none')}</p>
+        ) : (
+          <ul className="own-requests">
+            {requests.map((request) => (
+              <OwnRequest key={request.id} request={request} />
+            ))}
+          </ul>
+        )}
+      </SettingCard>
+      <SettingCard title={t('dataRequest.own.new')}>
+        <SubmitForm
+          action={localePath(language, path)}
+          issue={issue}
+          answer={actionData}
+          submitLabel={t('dataRequest.send')}
+        >
+          <RequestFields kinds={ownKinds} />
+        </SubmitForm>
+      </SettingCard>
+    </SettingPage>
+  )
+}
+
+const variants = {
+  unproven: 'quiet',
+  open: 'new',
+  answered: 'good',
+  refused: 'bad',
+} as const satisfies Record<DataRequestState, string>
+
+function OwnRequest({ request }: { request: DataRequest }) {
+  const t = useText<DataKindMessageId | DataRequestMessageId>()
+  const language = useLanguage()
+  const { kind, state, message, answer, createdAt, dueAt, closedAt } = request
+  const day = (moment: string) => formatDate(language, moment)
+  return (
+    <li>
+      <div className="own-requests__head">
+        <strong>{t(`dataKind.${kind}`)}</strong>
+        <Badge variant={variants[state]}>{t(`dataRequest.state.${state}`)}</Badge>
+      </div>
+      {message && <p className="own-requests__words">{message}</p>}
+      {answer && <p className="own-requests__words">{answer}</p>}
+      <p className="own-requests__dates">
+        {t('dataRequest.own.asked', { date: day(createdAt) })}
+        {' · '}
+        {closedAt === null
+          ? t('dataRequest.own.due', { date: day(dueAt) })
+          : t('dataRequest.own.closed', { date: day(closedAt) })}
+      </p>
+    </li>
+  )
+}

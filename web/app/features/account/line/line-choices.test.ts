@@ -1,0 +1,42 @@
+import { ownLineChoicesFixture, ownSignInWaysFixture } from '@washhouse/contract/line/line.fixtures'
+import { expect, test, vi } from 'vitest'
+import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
+import * as line from './account-line.page.tsx'
+
+vi.mock('../../../ground/env.server.ts', () => ({
+  env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
+}))
+vi.mock(
+  '../../../content/content-client.server.ts',
+  () => import('../../../testing/played-client.ts'),
+)
+
+const choices = ownLineChoicesFixture.wire.en
+const ways = (change: object = {}) =>
+  Response.json({ result: { ...ownSignInWaysFixture.wire.en, ...change } })
+
+async function opened(own: object, joined: object = {}) {
+  const answers = {
+    'GET /api/own_sign_in_ways': ways(joined),
+    'GET /api/line_choices': Response.json({ result: own }),
+  }
+  return await line.loader(openMemberVisit({ answers }).opens('/account/line'))
+}
+
+test('who has joined LINE is shown what he is told there, where anything is', async () => {
+  expect(await opened(choices)).toMatchObject({ choices: { reports: true, branches: false } })
+  expect(await opened({ ...choices, offered: false })).toMatchObject({ choices: null })
+  expect(await opened(choices, { line_since: null })).toMatchObject({ choices: null })
+})
+
+test('what he chooses is kept, both kinds of it, and he is told so', async () => {
+  const answers = { 'PATCH /api/line_choices': Response.json({ result: choices }) }
+  const visit = openMemberVisit({ answers })
+  const sent = visit.sends('/account/line', { reports: 'on' })
+  const url = new URL('http://site.test/en/account/line?choices')
+  expect(await ledAway(() => line.action({ ...sent, url }))).toBe('/en/account/line?outcome=chosen')
+  expect(visit.sentTo('PATCH /api/line_choices')).toMatchObject({
+    record: { reports: true, branches: false },
+    token: `Bearer ${memberToken}`,
+  })
+})

@@ -1,0 +1,62 @@
+import { refusal } from '@washhouse/contract/client/service.fixtures'
+import { mailChoicesFixture } from '@washhouse/contract/mailing/mailing.fixtures'
+import { describe, expect, test, vi } from 'vitest'
+import { ledAway, memberToken, openMemberVisit } from '../../../testing/visit.ts'
+import * as mail from './mail-choices.page.tsx'
+
+vi.mock('../../../ground/env.server.ts', () => ({
+  env: { CONTENT_URL: 'http://content.test', SERVICE_TOKEN: 'token', LOG_LEVEL: 'silent' },
+}))
+vi.mock(
+  '../../../content/content-client.server.ts',
+  () => import('../../../testing/played-client.ts'),
+)
+
+const path = '/account/mail'
+const changes = 'PATCH /api/mail_choices'
+const choices = () => Response.json({ result: mailChoicesFixture.wire.en })
+
+describe('What a member is mailed', () => {
+  test('is shown as it is, with what is wrong with his address', async () => {
+    const visit = openMemberVisit({ answers: { 'GET /api/mail_choices': choices } })
+    expect(await mail.loader(visit.opens(path))).toMatchObject({
+      choices: mailChoicesFixture.clean.en,
+      email: 'somsri@example.com',
+      isVerified: true,
+      isSaved: false,
+      meta: { isIndexed: false },
+    })
+  })
+
+  test.each([
+    [
+      { digest: 'weekly', bundle: 'on' },
+      { digest: 'weekly', bundle: true },
+    ],
+    [{ digest: 'none' }, { digest: 'none', bundle: false }],
+  ])('is chosen: %j', async (typed, record) => {
+    const visit = openMemberVisit({ answers: { [changes]: choices } })
+    expect(await ledAway(() => mail.action(visit.sends(path, typed)))).toBe(
+      '/en/account/mail?saved=1',
+    )
+    expect(visit.sentTo(changes)).toMatchObject({ record, token: `Bearer ${memberToken}` })
+  })
+
+  test('is not chosen where that fails, and what was chosen stays in the form', async () => {
+    const visit = openMemberVisit({
+      answers: { [changes]: refusal(503, 'SERVICE_UNAVAILABLE', 'No.') },
+    })
+    expect(await mail.action(visit.sends(path, { digest: 'weekly' }))).toMatchObject({
+      data: { kind: 'failed', status: 503, values: { digest: 'weekly', bundle: '' } },
+    })
+  })
+})
+
+test('a link by which a stopped address is started again is asked for by a press of its own', async () => {
+  const asks = 'POST /api/mail_start_request'
+  const visit = openMemberVisit({ answers: { [asks]: new Response(null, { status: 204 }) } })
+  const args = visit.opens(path, '?start')
+  const request = new Request(args.url, { method: 'POST', body: new URLSearchParams() })
+  expect(await ledAway(() => mail.action({ ...args, request }))).toBe('/en/account/mail?asked=1')
+  expect(visit.asked()).toEqual([asks])
+})

@@ -1,0 +1,46 @@
+import { ServiceError } from '@washhouse/contract/client/service-error'
+import type { LeavingRequest } from '@washhouse/contract/mailing/mailing.contract'
+import { mailingCalls } from '@washhouse/contract/mailing/mailing.calls'
+import { receiveForm } from '../../../blocks/form/handle-form.server.ts'
+import type { PageContent } from '../../../content/page-content.ts'
+import { log } from '../../../ground/log.server.ts'
+import { pressField, presses, type Press } from './presses.ts'
+
+/** What came with a POST: a press on the page, or what a mail program sends by itself (RFC 8058). */
+export type Pressed = { press: Press; isOneClick: boolean }
+
+/** Null for what is neither. */
+export async function readPress(request: Request): Promise<Pressed | null> {
+  const form = await receiveForm(request)
+  const press = presses.find((each) => each === form.get(pressField))
+  if (press) return { press, isOneClick: false }
+  const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
+  return isOneClick ? { press: 'leave.kind', isOneClick } : null
+}
+
+/** How a press ended, as a status: what failed changed nothing. */
+export async function carryOut(
+  content: Pick<PageContent, 'store'>,
+  token: string,
+  press: Press,
+): Promise<200 | 404 | 429 | 503> {
+  const { write, scope } = meaning[press]
+  try {
+    await content.store(write, { token, scope })
+    return 200
+  } catch (error) {
+    const status = error instanceof ServiceError ? error.status : 0
+    // A token that is none of ours.
+    if (status === 403 || status === 400) return 404
+    log.warn({ err: error, operation: write.operation }, 'mail could not be left')
+    return status === 429 ? 429 : 503
+  }
+}
+
+const { leaveMail, returnToMail } = mailingCalls
+const meaning: Record<Press, { write: typeof leaveMail; scope: LeavingRequest['scope'] }> = {
+  'leave.kind': { write: leaveMail, scope: 'kind' },
+  'leave.all': { write: leaveMail, scope: 'all' },
+  'return.kind': { write: returnToMail, scope: 'kind' },
+  'return.all': { write: returnToMail, scope: 'all' },
+}

@@ -1,0 +1,12 @@
+import { passFileOn } from '../../../content/files/pass-file-on.server.ts'
+import { requireMember } from '../../../content/session/require-member.server.ts'
+import { languageOf } from '../../../i18n/language.ts'
+import type { Route } from './+types/own-copy.route.ts'
+
+/** The copy of all that is kept of a member, as a ZIP with his pictures; it changes nothing, so a link leads to it. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  requireMember(args)
+  const { request, context, url } = args
+  const language = languageOf(url.pathname)
+  return passFileOn({ request, context, url, path: '/api/export/archive', language })
+}
