@@ -17,13 +17,22 @@ const expected = argon2Sync('argon2id', work)
 
 afterAll(() => endAtOnce(hashing))
 
+/** Milliseconds of this process for five hashes; of three rounds the least, as others work here, too. */
+async function cpuOf(hash: () => unknown): Promise<number> {
+  const rounds: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const before = process.cpuUsage()
+    for (let count = 0; count < 5; count++) expect(await hash()).toEqual(expected)
+    const { user, system } = process.cpuUsage(before)
+    rounds.push((user + system) / 1000)
+  }
+  return Math.min(...rounds)
+}
+
 it('A password is hashed beside the service, of which it takes next to no time', async () => {
   await hashing.hash(work)
-  const before = process.cpuUsage()
-  for (let count = 0; count < 5; count++) expect(await hashing.hash(work)).toEqual(expected)
-  const { user, system } = process.cpuUsage(before)
-  // Milliseconds of its processors: 125 when they were hashed here.
-  expect((user + system) / 1000).toBeLessThan(60)
+  const beside = await cpuOf(() => hashing.hash(work))
+  expect(beside).toBeLessThan((await cpuOf(() => argon2Sync('argon2id', work))) / 2)
 }, 60_000)
 
 it.runIf(process.platform === 'linux')('Every thread that hashes stands back', () => {
