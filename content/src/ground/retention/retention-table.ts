@@ -106,7 +106,7 @@ export const retentionTable = {
       'Mails that were turned back or called spam, with the address',
     ),
     where: ['mail-bounces'],
-    purpose: label('เลิกส่งไปที่อยู่ที่รับไม่ได้', 'Writing no more to where nothing arrives'),
+    purpose: label('หยุดส่งไปยังอีเมลที่รับไม่ได้', 'Writing no more to where nothing arrives'),
     basis: 'interest',
     receivers: ['host', 'mail'],
     period: { days: 30, from: label('หลังตีกลับ', 'after they were turned back') },
@@ -124,18 +124,18 @@ export const retentionTable = {
   },
   'unproven-requests': {
     what: label(
-      'คำขอเรื่องข้อมูลที่ผู้ขอไม่ได้ยืนยันตัว',
+      'คำขอเรื่องข้อมูลที่ผู้ขอไม่ได้ยืนยันตัวตน',
       'Requests about data by somebody who never showed who he is',
     ),
     where: ['data-requests', 'data-request-steps'],
-    purpose: label('รอการยืนยันตัว', 'Waiting for the proof'),
+    purpose: label('รอการยืนยันตัวตน', 'Waiting for the proof'),
     basis: 'duty',
     receivers: ['host', 'mail'],
     period: { days: 30, from: label('หลังส่งคำขอ', 'after they were sent') },
   },
   breaches: {
     what: label(
-      'ทะเบียนเหตุละเมิดข้อมูล (ไม่มีรายชื่อผู้ได้รับผลกระทบ)',
+      'ทะเบียนเหตุละเมิดข้อมูล (ไม่มีรายชื่อเจ้าของข้อมูล)',
       'The register of breaches (without the names of those concerned)',
     ),
     where: ['breaches', 'breach-steps'],

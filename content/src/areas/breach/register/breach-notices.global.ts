@@ -24,10 +24,13 @@ export const breachNotices: GlobalConfig<'breach-notices'> = {
   fields: [
     template('officeNoticeThai', label('หนังสือแจ้ง สคส. (ไทย)', 'To the office (Thai)')),
     template('officeNoticeEnglish', label('หนังสือแจ้ง สคส. (อังกฤษ)', 'To the office (English)')),
-    template('concernedNoticeThai', label('ข้อความแจ้งผู้เกี่ยวข้อง (ไทย)', 'To those concerned (Thai)')),
+    template(
+      'concernedNoticeThai',
+      label('ข้อความแจ้งเจ้าของข้อมูล (ไทย)', 'To those concerned (Thai)'),
+    ),
     template(
       'concernedNoticeEnglish',
-      label('ข้อความแจ้งผู้เกี่ยวข้อง (อังกฤษ)', 'To those concerned (English)'),
+      label('ข้อความแจ้งเจ้าของข้อมูล (อังกฤษ)', 'To those concerned (English)'),
     ),
   ],
 }

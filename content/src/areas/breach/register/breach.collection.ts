@@ -24,7 +24,7 @@ export const breaches: CollectionConfig<'breaches'> = {
     defaultColumns: ['title', 'foundAt', 'risk', 'closedAt'],
     hideAPIURL: true,
     description: label(
-      'บันทึกทุกเหตุ รวมถึงที่ไม่มีความเสี่ยง ถ้ามีความเสี่ยงต้องแจ้ง สคส. ภายใน 72 ชั่วโมงหลังพบ ห้ามใส่ข้อมูลของผู้เกี่ยวข้องในบันทึกนี้',
+      'บันทึกทุกเหตุ รวมถึงที่ไม่มีความเสี่ยง ถ้ามีความเสี่ยงต้องแจ้ง สคส. ภายใน 72 ชั่วโมงหลังพบ ห้ามใส่ข้อมูลส่วนบุคคลของผู้ได้รับผลกระทบในบันทึกนี้',
       'Every breach, harmless ones too. Where there is a risk the office is told within 72 hours. No data of those concerned belong here.',
     ),
   },
@@ -80,12 +80,12 @@ export const breaches: CollectionConfig<'breaches'> = {
     ),
     plainLongText(
       'concernedNoticeThai',
-      label('ข้อความแจ้งผู้เกี่ยวข้อง (ไทย)', 'To those concerned (Thai)'),
+      label('ข้อความแจ้งเจ้าของข้อมูล (ไทย)', 'To those concerned (Thai)'),
       noticeLength,
     ),
     plainLongText(
       'concernedNoticeEnglish',
-      label('ข้อความแจ้งผู้เกี่ยวข้อง (อังกฤษ)', 'To those concerned (English)'),
+      label('ข้อความแจ้งเจ้าของข้อมูล (อังกฤษ)', 'To those concerned (English)'),
       noticeLength,
     ),
     {

@@ -13,9 +13,9 @@ export const breachActLabels = {
   found: label('พบเหตุ', 'Found'),
   assessed: label('ประเมินความเสี่ยง', 'Assessed'),
   changed: label('แก้ไขบันทึก', 'Changed'),
-  listed: label('ดาวน์โหลดรายชื่อผู้เกี่ยวข้อง', 'List of those concerned taken'),
+  listed: label('ดาวน์โหลดรายชื่อเจ้าของข้อมูล', 'List of those concerned taken'),
   'told-office': label('แจ้ง สคส. แล้ว', 'The office was told'),
-  'told-concerned': label('แจ้งผู้เกี่ยวข้องแล้ว', 'Those concerned were told'),
+  'told-concerned': label('แจ้งเจ้าของข้อมูลแล้ว', 'Those concerned were told'),
   closed: label('ปิดเหตุ', 'Closed'),
   reopened: label('เปิดเหตุใหม่', 'Opened again'),
 }
@@ -44,7 +44,7 @@ export const breachTexts = {
   unassessed: label('ยังไม่ได้ประเมินความเสี่ยง', 'Not assessed yet'),
   toldOffice: label('บันทึกว่าแจ้ง สคส. แล้ว', 'The office was told'),
   toldOfficeAsk: label('แจ้งเมื่อไร ทางไหน เลขรับเรื่องอะไร', 'When, how, and under which number?'),
-  toldConcerned: label('บันทึกว่าแจ้งผู้เกี่ยวข้องแล้ว', 'Those concerned were told'),
+  toldConcerned: label('บันทึกว่าแจ้งเจ้าของข้อมูลแล้ว', 'Those concerned were told'),
   toldConcernedAsk: label('แจ้งใคร เมื่อไร ทางไหน', 'Whom, when and how?'),
   close: label('ปิดเหตุ', 'Close'),
   closeAsk: label(
@@ -62,7 +62,7 @@ export const breachTexts = {
   ),
   steps: label('บันทึกขั้นตอน (แก้ไขไม่ได้)', 'Log of steps (never changed)'),
   staff: label('ทีมงาน', 'staff'),
-  concerned: label('ผู้เกี่ยวข้อง', 'Those concerned'),
+  concerned: label('เจ้าของข้อมูลที่ได้รับผลกระทบ', 'Those concerned'),
   who: label('กลุ่ม', 'Who'),
   from: label('ตั้งแต่ (เวลาไทย)', 'From (Thailand)'),
   to: label('ถึง (เวลาไทย)', 'To (Thailand)'),
@@ -73,7 +73,7 @@ export const breachTexts = {
     'นับไม่ได้ ตรวจช่วงเวลาอีกครั้ง',
     'That could not be counted. Look at the times again.',
   ),
-  noticeTitle: label('เหตุละเมิดข้อมูลส่วนบุคคล', 'Breaches of personal data'),
+  noticeTitle: label('เหตุการละเมิดข้อมูลส่วนบุคคล', 'Breaches of personal data'),
   open: label('ยังไม่ปิด', 'open'),
   overdue: label('เลย 72 ชั่วโมงโดยยังไม่แจ้ง', 'past 72 hours without a notice'),
 } satisfies Record<string, Label>

@@ -33,7 +33,7 @@ export const dataWords: Record<Language, Texts> = {
         'ถ้าเป็นคุณ กดปุ่มด้านล่างภายใน 7 วัน เพื่อยืนยันว่าอีเมลนี้เป็นของคุณ แล้วเราจะเริ่มดำเนินการ',
       ],
       button: 'ยืนยันคำขอ',
-      note: 'ถ้าคุณไม่ได้ส่งคำขอ ไม่ต้องทำอะไร เราจะไม่เปิดเผยหรือลบข้อมูลใดโดยไม่ได้ยืนยัน',
+      note: 'ถ้าคุณไม่ได้ส่งคำขอ ไม่ต้องทำอะไร เราจะไม่เปิดเผยหรือลบข้อมูลใดจนกว่าจะมีการยืนยัน',
     }),
     received: (brand, day) => ({
       subject: `${brand}ได้รับคำขอเรื่องข้อมูลของคุณแล้ว`,
@@ -72,16 +72,16 @@ export const dataWords: Record<Language, Texts> = {
       note: 'If you did not send this request, tell us at once.',
     }),
     answered: (brand) => ({
-      subject: `${brand} has seen to your request about your data`,
+      subject: `${brand} has dealt with your request about your data`,
       lines: ['We have done what you asked us about your personal data.'],
-      note: 'If something is missing, answer this mail.',
+      note: 'If something is missing, reply to this email.',
     }),
     refused: (brand) => ({
       subject: `Your request to ${brand} about your data`,
       lines: [
         'We have looked at your request about your personal data and cannot do what it asks, for the reason below.',
       ],
-      note: 'If you do not agree, answer this mail, or complain to the Personal Data Protection Committee (PDPC) of Thailand.',
+      note: 'If you do not agree, reply to this email, or complain to the Office of the Personal Data Protection Committee (PDPC) of Thailand.',
     }),
   },
 }

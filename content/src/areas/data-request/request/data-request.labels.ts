@@ -7,10 +7,10 @@ import { label, type Label } from '../../../ground/languages/labels.ts'
 export const kindLabels: Record<DataRequestKind, Label> = {
   access: label('ขอทราบว่าเก็บอะไรไว้', 'To know what is kept'),
   copy: label('ขอสำเนาข้อมูล', 'A copy of the data'),
-  correction: label('ขอแก้ไขให้ถูกต้อง', 'Correction'),
-  erasure: label('ขอให้ลบ', 'Erasure'),
+  correction: label('ขอแก้ไขข้อมูลให้ถูกต้อง', 'Correction'),
+  erasure: label('ขอให้ลบข้อมูล', 'Erasure'),
   objection: label('คัดค้านการใช้ข้อมูล', 'Objection'),
-  guardian: label('ผู้ปกครองถอนความยินยอม', 'A guardian takes consent back'),
+  guardian: label('ผู้ปกครองขอถอนความยินยอมแทนผู้เยาว์', 'A guardian takes consent back'),
 }
 
 export const stateLabels: Record<DataRequestState, Label> = {
@@ -64,7 +64,7 @@ export const deskTexts = {
   whatWasDone: label('ทำอะไรไปบ้าง', 'What was done'),
   refuse: label('ปฏิเสธ', 'Refuse'),
   refuseAsk: label(
-    'ผู้ขอจะได้รับเหตุผลนี้ทางอีเมล พร้อมสิทธิร้องเรียนต่อ สคส.',
+    'ผู้ขอจะได้รับเหตุผลนี้ทางอีเมล และได้ทราบว่าร้องเรียนต่อ สคส. ได้',
     'Who asked gets this reason by e-mail, with the right to complain to the PDPC.',
   ),
   reason: label('เหตุผล', 'Reason'),
@@ -75,7 +75,7 @@ export const deskTexts = {
   ),
   erase: label('ลบข้อมูลของอีเมลนี้', 'Erase the data under this address'),
   eraseAsk: label(
-    'ลบเรื่องและคำขอทั้งหมดที่ใช้อีเมลนี้โดยไม่มีบัญชี เรียกคืนไม่ได้ แล้วปิดคำขอ',
+    'ลบเรื่องและคำขอทั้งหมดที่ส่งด้วยอีเมลนี้โดยไม่มีบัญชี กู้คืนไม่ได้ แล้วปิดคำขอ',
     'All that was sent from this address without an account is deleted for good, and the request is closed.',
   ),
   yes: label('ยืนยัน', 'Confirm'),

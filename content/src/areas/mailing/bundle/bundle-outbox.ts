@@ -34,7 +34,7 @@ async function sendBundle(job: Job, tools: DeliveryTools): Promise<Delivered> {
   const reader = await findReader(payload, memberId, 'bundle')
   if (!reader) return dropped('ไม่ได้รับอีเมลนี้แล้ว (he does not take it any more)')
   const news = await listOwnNews(payload, memberId, span)
-  if (news.length === 0) return dropped('รู้เรื่องทั้งหมดแล้ว (he has seen all of it)')
+  if (news.length === 0) return dropped('เปิดดูครบทุกเรื่องแล้ว (he has seen all of it)')
   const { language, email } = reader
   const brand = await readKeptBrand(payload, language)
   const way = await leavingHeaders(payload, { memberId, kind: 'bundle' }, language)

@@ -19,7 +19,7 @@ export const bundleWords: Record<'th' | 'en', (brand: string) => BundleWords> = 
     closing: `ทีมงาน${brand}`,
     why: 'เรารวมเรื่องของคุณไว้ในอีเมลเดียว ไม่เกินวันละฉบับ',
     leave: 'เลิกรับอีเมลนี้',
-    choose: 'เลือกอีเมลที่อยากได้รับ',
+    choose: 'เลือกอีเมลที่อยากรับ',
   }),
   en: (brand) => ({
     subject: `Something new for you at ${brand}`,
@@ -27,8 +27,8 @@ export const bundleWords: Record<'th' | 'en', (brand: string) => BundleWords> = 
     title: 'What you have not seen yet',
     visit: 'See all notifications',
     closing: `The ${brand} team`,
-    why: 'We put what concerns you into one mail, once a day at most.',
-    leave: 'Stop these mails',
-    choose: 'Choose your mails',
+    why: 'We put what concerns you into one email, once a day at most.',
+    leave: 'Stop these emails',
+    choose: 'Choose your emails',
   }),
 }

@@ -19,7 +19,7 @@ export const deskTexts = {
     previews: { th: 'ฉบับภาษาไทย', en: 'ฉบับภาษาอังกฤษ' },
     asText: 'แบบข้อความล้วน',
     counts: {
-      sent: 'ได้รับแล้ว',
+      sent: 'ส่งแล้ว',
       open: 'รอส่ง',
       failed: 'ส่งไม่สำเร็จ',
       dropped: 'ไม่ต้องส่งแล้ว',

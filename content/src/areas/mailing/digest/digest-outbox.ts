@@ -44,7 +44,7 @@ async function sendDigest(job: Job, tools: DeliveryTools): Promise<Delivered> {
   if (!reader) return dropped('ไม่ได้รับสรุปแล้ว (he does not take it any more)')
   const notices = await noticesFor(payload, memberId, issue)
   if (!isForAll(issue) && notices.length === 0)
-    return dropped('ไม่มีเรื่องของเขาแล้ว (nothing of it is for him any more)')
+    return dropped('ไม่มีเรื่องสำหรับสมาชิกคนนี้แล้ว (nothing of it is for him any more)')
   const { language, email } = reader
   const brand = await readKeptBrand(payload, language)
   const way = await leavingHeaders(payload, { memberId, kind: 'digest' }, language)

@@ -20,7 +20,7 @@ export type RunState = (typeof runStates)[number]
 
 export const runStateLabels: Record<RunState, Label> = {
   planned: label('รอถึงเวลา', 'Planned'),
-  waiting: label('รอให้คนตรวจและกดส่ง', 'Waits to be looked at'),
+  waiting: label('รอตรวจและกดส่ง', 'Waits to be looked at'),
   running: label('กำลังส่ง', 'Leaving'),
   paused: label('พักไว้', 'Paused'),
   halted: label('หยุดเองเพราะมีปัญหามาก', 'Halted by errors'),
@@ -47,7 +47,7 @@ export const runFields: Field[] = [
   { ...momentField('startedAt', label('เริ่มส่งเมื่อ', 'Started')), ...written },
   { ...momentField('endedAt', label('ส่งเสร็จเมื่อ', 'Ended')), ...written },
   count('queued', label('ถึงคิวส่งแล้ว', 'Taken up')),
-  count('sent', label('ส่งถึงแล้ว', 'Got it')),
+  count('sent', label('ส่งแล้ว', 'Got it')),
   count('open', label('รอส่ง', 'On their way')),
   count('failed', label('ส่งไม่สำเร็จ', 'Failed')),
   count('dropped', label('ไม่ต้องส่งแล้ว', 'Not needed any more')),

@@ -33,7 +33,7 @@ export const mailStartOutbox: OutboxSource = {
   collection: 'members',
   purposes: {
     [purpose]: {
-      label: label('ขอให้ส่งอีเมลถึงอีกครั้ง', 'Mail to an address again'),
+      label: label('ลิงก์ขอรับอีเมลอีกครั้ง', 'Mail to an address again'),
       channel: 'mail',
       toVisitor: true,
     },

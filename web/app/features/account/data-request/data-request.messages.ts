@@ -38,10 +38,10 @@ export const dataRequestMessages = defineMessages({
   },
   'dataRequest.send': { th: 'ส่งคำขอ', en: 'Send the request' },
   'dataRequest.signIn': {
-    th: 'เป็นสมาชิก? เข้าสู่ระบบแล้วขอได้เลย ไม่ต้องยืนยันอีเมล',
-    en: 'A member? Sign in and ask there, without a link.',
+    th: 'ถ้าเป็นสมาชิก เข้าสู่ระบบแล้วส่งคำขอได้เลย ไม่ต้องยืนยันอีเมล',
+    en: 'A member? Sign in and ask there: you need not confirm your email.',
   },
-  'dataRequest.sent.title': { th: 'ดูอีเมลของคุณ', en: 'Look into your mail' },
+  'dataRequest.sent.title': { th: 'ดูอีเมลของคุณ', en: 'Check your email' },
   'dataRequest.sent.hint': {
     th: 'เราส่งลิงก์ยืนยันไปแล้ว กดลิงก์ภายใน 7 วัน แล้วเราจะเริ่มดำเนินการ',
     en: 'We have sent you a link. Open it within 7 days, then we begin.',
@@ -59,7 +59,7 @@ export const dataRequestMessages = defineMessages({
   'dataRequest.own.due': { th: 'เราจะตอบภายใน {date}', en: 'We answer by {date}' },
   'dataRequest.own.closed': { th: 'ตอบเมื่อ {date}', en: 'Answered on {date}' },
   'dataRequest.state.unproven': { th: 'รอยืนยัน', en: 'to be confirmed' },
-  'dataRequest.state.open': { th: 'กำลังดำเนินการ', en: 'being seen to' },
+  'dataRequest.state.open': { th: 'กำลังดำเนินการ', en: 'in progress' },
   'dataRequest.state.answered': { th: 'เรียบร้อยแล้ว', en: 'done' },
   'dataRequest.state.refused': { th: 'ทำตามคำขอไม่ได้', en: 'refused' },
 

@@ -27,10 +27,10 @@ export const accountLineMessages = defineMessages({
   'accountLine.setPassword': { th: 'ตั้งรหัสผ่านทางอีเมล', en: 'Set a password by email' },
   'accountLine.going': { th: 'กำลังพาไปที่ LINE', en: 'Taking you to LINE' },
   'accountLine.go': { th: 'ไปที่ LINE', en: 'Go to LINE' },
-  'accountLine.choices': { th: 'ให้บอกทาง LINE', en: 'Tell me in LINE' },
+  'accountLine.choices': { th: 'ให้แจ้งทาง LINE', en: 'Tell me in LINE' },
   'accountLine.choices.hint': {
-    th: 'ดูได้ที่กระดิ่งในเว็บเสมอ ถ้าเดือนไหนข้อความ LINE เต็มโควตา จะบอกที่กระดิ่งอย่างเดียว',
-    en: 'The bell has all of it. When our LINE messages of a month are used up, only the bell tells you.',
+    th: 'ทุกเรื่องดูได้ที่กระดิ่งในเว็บเสมอ ถ้าเดือนไหนเราใช้โควตาข้อความ LINE หมดแล้ว จะแจ้งที่กระดิ่งอย่างเดียว',
+    en: 'You always find it under the bell on this site. Once our LINE messages for the month are used up, it is only there.',
   },
   'accountLine.choices.reports': {
     th: 'ความคืบหน้าของเรื่องที่ฉันแจ้ง',

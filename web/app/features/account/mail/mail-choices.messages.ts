@@ -6,7 +6,7 @@ export type MailChoicesMessageId = MessageIdOf<typeof mailChoicesMessages>
 export const mailChoicesMessages = defineMessages({
   'mailChoices.title': { th: 'อีเมลที่คุณได้รับ', en: 'Emails you get' },
   'mailChoices.lead': {
-    th: 'เลือกได้ว่าอยากให้เราเขียนถึงคุณเรื่องไหน เลิกรับเมื่อไรก็ได้',
+    th: 'เลือกได้ว่าอยากรับอีเมลเรื่องไหนจากเรา เลิกรับเมื่อไรก็ได้',
     en: 'Choose what we write to you about. You can stop it whenever you like.',
   },
   'mailChoices.digest': { th: 'สรุปข่าวประจำสัปดาห์', en: 'The weekly summary' },
@@ -16,13 +16,13 @@ export const mailChoicesMessages = defineMessages({
   },
   'mailChoices.digest.weekly': { th: 'ส่งให้ทุกสัปดาห์', en: 'Send it weekly' },
   'mailChoices.digest.none': { th: 'ไม่ต้องส่ง', en: 'Do not send it' },
-  'mailChoices.bundle': { th: 'ส่งเรื่องของฉันทางอีเมล', en: 'Email me about what concerns me' },
+  'mailChoices.bundle': { th: 'แจ้งเรื่องของฉันทางอีเมล', en: 'Email me about what concerns me' },
   'mailChoices.bundle.hint': {
     th: 'เช่น มีคนตอบกระทู้ หรือเรื่องที่แจ้งไว้คืบหน้า รวมส่งไม่เกินวันละฉบับ',
     en: 'Replies to what you wrote, or how far a report has come: one email a day at most.',
   },
   'mailChoices.always': {
-    th: 'อีเมลที่บัญชีต้องใช้ เช่น ลิงก์ตั้งรหัสผ่านใหม่ ส่งเสมอ',
+    th: 'อีเมลที่จำเป็นต่อการใช้บัญชี เช่น ลิงก์ตั้งรหัสผ่านใหม่ เราส่งให้เสมอ',
     en: 'What your account needs, such as a link to a new password, is always sent.',
   },
   'mailChoices.saved': { th: 'บันทึกแล้ว', en: 'Your choice is saved' },
@@ -32,7 +32,7 @@ export const mailChoicesMessages = defineMessages({
   },
   'mailChoices.verify': { th: 'ส่งลิงก์ยืนยันอีเมลให้ฉัน', en: 'Send me the link to confirm it' },
   'mailChoices.complained': {
-    th: 'เมื่อ {date} โปรแกรมอีเมลของคุณแจ้งว่าอีเมลของเราเป็นสแปม เราจึงเลิกส่งทั้งหมด ถ้ายังอยากรับ เลือกใหม่ได้ที่นี่',
-    en: 'On {date} your email program told us that our mail is spam, so we stopped it all. If you still want some, choose it here.',
+    th: 'เมื่อ {date} ผู้ให้บริการอีเมลของคุณแจ้งว่าอีเมลจากเราถูกรายงานเป็นสแปม เราจึงเลิกส่งทั้งหมด ถ้ายังอยากรับ เลือกใหม่ได้ที่นี่',
+    en: 'On {date} your email provider told us that our mail was reported as spam, so we stopped all of it. If you still want some, choose it here.',
   },
 })

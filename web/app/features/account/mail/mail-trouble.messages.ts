@@ -5,12 +5,12 @@ export type MailTroubleMessageId = MessageIdOf<typeof mailTroubleMessages>
 /** What a member is told at whose address nothing arrives. */
 export const mailTroubleMessages = defineMessages({
   'mailTrouble.stopped': {
-    th: 'อีเมลจากเราส่งไม่ถึง {email} หลายครั้ง เราจึงหยุดส่งข่าวและสรุปไปที่นั่นตั้งแต่ {date}',
+    th: 'อีเมลจากเราส่งไม่ถึง {email} หลายครั้ง เราจึงหยุดส่งข่าวและสรุปไปที่อีเมลนี้ตั้งแต่ {date}',
     en: 'Several of our emails could not be delivered to {email}, so we have sent no news or summaries there since {date}.',
   },
-  'mailTrouble.look': { th: 'ดูและให้ส่งอีกครั้ง', en: 'See to it' },
+  'mailTrouble.look': { th: 'ดูวิธีแก้', en: 'See how to fix it' },
   'mailTrouble.hint': {
-    th: 'กล่องจดหมายอาจเต็มหรือปิดไปแล้ว ถ้ากลับมาใช้ได้แล้ว เราจะส่งลิงก์ไปลองดู กดลิงก์นั้นแล้วเราจะส่งให้เหมือนเดิม',
+    th: 'กล่องจดหมายอาจเต็มหรือปิดไปแล้ว ถ้ากลับมาใช้ได้แล้ว ให้เราส่งลิงก์ไปทดสอบได้ กดลิงก์นั้นแล้วเราจะส่งให้เหมือนเดิม',
     en: 'The mailbox may be full, or closed. Once it works again, we mail you a link: open it, and we send everything as before.',
   },
   'mailTrouble.start': { th: 'ส่งลิงก์ไปที่อีเมลนี้', en: 'Mail me the link' },

@@ -92,10 +92,10 @@ export const mailedLinkMessages = defineMessages({
     en: 'What you are sent is up to you: you can choose it in your account.',
   },
   'mailStart.spent.hint': {
-    th: 'ขอลิงก์ใหม่ได้จากบัญชีของคุณ ถ้าอีเมลยังถูกหยุดอยู่',
+    th: 'ถ้ายังไม่ได้รับอีเมลจากเรา ขอลิงก์ใหม่ได้ในบัญชีของคุณ',
     en: 'If your email is still stopped, you can ask for another link in your account.',
   },
-  'mailStart.again': { th: 'ไปที่อีเมลที่คุณได้รับ', en: 'Go to the emails you get' },
+  'mailStart.again': { th: 'ไปเลือกอีเมลที่อยากรับ', en: 'Go and choose your emails' },
 
   'appeal.title': { th: 'ขอให้ทบทวนการระงับบัญชี', en: 'Ask us to look at your suspension again' },
   'appeal.lead': {

@@ -100,10 +100,10 @@ export const accountMessages = defineMessages({
   'account.settings.email.open': { th: 'ยังไม่ยืนยัน', en: 'not confirmed' },
   'account.settings.mail': { th: 'อีเมลที่คุณได้รับ', en: 'Emails you get' },
   'account.settings.mail.none': { th: 'เฉพาะเรื่องบัญชี', en: 'Only about the account' },
-  'account.settings.mail.digest': { th: 'สรุปทุกสัปดาห์', en: 'The weekly summary' },
+  'account.settings.mail.digest': { th: 'สรุปประจำสัปดาห์', en: 'The weekly summary' },
   'account.settings.mail.bundle': { th: 'เรื่องของคุณ', en: 'What concerns you' },
   'account.settings.mail.both': {
-    th: 'สรุปทุกสัปดาห์และเรื่องของคุณ',
+    th: 'สรุปประจำสัปดาห์และเรื่องของคุณ',
     en: 'The weekly summary, and what concerns you',
   },
   'account.settings.mail.stopped': { th: 'ส่งไม่ถึง', en: 'not delivered' },

@@ -36,7 +36,7 @@ export const dataMessages = defineMessages({
   },
   'data.download': { th: 'ดาวน์โหลดข้อมูล', en: 'Download my data' },
   'data.download.json': { th: 'เฉพาะไฟล์ JSON', en: 'The JSON file alone' },
-  'data.requests': { th: 'อยากให้เราทำอย่างอื่นกับข้อมูล', en: 'Anything else about your data' },
+  'data.requests': { th: 'คำขออื่นเกี่ยวกับข้อมูลของคุณ', en: 'Anything else about your data' },
   'data.requests.hint': {
     th: 'ขอแก้ไข ขอให้ลบ หรือคัดค้านการใช้ข้อมูลได้ เราตอบภายใน 30 วัน',
     en: 'Ask for a correction or an erasure, or object. We answer within 30 days.',
