@@ -11,7 +11,7 @@ const areaOf = (path: string) => {
     .slice(1)
     .split(/[/?]/)
   if (first === 'no-such-page') return []
-  if (/log|register|password|verify|undo|appeal|unsubscribe|mail-start/.test(first))
+  if (/log|register|password|verify|undo|appeal|unsubscribe|mail-start|data-request/.test(first))
     return ['account']
   if (first === 'notifications') return ['notification']
   return [/polic|terms/i.test(first) ? 'policy' : first || 'home']

@@ -141,10 +141,10 @@ async function saveDatabase(
   seal: Cipher | undefined,
 ): Promise<Manifest['database']> {
   const name = DATABASE_NAMES[databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres']
-  if (!seal) return await copyDatabase(databaseUrl, join(folder, name))
-  // Beside the database itself: what is readable never stands where the backup goes.
+  // Beside the database itself: what is readable never stands where the backup goes. What one that was killed has left goes first.
   const scratch = join(dataDir, CACHE_FOLDER, 'backup')
   await rm(scratch, { recursive: true, force: true })
+  if (!seal) return await copyDatabase(databaseUrl, join(folder, name))
   await mkdir(scratch, { recursive: true, mode: 0o700 })
   try {
     const copied = await copyDatabase(databaseUrl, join(scratch, name))

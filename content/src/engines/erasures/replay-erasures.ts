@@ -32,7 +32,8 @@ export async function replayErasures(
   let count = 0
   for (const erasable of erasables) count += await eraseAmong(payload, erasable, hashes)
   for (const erasure of pending) await noteErasure(payload, connectionTo(payload), erasure)
-  await rm(path)
+  // Another process on the same folder may have done it as well.
+  await rm(path, { force: true })
   log.info(
     { known: hashes.size, erased: count },
     'what a restore had brought back was erased again',

@@ -50,6 +50,17 @@ export async function listLastRuns(payload: BasePayload): Promise<Map<string, Ke
   return new Map(runs.map((run) => [run.job, run]))
 }
 
+/** When something was last looked at, as far as it was written down. */
+export async function findNewestRun(payload: BasePayload): Promise<Date | undefined> {
+  const { updatedAt } = runsOf(payload)
+  const [row] = await connectionTo(payload)
+    .select({ updatedAt })
+    .from(runsOf(payload))
+    .orderBy(desc(updatedAt))
+    .limit(1)
+  return row && z.coerce.date().parse(row.updatedAt)
+}
+
 /** Several days of every job. */
 const mostShown = 300
 

@@ -44,6 +44,7 @@ export async function passFileOn({
 }: Passed): Promise<Response> {
   const state = context.get(sessionState)
   const { visitorAddress: address, passOn } = context.get(requestContext)
+  if (!passOn) throw new Error('a file is asked for where nothing passes on its bytes')
   const answer = await askService(request, path, {
     ...(state.session && tokenOptions(context, state.session)),
     address,
@@ -53,7 +54,6 @@ export async function passFileOn({
   if (!answer) return away()
   const { statusCode: status = 0 } = answer
   if (isGiven(status)) {
-    if (!passOn) throw new Error('a file is asked for where nothing passes on its bytes')
     passOn(answer)
     return new Response(null, { status, headers: headersOf(answer) })
   }

@@ -13,5 +13,8 @@ export interface MemberArgs {
 export function requireMember({ url, context }: MemberArgs): Session {
   const { session, change } = context.get(sessionState)
   if (session) return session
-  throw redirect(loginPathOf(url, change === 'ended' ? 'ended' : 'members'))
+  throw redirect(loginPathOf(url, change === 'ended' ? 'ended' : 'members'), {
+    // Also where no page says so, as at a file.
+    headers: { 'cache-control': 'private, no-store' },
+  })
 }

@@ -1,7 +1,9 @@
-import { and, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from '@payloadcms/db-sqlite/drizzle/sqlite-core'
+import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import type { Batch, RetentionJob } from '../../../engines/retention/retention-job.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { inactiveNoticeDays } from '../../../ground/retention/retention-table.ts'
@@ -31,13 +33,30 @@ export const tellInactiveAgain = tellMembers(
     ),
 )
 
-/** Deletes the accounts that nobody came back to; none whose member was not told twice, and in time. */
-export const forgetInactive = forgetMembers((members, { now, before }) =>
+/** Deletes the accounts that nobody came back to; none whose member was not told twice, and in time, by mails that left. */
+export const forgetInactive = forgetMembers((members, { payload, now, before }) =>
   and(
     isUnusedSince(members, before),
     isToldBy(members, members.inactiveToldAgainAt, addDays(now, -last)),
+    notExists(lostMails(payload, members)),
   ),
 )
+
+/** What should have told him and has not left. */
+function lostMails(payload: BasePayload, members: Members) {
+  const box = outboxOf(payload)
+  return connectionTo(payload)
+    .select({ id: box.id })
+    .from(box)
+    .where(
+      and(
+        eq(box.subjectKind, 'members'),
+        eq(box.subjectId, members.id),
+        eq(box.purpose, 'inactive'),
+        inArray(box.status, ['failed', 'dropped']),
+      ),
+    )
+}
 
 type Members = ReturnType<typeof usesOf>
 

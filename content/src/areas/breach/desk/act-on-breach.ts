@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { z } from 'zod'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import type { Breach } from '../../../ground/payload-types.ts'
 import { breachesOf } from '../register/breach.tables.ts'
@@ -7,7 +8,7 @@ import { addBreachStep, listBreachSteps } from '../register/breach-steps.rows.ts
 import { mayClose } from '../register/clock.ts'
 
 interface Acting {
-  breach: Pick<Breach, 'id' | 'risk'>
+  breach: Pick<Breach, 'id'>
   /** Id of the member of staff. */
   by: number
   reason: string
@@ -33,9 +34,11 @@ export async function closeBreach(
   { breach, by, reason }: Acting,
 ): Promise<boolean> {
   return await writeWhole(payload, async () => {
-    if (!(await move(payload, breach.id, 'open', new Date().toISOString()))) return false
+    const moved = await move(payload, breach.id, 'open', new Date().toISOString())
+    if (!moved) return false
     const steps = await listBreachSteps(payload, breach.id)
-    if (!mayClose({ risk: breach.risk ?? null, steps })) {
+    // As it is assessed by now.
+    if (!mayClose({ risk: moved.risk, steps })) {
       await move(payload, breach.id, 'closed', null)
       return false
     }
@@ -55,19 +58,22 @@ export async function reopenBreach(
   })
 }
 
+const Moved = z.object({ risk: z.enum(['none', 'risk', 'high']).nullable() })
+
 /** By one statement: of two at once one does it. */
 async function move(
   payload: BasePayload,
   id: string,
   from: 'open' | 'closed',
   closedAt: string | null,
-): Promise<boolean> {
+): Promise<z.infer<typeof Moved> | undefined> {
   const table = breachesOf(payload)
   const isThere = from === 'open' ? isNull(table.closedAt) : isNotNull(table.closedAt)
   const moved = await connectionTo(payload)
     .update(table)
     .set({ closedAt })
     .where(and(eq(table.id, id), isThere))
-    .returning({ id: table.id })
-  return moved.length > 0
+    .returning({ risk: table.risk })
+  const [one] = moved
+  return one && Moved.parse(one)
 }

@@ -20,8 +20,8 @@ export async function countBreaches(
     .from(steps)
     .where(and(eq(steps.breach, table.id), eq(steps.act, 'told-office')))
   const isOpen = isNull(table.closedAt)
+  // Also of one that was found harmless and closed, and is taken for worse since.
   const isOverdue = and(
-    isOpen,
     or(isNull(table.risk), ne(table.risk, 'none')),
     lte(table.foundAt, new Date(now.getTime() - noticeHours * hourMs).toISOString()),
     notExists(told),

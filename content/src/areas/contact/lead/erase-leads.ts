@@ -13,6 +13,7 @@ export const noteErasedLead: CollectionAfterDeleteHook = async ({ id, req }) => 
 export const eraseLeads: Erasable = {
   collection: 'leads',
   async eraseAgain(payload, id) {
-    await payload.delete({ collection: 'leads', id })
+    // Whoever else replays it may have been quicker.
+    await payload.delete({ collection: 'leads', where: { id: { equals: id } } })
   },
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
@@ -22,14 +22,17 @@ export const forgetPhotos: RetentionJob = async ({ payload, before, most, note }
     inArray(leads.status, [...doneStatuses]),
     lte(leads.updatedAt, before.toISOString()),
   )
-  const due = await connectionTo(payload)
-    .select({ id: photos.id })
-    .from(photos)
-    .innerJoin(leads, eq(leads.photo, photos.id))
-    .where(isDone)
-    .limit(most)
+  const listDue = (isIt?: SQL) =>
+    connectionTo(payload)
+      .select({ id: photos.id })
+      .from(photos)
+      .innerJoin(leads, eq(leads.photo, photos.id))
+      .where(and(isDone, isIt))
+      .limit(most)
   let count = 0
-  for (const { id } of due) {
+  for (const { id } of await listDue()) {
+    // Its lead was opened anew meanwhile.
+    if ((await listDue(eq(photos.id, id))).length === 0) continue
     const where = { id: { equals: String(id) } }
     // Another process may have been quicker.
     const { docs } = await payload.delete({ collection: 'lead-photos', where })

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { OwnFile } from '../../../engines/accounts/of-members.ts'
+import { hashOfErased, noteErasure } from '../../../engines/erasures/erasures.rows.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 
@@ -20,7 +21,10 @@ export async function idsOfAddress(payload: BasePayload, email: string): Promise
   return rows.map(({ id }) => String(id))
 }
 
-/** Deletes leads with all that staff wrote about them; gives what deletes their photos once that is stored. */
+/**
+ * Deletes leads with all that staff wrote about them, and notes them in the ledger of erasures; gives what deletes their photos once
+ * that is stored.
+ */
 export async function eraseLeads(
   payload: BasePayload,
   ids: readonly string[],
@@ -34,7 +38,13 @@ export async function eraseLeads(
     .from(leads)
     .where(inArray(leads.id, [...ids]))
   await connection.delete(notes).where(inArray(notes._parentID, [...ids]))
-  await connection.delete(leads).where(inArray(leads.id, [...ids]))
+  const erased = await connection
+    .delete(leads)
+    .where(inArray(leads.id, [...ids]))
+    .returning({ id: leads.id })
+  const at = new Date().toISOString()
+  for (const { id } of erased)
+    await noteErasure(payload, connection, { hash: hashOfErased('leads', String(id)), at })
   const ofLeads = rows.flatMap(({ photo }) => photo ?? [])
   if (ofLeads.length === 0) return undefined
   const dropped = await connection

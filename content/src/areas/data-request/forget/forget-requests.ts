@@ -24,10 +24,16 @@ function forgetting(isDue: (requests: Requests, before: string) => SQL | undefin
       const rows = await connection.select({ id: table.id }).from(table).where(which).limit(most)
       if (rows.length === 0) return 0
       const ids = rows.map(({ id }) => id)
-      await connection.delete(stepsOf(payload)).where(inArray(stepsOf(payload).request, ids))
-      // What was opened again meanwhile stays.
-      await connection.delete(table).where(and(inArray(table.id, ids), which))
-      await note(rows.length)
-      return rows.length
+      // What was opened again meanwhile stays, with its log.
+      const gone = await connection
+        .delete(table)
+        .where(and(inArray(table.id, ids), which))
+        .returning({ id: table.id })
+      const steps = stepsOf(payload)
+      const requests = gone.map(({ id }) => id)
+      if (requests.length > 0)
+        await connection.delete(steps).where(inArray(steps.request, requests))
+      await note(gone.length)
+      return gone.length
     })
 }

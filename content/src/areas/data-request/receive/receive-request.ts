@@ -5,7 +5,7 @@ import type {
 } from '@washhouse/contract/data-request/data-request.contract'
 import type { Language } from '@washhouse/contract/language'
 import { invalidCredentials } from '@washhouse/contract/wire/errors'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { drawSeed, tokenOf } from '../../../engines/accounts/mail-links.rows.ts'
 import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
@@ -170,11 +170,18 @@ async function requireMember(payload: BasePayload, memberId: string): Promise<vo
 }
 
 async function hasRoom(payload: BasePayload, to: string): Promise<boolean> {
-  const { id, email, createdAt } = requestsOf(payload)
+  const { id, email, createdAt, looksAutomatic } = requestsOf(payload)
   const found = await connectionTo(payload)
     .select({ id })
     .from(requestsOf(payload))
-    .where(and(eq(email, to), gt(createdAt, new Date(Date.now() - dayMs).toISOString())))
+    .where(
+      and(
+        eq(email, to),
+        gt(createdAt, new Date(Date.now() - dayMs).toISOString()),
+        // What was mailed nothing takes no room of one who waits for his link.
+        or(isNull(looksAutomatic), eq(looksAutomatic, false)),
+      ),
+    )
     .limit(mailsADay)
   return found.length < mailsADay
 }

@@ -20,7 +20,9 @@ export const forgetCases: readonly RetentionJob[] = [
   forgetRows(appealsOf, (appeals, batch) =>
     and(isOld(appeals, batch), hasNoOpenCase(batch.payload, 'id', appeals.caseId)),
   ),
-  forgetRows(takeDownsOf, isOld),
+  forgetRows(takeDownsOf, (takeDowns, batch) =>
+    and(isOld(takeDowns, batch), hasNoOpenCase(batch.payload, 'id', takeDowns.caseId)),
+  ),
   forgetRows(logOf, isOld),
 ]
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCareBench, type BoardCareBench } from '../../../../testing/board-care-bench.ts'
 import { startContractService, type ContractService } from '../../../../testing/contract-service.ts'
@@ -171,18 +171,26 @@ describe('POST /api/web_board_take_downs', () => {
     expect(mails.flat()).toHaveLength(3)
   })
 
-  it('is erased a year later, and texts that were taken away after 90 days', async () => {
-    const [old, newer] = [sound(), sound()]
-    for (const sent of [old, newer]) await ask(sent)
+  it('is erased a year later where it was decided, and texts that were taken away after 90 days', async () => {
+    const [old, undecided, newer] = [sound(), sound(), sound()]
+    for (const sent of [old, undecided, newer]) await ask(sent)
     const post = await care.board.write()
     await care.decide({ post, act: 'remove', reason: 'spam' })
     const yearAgo = new Date(Date.now() - 366 * 24 * 60 * 60_000).toISOString()
     const { payload } = service
     const takeDowns = takeDownsOf(payload)
-    const isOld = eq(takeDowns.email, old.email)
+    const isOld = inArray(takeDowns.email, [old.email, undecided.email])
     await connectionTo(payload).update(takeDowns).set({ createdAt: yearAgo }).where(isOld)
+    const ofOld = connectionTo(payload)
+      .select({ id: takeDowns.caseId })
+      .from(takeDowns)
+      .where(eq(takeDowns.email, old.email))
+    const cases = casesOf(payload)
+    const decided = { state: 'decided', decidedAt: yearAgo }
+    await connectionTo(payload).update(cases).set(decided).where(inArray(cases.id, ofOld))
     await forgetDue(payload, 'moderation-cases')
     expect(await storedOf(old)).toEqual([])
+    expect(await storedOf(undecided)).toHaveLength(1)
     expect(await storedOf(newer)).toHaveLength(1)
     const kept = () => payload.count({ collection: 'board-kept-texts' })
     const { totalDocs } = await kept()
