@@ -96,6 +96,15 @@ describe('A breach', () => {
     ])
   })
 
+  it('is late when it was closed as harmless and is taken for worse later', async () => {
+    const { id } = await register({ foundAt: new Date(Date.now() - 80 * hourMs).toISOString() })
+    await change(id, { risk: 'none' })
+    const { overdue } = await countBreaches(payload, new Date())
+    expect(await act(id, 'close')).toBe(200)
+    await change(id, { risk: 'high' })
+    expect(await countBreaches(payload, new Date())).toMatchObject({ overdue: overdue + 1 })
+  })
+
   it('is handled by administrators alone', async () => {
     const { id } = await register()
     for (const name of ['told-office', 'told-concerned', 'close', 'reopen'])

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { openDataRequestBench } from '../../../../testing/data-request-bench.ts'
 import { createInterest, createLead } from '../../../../testing/lead-records.ts'
+import { hashOfErased } from '../../../engines/erasures/erasures.rows.ts'
 import { env } from '../../../ground/env.ts'
 import { storePhoto } from '../../contact/photo/lead-photo.files.ts'
 import { removeMember } from '../../account/removal/remove-member.ts'
@@ -180,6 +181,12 @@ describe('What is kept under an address without an account', () => {
     const { own, others, path } = await sendTwice(email)
     expect((await act(id, 'erase', 'administrator', 'ลบแล้ว')).status).toBe(200)
     expect(await lead(own.id)).toBeNull()
+    // A restore of an older backup erases it again.
+    const hash = hashOfErased('leads', own.id)
+    expect(
+      (await payload.count({ collection: 'erasures', where: { hash: { equals: hash } } }))
+        .totalDocs,
+    ).toBe(1)
     expect(existsSync(path)).toBe(false)
     expect(await lead(others.id)).toMatchObject({ message: 'ของสมาชิก' })
     const left = await readRequest(id)

@@ -112,6 +112,15 @@ describe('What anyone else asks', () => {
     expect(await mailsTo(email)).toEqual([])
   })
 
+  it('gets its link though programs have asked in the name of the same address', async () => {
+    const email = `${randomUUID().slice(0, 8)}@example.com`
+    for (let index = 0; index < 3; index += 1)
+      await bench.askAsVisitor({ email, looks_automatic: true })
+    expect(await mailsTo(email)).toEqual([])
+    await bench.askAsVisitor({ email })
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
   it('is taken ten times in ten minutes from one network', async () => {
     const from = someone()
     const body = { kind: 'access', name: 'วิภา', email: 'often@example.com' }
