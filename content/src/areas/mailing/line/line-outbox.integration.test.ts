@@ -185,6 +185,8 @@ describe('LINE', () => {
       await createReader({ reports: true }),
     ]
     for (const { id } of [withdrawn, changed]) await tellReport(id)
+    // The outbox of the test before would send at once what is queued.
+    await running?.stop()
     await createMemberLine({ channel, monthly: 9 }).keep(payload, new Date())
     await payload.delete({
       collection: 'notifications',
