@@ -5,6 +5,7 @@ import { retentionJobs } from '../../composition/retention-jobs.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { log } from '../../ground/log.ts'
 import type { RetentionJob } from './retention-job.ts'
+import { noteRun } from './retention-run.rows.ts'
 import { removeDue, runRetention } from './run-retention.ts'
 import { startRetention } from './start-retention.ts'
 
@@ -101,5 +102,32 @@ describe('A job', () => {
       expect.any(String),
     )
     expect(await left()).toBe(0)
+  })
+})
+
+describe('At the start', () => {
+  /** How often it removed, warned and failed, once it had done any of these. */
+  async function started(lastDaysAgo: number, asked = payload): Promise<number[]> {
+    await payload.delete({ collection: 'retention-runs', where: {} })
+    const now = new Date(Date.now() - lastDaysAgo * 86_400_000)
+    await noteRun(payload, { job: 'backups', days: 90, count: 0, now })
+    const job = vi.fn<RetentionJob>(async () => 0)
+    const acts = [job, vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
+    for (const act of acts.slice(1)) act.mockReset()
+    const countActs = () => acts.map(({ mock }) => mock.calls.length)
+    const end = startRetention(asked, { backups: [job] })
+    await vi.waitFor(() => expect(Math.max(...countActs())).toBeGreaterThan(0))
+    await end()
+    return countActs()
+  }
+
+  it('nothing is removed where the clock stands far behind the last time', async () => {
+    expect(await started(31)).toEqual([0, 1, 0])
+    expect(await started(29)).toEqual([1, 0, 0])
+  })
+
+  it('nothing is removed where it cannot be read when that was', async () => {
+    const unread = Object.create(payload, { db: { value: {} } })
+    expect(await started(1, unread)).toEqual([0, 0, 1])
   })
 })

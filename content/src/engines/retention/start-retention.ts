@@ -17,11 +17,22 @@ export function startRetention(payload: BasePayload, jobs: RetentionJobs): () =>
   const stopping = new AbortController()
   const { signal } = stopping
   const run = () => runRetention(payload, jobs, { signal })
-  let running = hasLeapt(payload).then((isLeap) => (isLeap ? undefined : run()))
+  let running = begin()
   const timer = setInterval(() => {
     running = running.then(run)
   }, dayMs)
   timer.unref()
+
+  async function begin(): Promise<void> {
+    try {
+      if (!(await hasLeapt(payload))) await run()
+    } catch (error) {
+      log.error(
+        { err: error },
+        'when things were last removed could not be read: it begins tomorrow',
+      )
+    }
+  }
 
   return async function stop() {
     clearInterval(timer)
