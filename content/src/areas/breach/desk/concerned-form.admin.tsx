@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { callAdmin } from '../../../engines/admin/call-admin.ts'
 
 export interface ConcernedWords {
   title: string
@@ -35,10 +36,8 @@ export function ConcernedForm({ path, groups, words }: Props) {
 
   async function count() {
     const address = `${path}/concerned?${query}`
-    const response = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined)
-    if (!response?.ok) return setSaid(words.trouble)
-    const { count: people }: { count: number } = await response.json()
-    setSaid(`${people} ${words.people}`)
+    const answer = await callAdmin<{ count: number }>(address)
+    setSaid(answer.ok ? `${answer.body.count} ${words.people}` : (answer.said ?? words.trouble))
   }
 
   return (

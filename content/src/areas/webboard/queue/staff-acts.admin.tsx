@@ -3,7 +3,7 @@
 import type { Language } from '@washhouse/contract/language'
 import { boardLengths } from '@washhouse/contract/webboard/board-lengths'
 import { useId, useState } from 'react'
-import type { Answer } from './call-queue.ts'
+import type { Answer } from '../../../engines/admin/call-admin.ts'
 import { sayIn } from './case-place.admin.tsx'
 import type { QueueText } from './queue.labels.ts'
 import type { ShownCase } from './read-case.ts'

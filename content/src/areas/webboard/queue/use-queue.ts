@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { callQueue, type Answer } from './call-queue.ts'
+import { callAdmin, type Answer } from '../../../engines/admin/call-admin.ts'
 import type { QueuedCase } from './list-cases.rows.ts'
 import { caseBehind } from './queue-pages.ts'
 import type { ShownCase } from './read-case.ts'
@@ -23,7 +23,7 @@ export function useQueue(api: string, initial: QueueState) {
   const [queue, setQueue] = useState(initial)
 
   const call = <Body = object>(path: string, body?: object): Promise<Answer<Body>> =>
-    callQueue<Body>(`${api}${path}`, body)
+    callAdmin<Body>(`${api}${path}`, body)
 
   /** Shows a case of a page; none named: the first. */
   async function open(page: number, id?: number): Promise<boolean> {

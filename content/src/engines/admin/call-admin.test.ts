@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callQueue } from './call-queue.ts'
+import { callAdmin } from './call-admin.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const decide = async (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
-  return await callQueue('/cms-api/board-cases/decide', { caseId: 7, act: 'approve' })
+  return await callAdmin('/cms-api/board-cases/decide', { caseId: 7, act: 'approve' })
 }
 
 describe('A call of the queue', () => {

@@ -1,8 +1,8 @@
 /** What came of a call: what it gave, or what it is refused with in the words of the service. */
 export type Answer<Body = object> = { ok: true; body: Body } | { ok: false; said: string | null }
 
-/** Calls the service; what is no answer of it, such as the page of a proxy where one signs in, has done nothing. */
-export async function callQueue<Body = object>(
+/** Calls the service from a page of the admin; what is no answer of it, such as the page of a proxy where one signs in, has done nothing. */
+export async function callAdmin<Body = object>(
   address: string,
   body?: object,
 ): Promise<Answer<Body>> {
