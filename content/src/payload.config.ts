@@ -24,6 +24,7 @@ import { explainLostReference } from './ground/uses/lost-reference.ts'
 import { accountAttempts } from './engines/accounts/attempts.collection.ts'
 import { mailLinks } from './engines/accounts/mail-links.collection.ts'
 import { memberSessions } from './engines/accounts/sessions/member-sessions.collection.ts'
+import { auditFiles } from './engines/audit/audit-files.ts'
 import { auditCollection } from './engines/audit/audit-staff.ts'
 import { staffAudit } from './engines/audit/staff-audit.collection.ts'
 import { claimBeforeWriting } from './engines/editing/claim-version.ts'
@@ -135,3 +136,4 @@ export default buildConfig({
 })
   .then(guardPayloadCollections)
   .then(guardRest)
+  .then(auditFiles)

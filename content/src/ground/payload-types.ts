@@ -2056,14 +2056,14 @@ export interface Erasure {
   createdAt: string;
 }
 /**
- * Who of the staff read, exported, changed or erased personal data, and when: ids alone. It cannot be changed, and goes by itself after 400 days.
+ * Who of the staff read, searched, exported, changed or erased personal data, and when: ids alone. It cannot be changed, and goes by itself after 400 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-audit".
  */
 export interface StaffAudit {
   id: number;
-  act: 'read' | 'export' | 'change' | 'erase';
+  act: 'read' | 'search' | 'export' | 'change' | 'erase';
   by: number;
   about: string;
   ids?: string | null;

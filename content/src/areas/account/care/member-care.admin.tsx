@@ -77,7 +77,7 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
       </Part>
       {isEditor({ req }) && (
         <Part title={say('leads')} none={say('noLeads')}>
-          {(await leadsOf(payload, member.id)).map(({ id: key, title, createdAt }) => (
+          {(await leadsOf(req, member.id)).map(({ id: key, title, createdAt }) => (
             <li key={key}>
               <a href={`${routes.admin}/collections/leads/${key}`}>{title}</a> · {timeOf(createdAt)}
             </li>
@@ -124,7 +124,7 @@ async function namesOf(
 }
 
 /** Under their reference, where they have one. */
-async function leadsOf(payload: Payload, memberId: string) {
+async function leadsOf({ payload, user }: UIFieldServerProps['req'], memberId: string) {
   const { docs } = await payload.find({
     collection: 'leads',
     where: { member: { equals: memberId } },
@@ -132,6 +132,7 @@ async function leadsOf(payload: Payload, memberId: string) {
     sort: '-createdAt',
     limit: mostLeads,
     pagination: false,
+    user,
   })
   return docs.map(({ id, reference, firstName, createdAt }) => ({
     id,

@@ -1,4 +1,4 @@
-import type { UIFieldServerProps, Where } from 'payload'
+import type { TypedUser, UIFieldServerProps, Where } from 'payload'
 import { PostButton, type Asked } from '../../../engines/admin/post-button.admin.tsx'
 import { isAdministrator } from '../../../ground/access.ts'
 import { actLabels, deskTexts } from '../request/data-request.labels.ts'
@@ -34,7 +34,7 @@ export async function RequestDesk({ id, payload, req }: UIFieldServerProps) {
           <strong>{leftOf(request, say)}</strong>
         </p>
       )}
-      <Account payload={payload} request={request} say={say} />
+      <Account payload={payload} request={request} say={say} user={req.user} />
       <Acts payload={payload} request={request} say={say} />
       <h2>{say('steps')}</h2>
       <ol>
@@ -62,12 +62,12 @@ interface PartProps {
 }
 
 /** The way to the account that it is about, or that has the same address: there it is corrected, copied and erased. */
-async function Account({ payload, request, say }: PartProps) {
+async function Account({ payload, request, say, user }: PartProps & { user: TypedUser | null }) {
   const { memberId, email, state } = request
   const where: Where =
     memberId === null ? { email: { equals: email } } : { id: { equals: memberId } }
   if ((memberId === null && email === null) || state === 'unproven') return null
-  const { docs } = await payload.find({ collection: 'members', where, limit: 1, depth: 0 })
+  const { docs } = await payload.find({ collection: 'members', where, limit: 1, depth: 0, user })
   const [member] = docs
   if (!member) return null
   return (
