@@ -63,9 +63,10 @@ export const digestEndpoints: Endpoint[] = [
     return done()
   }),
   forEditors('post', 'start', async ({ req, issue }) => {
-    const isFirst = !(await hasEverLeft(req.payload))
-    if (isFirst && issue.provedAt === null) throw conflict(req, 'unseen')
-    if (!(await beginIssue(req.payload, issue.id, new Date()))) throw conflict(req, 'changed')
+    const isToBeProved = !(await hasEverLeft(req.payload))
+    if (isToBeProved && issue.provedAt === null) throw conflict(req, 'unseen')
+    if (!(await beginIssue(req.payload, issue.id, new Date(), { isToBeProved })))
+      throw conflict(req, 'changed')
     return done()
   }),
   forEditors('post', 'pause', (asked) => change(asked, ['running'], 'paused')),
