@@ -10,7 +10,7 @@ interface ReceivedMail {
   raw: string
 }
 
-type Behaviour = 'accept' | 'hang' | 'later' | 'unknown reader'
+type Behaviour = 'accept' | 'hang' | 'later' | 'unknown reader' | 'break off'
 
 /** A mail server of this machine that does as it is told. */
 export async function startStandInSmtp() {
@@ -38,7 +38,8 @@ export async function startStandInSmtp() {
           const from = envelope.mailFrom ? envelope.mailFrom.address : ''
           const to = envelope.rcptTo.map(({ address }) => address)
           mails.push({ from, to, raw: bytes.toString() })
-          accept()
+          if (behaviour === 'break off') cutLines(started)
+          else accept()
         })
       },
     })
@@ -49,13 +50,14 @@ export async function startStandInSmtp() {
   }
 
   async function halt(): Promise<void> {
-    for (const line of server.connections) line.close()
+    cutLines(server)
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }
 
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    /** How many lines were opened. */
     calls: () => calls,
     behave(as: Behaviour) {
       behaviour = as
@@ -66,6 +68,10 @@ export async function startStandInSmtp() {
       server = await listen()
     },
   }
+}
+
+function cutLines({ connections }: SMTPServer): void {
+  for (const line of connections) line.close()
 }
 
 function refusal(responseCode: number, text: string): Error {

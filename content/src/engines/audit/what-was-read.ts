@@ -14,7 +14,7 @@ export interface ToldOfRecords {
   question?: unknown
 }
 
-/** Undefined where nothing was told that is not in the audit as a change or an erasure. */
+/** Undefined where nothing was told, or it is in the audit otherwise. */
 export function whatWasRead(given: Operation): ToldOfRecords | undefined {
   const { args, operation, result } = given
   const where: unknown = 'where' in args ? args.where : undefined
@@ -37,7 +37,16 @@ export function whatWasRead(given: Operation): ToldOfRecords | undefined {
     case 'update':
     case 'delete':
       return ofMany(where, result)
-    default:
+    // One that was changed or erased is in the audit as such; the rest tells nothing of records.
+    case 'updateByID':
+    case 'deleteByID':
+    case 'restoreVersion':
+    case 'forgotPassword':
+    case 'login':
+    case 'read':
+    case 'refresh':
+    case 'resetPassword':
+    case 'unlock':
       return undefined
   }
 }

@@ -87,4 +87,15 @@ describe('A mail server', () => {
     await createSmtp({ url: `${url}?ignoreTLS=true` })(mail)
     expect(server.mails).toHaveLength(1)
   })
+
+  it('is handed mails that follow one another over the same lines, and one that breaks is no mail twice', async () => {
+    const before = server.calls()
+    const send = createSmtp({ url: server.url, lines: 2 })
+    for (let count = 0; count < 3; count += 1) await Promise.all([send(mail), send(mail)])
+    expect(server.mails).toHaveLength(6)
+    expect(server.calls() - before).toBe(2)
+    server.behave('break off')
+    expect(await failureOf(send(mail))).toMatchObject({ isRefusedReader: false })
+    expect(server.mails).toHaveLength(7)
+  })
 })
