@@ -10,7 +10,7 @@ interface ReceivedMail {
   raw: string
 }
 
-type Behaviour = 'accept' | 'hang' | 'later' | 'unknown reader' | 'break off'
+type Behaviour = 'accept' | 'hang' | 'later' | 'unknown reader' | 'silent'
 
 /** A mail server of this machine that does as it is told. */
 export async function startStandInSmtp() {
@@ -38,8 +38,7 @@ export async function startStandInSmtp() {
           const from = envelope.mailFrom ? envelope.mailFrom.address : ''
           const to = envelope.rcptTo.map(({ address }) => address)
           mails.push({ from, to, raw: bytes.toString() })
-          if (behaviour === 'break off') cutLines(started)
-          else accept()
+          if (behaviour !== 'silent') accept()
         })
       },
     })
@@ -50,7 +49,7 @@ export async function startStandInSmtp() {
   }
 
   async function halt(): Promise<void> {
-    cutLines(server)
+    for (const line of server.connections) line.close()
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }
 
@@ -68,10 +67,6 @@ export async function startStandInSmtp() {
       server = await listen()
     },
   }
-}
-
-function cutLines({ connections }: SMTPServer): void {
-  for (const line of connections) line.close()
 }
 
 function refusal(responseCode: number, text: string): Error {

@@ -33,8 +33,6 @@ export function createSmtp({
     maxConnections: lines,
     maxMessages: mailsALine,
     idleTimeout: idleMs,
-    // Whether a mail was taken that a line broke off over nobody heard: that is for the outbox to count.
-    maxRequeues: 0,
   } as const
   const transport = createTransport({
     url,
