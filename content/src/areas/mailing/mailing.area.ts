@@ -6,7 +6,6 @@ import { mailBundles } from './bundle/mail-bundles.collection.ts'
 import { bundleOutbox } from './bundle/bundle-outbox.ts'
 import { choiceRoutes, choiceWrites } from './choice/choice.route.ts'
 import { mailChoices, mailKeys } from './choice/mail-choices.collection.ts'
-import { checkHalted } from './digest/check-halted.ts'
 import { digestIssues } from './digest/digest-issues.collection.ts'
 import { digestOutbox, proofOutbox } from './digest/digest-outbox.ts'
 import { leavingRoutes, leavingWrites } from './leaving/leaving.route.ts'
@@ -14,6 +13,9 @@ import { lineChoices } from './line/line-choices.collection.ts'
 import { lineChoiceRoutes, lineChoiceWrites } from './line/line-choices.route.ts'
 import { memberLine } from './line/line-outbox.ts'
 import { mailingsOfMember } from './mailings-of-member.ts'
+import { policyChanges } from './policy-change/policy-changes.collection.ts'
+import { policyChangeOutbox, policyProofOutbox } from './policy-change/policy-change-outbox.ts'
+import { checkHalted } from './sending/check-halted.ts'
 import { mailAllowances } from './sending/mail-allowances.collection.ts'
 import { scheduled } from './sending/scheduled.ts'
 import { startSending } from './sending/start-sending.ts'
@@ -23,6 +25,7 @@ import { startWrites } from './start/start.route.ts'
 /** Mail that members asked for: what they are sent, and how they leave it. */
 export const mailingArea: Area = {
   collections: [
+    policyChanges,
     digestIssues,
     mailBundles,
     mailChoices,
@@ -31,7 +34,10 @@ export const mailingArea: Area = {
     mailAllowances,
     lineChoices,
   ],
-  notices: ['/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice'],
+  notices: [
+    '/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice',
+    '/areas/mailing/policy-change/policy-change-notice.admin.tsx#PolicyChangeNotice',
+  ],
   routes: (payload) => [
     ...choiceRoutes(payload),
     ...leavingRoutes(payload),
@@ -44,9 +50,20 @@ export const mailingArea: Area = {
     ...lineChoiceWrites(payload),
     ...bounceWrites(payload),
   ],
-  outbox: [mailStartOutbox, digestOutbox, proofOutbox, bundleOutbox, memberLine.outbox],
+  outbox: [
+    mailStartOutbox,
+    digestOutbox,
+    proofOutbox,
+    bundleOutbox,
+    policyChangeOutbox,
+    policyProofOutbox,
+    memberLine.outbox,
+  ],
   ofMembers: mailingsOfMember,
-  stallChecks: (payload) => ({ 'weekly digest': () => checkHalted(payload) }),
+  stallChecks: (payload) => ({
+    'weekly digest': () => checkHalted(payload, 'digest_issues'),
+    'changed policies': () => checkHalted(payload, 'policy_changes'),
+  }),
   retention: { 'returned-mails': [forgetBounces] },
   start: (payload) => startSending(payload, scheduled),
 }
