@@ -37,6 +37,7 @@ export const mailingArea: Area = {
   notices: [
     '/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice',
     '/areas/mailing/policy-change/policy-change-notice.admin.tsx#PolicyChangeNotice',
+    '/areas/mailing/bundle/bundle-notice.admin.tsx#BundleNotice',
   ],
   routes: (payload) => [
     ...choiceRoutes(payload),
@@ -63,6 +64,7 @@ export const mailingArea: Area = {
   stallChecks: (payload) => ({
     'weekly digest': () => checkHalted(payload, 'digest_issues'),
     'changed policies': () => checkHalted(payload, 'policy_changes'),
+    'daily bundle': () => checkHalted(payload, 'mail_bundles'),
   }),
   retention: { 'returned-mails': [forgetBounces] },
   start: (payload) => startSending(payload, scheduled),

@@ -9,28 +9,11 @@ export const policyDeskTexts = {
     asksAnew: 'นโยบายคุกกี้: ถ้าใช้คุกกี้เพื่อเรื่องใหม่ ให้ติ๊กถามความยินยอมใหม่ที่ “การวัดผลและความยินยอม” ด้วย',
     otherVersion: (version: string) =>
       `ฉบับที่จดในบันทึกความยินยอมตอนนี้คือ ${version} เปลี่ยนที่ “การวัดผลและความยินยอม” เมื่อฉบับใหม่เริ่มใช้`,
-    acts: {
-      proof: 'ส่งตัวอย่างทั้งสองภาษาให้ฉัน',
-      start: 'แจ้งสมาชิกทุกคน',
-      pause: 'พักการส่ง',
-      resume: 'ส่งต่อ',
-      stop: 'หยุดส่ง',
-    },
-    asks: {
-      start: 'แจ้งสมาชิกทุกคนที่ยืนยันอีเมลแล้วเลยไหม ข้อความจะแก้ไม่ได้อีก',
-      stop: 'หยุดส่งไหม คนที่ยังไม่ได้รับจะไม่ได้รับอีเมลนี้ และเริ่มใหม่ไม่ได้',
-    },
-    cancel: 'ยังก่อน',
-    trouble: 'ไม่สำเร็จ โหลดหน้านี้ใหม่แล้วลองอีกครั้ง',
+    proof: 'ส่งตัวอย่างทั้งสองภาษาให้ฉัน',
+    start: 'แจ้งสมาชิกทุกคน',
+    askStart: 'แจ้งสมาชิกทุกคนที่ยืนยันอีเมลแล้วเลยไหม ข้อความจะแก้ไม่ได้อีก',
     previews: { th: 'ภาษาไทย', en: 'ภาษาอังกฤษ' },
     asText: 'แบบข้อความล้วน',
-    counts: {
-      sent: 'ส่งแล้ว',
-      open: 'รอส่ง',
-      failed: 'ส่งไม่สำเร็จ',
-      dropped: 'ไม่ต้องส่งแล้ว',
-      unheard: 'อาจได้รับซ้ำ',
-    },
   },
   en: {
     obstacles: {
@@ -42,29 +25,11 @@ export const policyDeskTexts = {
       'Cookie policy: if cookies serve a new purpose, tick “Ask everybody about cookies anew” in “Measuring and consent”, too.',
     otherVersion: (version: string) =>
       `The consent log notes version ${version} now. Change it in “Measuring and consent” when the new one holds.`,
-    acts: {
-      proof: 'Send me a proof in both languages',
-      start: 'Tell all members',
-      pause: 'Pause',
-      resume: 'Go on',
-      stop: 'Stop',
-    },
-    asks: {
-      start:
-        'Tell all members who have confirmed their e-mail? What it says does not change any more.',
-      stop: 'Stop it? Whoever has not got the mail will not, and it cannot be started again.',
-    },
-    cancel: 'Not yet',
-    trouble: 'That did not work. Load the page anew and try again.',
+    proof: 'Send me a proof in both languages',
+    start: 'Tell all members',
+    askStart:
+      'Tell all members who have confirmed their e-mail? What it says does not change any more.',
     previews: { th: 'In Thai', en: 'In English' },
     asText: 'as plain text',
-    counts: {
-      sent: 'Got it',
-      open: 'On their way',
-      failed: 'Failed',
-      dropped: 'Not needed any more',
-      unheard: 'Perhaps twice',
-    },
   },
 }
-export type PolicyDeskText = (typeof policyDeskTexts)['th' | 'en']

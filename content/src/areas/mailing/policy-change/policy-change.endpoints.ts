@@ -1,39 +1,52 @@
 import { randomUUID } from 'node:crypto'
 import { languages, parseLanguage } from '@washhouse/contract/language'
-import type { Endpoint } from 'payload'
+import { type Endpoint, NotFound } from 'payload'
 import { readBrand } from '../../../engines/mail/brand.ts'
+import { renderHtml, renderText } from '../../../engines/mail/mail-body.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
 import { queueJobs } from '../../../engines/mail/outbox.rows.ts'
 import {
-  changed,
-  conflict,
-  done,
-  forEditors,
-  showMail,
-  steering,
+  type AskedRun,
+  changedMeanwhile,
+  runConflict,
+  runEndpoint,
+  runEndpoints,
+  runSeenTo,
 } from '../sending/run.endpoints.ts'
 import { findObstacle } from './find-obstacle.ts'
+import { policyDeskTexts } from './policy-change-desk.texts.ts'
 import { writePolicyChange } from './policy-change-letter.ts'
 import { policyProofOutbox } from './policy-change-outbox.ts'
-import { beginChange, findChange, saidBy } from './policy-change.rows.ts'
-import { policyDeskTexts } from './policy-change-desk.texts.ts'
+import { beginChange, findChange, saidBy, type StoredChange } from './policy-change.rows.ts'
+
+/** An announcement that an editor does something with. */
+interface Asked extends AskedRun {
+  change: StoredChange
+}
 
 const proofLifeMs = 60 * 60 * 1000
-const desk = { table: 'policy_changes', find: findChange } as const
-const endpoint = forEditors(desk)
 
 /** What editors do with an announcement, at `/cms-api/policy-changes/{id}/…`. */
 export const policyChangeEndpoints: Endpoint[] = [
-  endpoint('get', 'preview', async ({ req, run }) => {
+  forEditors('get', 'preview', async ({ req, change }) => {
     const language = parseLanguage(req.searchParams.get('language') ?? undefined)
     const brand = await readBrand(req.payload, language)
-    const letter = writePolicyChange(saidBy(run), language, brand)
-    return showMail(letter, language, req.searchParams.get('part'))
+    const { subject, parts } = writePolicyChange(saidBy(change), language, brand)
+    const isText = req.searchParams.get('part') === 'text'
+    return new Response(isText ? renderText(parts) : renderHtml(subject, language, parts), {
+      headers: {
+        'content-type': `text/${isText ? 'plain' : 'html'}; charset=utf-8`,
+        'cache-control': 'private, no-store',
+        // It is shown within the page of the announcement and does nothing there.
+        'content-security-policy':
+          "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'",
+      },
+    })
   }),
-  endpoint('post', 'proof', async ({ req, run, by }) => {
+  forEditors('post', 'proof', async ({ req, change, by }) => {
     const expiresAt = new Date(Date.now() + proofLifeMs)
     const jobs = languages.map((language) => ({
-      subjectId: String(run.id),
+      subjectId: String(change.id),
       purpose: 'policy-proof',
       part: randomUUID(),
       content: { to: by.email, language },
@@ -41,18 +54,33 @@ export const policyChangeEndpoints: Endpoint[] = [
     }))
     await queueJobs(req.payload, policyProofOutbox, jobs)
     wakeOutbox()
-    return done()
+    return runSeenTo()
   }),
-  endpoint('post', 'start', async ({ req, run }) => {
-    const obstacle = await findObstacle(req.payload, run, new Date())
-    if (obstacle)
-      throw conflict(
-        req,
-        policyDeskTexts.th.obstacles[obstacle],
-        policyDeskTexts.en.obstacles[obstacle],
-      )
-    if (!(await beginChange(req.payload, run.id, new Date()))) throw changed(req)
-    return done()
+  forEditors('post', 'start', async ({ req, change }) => {
+    const obstacle = await findObstacle(req.payload, change, new Date())
+    if (obstacle) {
+      const { th, en } = policyDeskTexts
+      throw runConflict(req, th.obstacles[obstacle], en.obstacles[obstacle])
+    }
+    if (!(await beginChange(req.payload, change.id, new Date()))) throw changedMeanwhile(req)
+    return runSeenTo()
   }),
-  ...steering(desk, ['running', 'paused', 'halted']),
+  ...runEndpoints('policy_changes'),
 ]
+
+function forEditors(
+  method: 'get' | 'post',
+  name: string,
+  work: (asked: Asked) => Promise<Response>,
+): Endpoint {
+  return runEndpoint({
+    table: 'policy_changes',
+    method,
+    name,
+    async work(asked) {
+      const change = await findChange(asked.req.payload, asked.id)
+      if (!change) throw new NotFound(asked.req.t)
+      return await work({ ...asked, change })
+    },
+  })
+}

@@ -6,7 +6,7 @@ import { tell } from '../../../engines/notifications/new-notification.ts'
 import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
 import { mailedMembersOf } from '../choice/mailing-tables.ts'
 import { dayInThailand } from '../sending/bangkok-clock.ts'
-import { runStates } from '../sending/run.fields.ts'
+import { StoredRun } from '../sending/run.rows.ts'
 import { FrozenChange, policyNames, writeDay } from './frozen-change.ts'
 
 const columns = [
@@ -30,23 +30,14 @@ const columns = [
 const changesOf = (payload: BasePayload) => tableOf(payload, 'policy_changes', columns)
 
 const moment = z.coerce.date()
-const total = z.coerce.number()
-const StoredChange = z.object({
-  id: z.coerce.number(),
+const StoredChange = StoredRun.extend({
   policy: z.enum(policyKinds),
   version: z.string(),
   holdsFrom: moment,
   summaryTh: z.string(),
   summaryEn: z.string(),
-  state: z.enum(runStates),
   provedAt: moment.nullable(),
   startedAt: moment.nullable(),
-  sent: total,
-  open: total,
-  failed: total,
-  dropped: total,
-  /** How many may have got it twice: who sent it to them died before he heard that it was taken. */
-  unheard: total,
   frozen: FrozenChange.nullable(),
   updatedAt: moment,
 })

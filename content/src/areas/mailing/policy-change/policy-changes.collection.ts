@@ -10,6 +10,7 @@ import { policyChangeEndpoints } from './policy-change.endpoints.ts'
 
 /** What has begun to leave says what it says. */
 const beforeItLeaves: Access = (caller) => isEditor(caller) && { state: { equals: 'waiting' } }
+const neverBegun: Access = (caller) => isEditor(caller) && { startedAt: { exists: false } }
 
 const written = { access: { create: nobody, update: nobody } }
 const longestSummary = 2000
@@ -40,7 +41,7 @@ export const policyChanges: CollectionConfig<'policy-changes'> = {
     read: isEditor,
     create: isEditor,
     update: beforeItLeaves,
-    delete: beforeItLeaves,
+    delete: neverBegun,
   },
   hooks: { beforeChange: [forgetProof] },
   endpoints: policyChangeEndpoints,
