@@ -52,7 +52,8 @@ describe('What is sent to /users', () => {
   })
 
   it('may say how old he is, in one of two words', () => {
-    const { age_declaration: _, ...seven } = registration
+    const { email, password, first_name, last_name, tel, location, role } = registration
+    const seven = { email, password, first_name, last_name, tel, location, role }
     expect(accountCalls.register.read(seven)).toMatchObject({ ageDeclaration: null })
     expect(register({ age_declaration: 'of_age' })()).toMatchObject({ ageDeclaration: 'of_age' })
     expect(refusals(register({ age_declaration: 'minor' }))).toEqual([

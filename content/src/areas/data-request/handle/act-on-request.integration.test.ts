@@ -117,7 +117,7 @@ describe('A guardian’s request', () => {
     for (const role of ['editor', 'moderator'] as const)
       expect((await act(id, 'withdraw', role)).status).toBe(403)
     expect((await act(id, 'withdraw', 'administrator', 'เห็นสูติบัตร')).status).toBe(200)
-    await expect(bench.read(minor.id)).rejects.toThrow()
+    await expect(bench.read(minor.id)).rejects.toMatchObject({ status: 404 })
     expect(await readRequest(id)).toMatchObject({ state: 'answered', answer: 'เห็นสูติบัตร' })
     expect((await stepsOf(id)).slice(-2)).toMatchObject([
       { act: 'answered', by: expect.any(Number) },
@@ -132,7 +132,7 @@ describe('A guardian’s request', () => {
   it('that the minor’s account has sent names nobody afterwards', async () => {
     const { id, member, message } = await askAsMember('guardian')
     expect((await act(id, 'withdraw')).status).toBe(200)
-    await expect(bench.read(member.id)).rejects.toThrow()
+    await expect(bench.read(member.id)).rejects.toMatchObject({ status: 404 })
     expect(await readRequest(id)).toMatchObject({ state: 'answered', memberId: null })
     expect((await stepsOf(id)).at(-1)).toMatchObject({ act: 'withdrawn' })
     expect(await bench.withText(message)).toEqual([])
@@ -142,7 +142,7 @@ describe('A guardian’s request', () => {
     const { id, email } = await askProven({ kind: 'guardian' })
     await createMember({ email })
     const both = await Promise.all([act(id, 'withdraw'), act(id, 'withdraw')])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const refused = await askProven({ kind: 'guardian' })
     const kept = await createMember({ email: refused.email })
     expect((await act(refused.id, 'refuse')).status).toBe(200)

@@ -180,8 +180,9 @@ describe('An announcement', () => {
     } as const
     const id = await begin()
     const data = { summaryTh: 'อย่างอื่น' }
-    await expect(payload.update({ ...asEditor, id, data })).rejects.toThrow()
-    await expect(payload.delete({ ...asEditor, id })).rejects.toThrow()
+    const forbidden = { status: 403 }
+    await expect(payload.update({ ...asEditor, id, data })).rejects.toMatchObject(forbidden)
+    await expect(payload.delete({ ...asEditor, id })).rejects.toMatchObject(forbidden)
     expect((await changeOf(id)).summaryTh).toBe('เราเก็บอายุที่คุณแจ้งไว้')
   })
 
