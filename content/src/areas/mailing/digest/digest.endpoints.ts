@@ -39,8 +39,10 @@ export const digestEndpoints: Endpoint[] = [
     const brand = await readBrand(req.payload, language)
     const letter = writeDigest(shown, { language, brand, notices: shown.notices })
     const isText = req.searchParams.get('part') === 'text'
-    const { subject, parts } = letter
-    return new Response(isText ? renderText(parts) : renderHtml(subject, language, parts), {
+    const { subject: title, parts } = letter
+    const { brandName } = brand
+    const shownAs = isText ? renderText(parts) : renderHtml({ title, language, brandName }, parts)
+    return new Response(shownAs, {
       headers: {
         'content-type': `text/${isText ? 'plain' : 'html'}; charset=utf-8`,
         'cache-control': 'private, no-store',
