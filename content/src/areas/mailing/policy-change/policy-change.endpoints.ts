@@ -31,9 +31,11 @@ export const policyChangeEndpoints: Endpoint[] = [
   forEditors('get', 'preview', async ({ req, change }) => {
     const language = parseLanguage(req.searchParams.get('language') ?? undefined)
     const brand = await readBrand(req.payload, language)
-    const { subject, parts } = writePolicyChange(saidBy(change), language, brand)
+    const { subject: title, parts } = writePolicyChange(saidBy(change), language, brand)
+    const { brandName } = brand
     const isText = req.searchParams.get('part') === 'text'
-    return new Response(isText ? renderText(parts) : renderHtml(subject, language, parts), {
+    const shown = isText ? renderText(parts) : renderHtml({ title, language, brandName }, parts)
+    return new Response(shown, {
       headers: {
         'content-type': `text/${isText ? 'plain' : 'html'}; charset=utf-8`,
         'cache-control': 'private, no-store',
