@@ -76,7 +76,7 @@ There is no name, no email and no IP address in it, so the record does not lead 
 
 ## Changes to this policy
 
-This is version 1; the date of the last change stands on this page of the website. Before we add a cookie or use one differently, we change this page and give it a new version number. A choice holds for what it was asked for: if cookies serve a new purpose, we ask again at once, without waiting for the 30 days, and one more essential cookie, **consentRound**, remembers for 30 days which time of asking you have answered.
+This is version 1; the date of the last change stands on this page of the website. Before we add a cookie or use one differently, we change this page and give it a new version number. A choice holds for what it was asked for: if cookies serve a new purpose, we ask again at once, without waiting for the 30 days, and one more essential cookie remembers for 30 days which time of asking you have answered.
 
 Questions: hello@fongsai.example or 02-000-0024.
 `
