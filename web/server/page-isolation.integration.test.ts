@@ -56,7 +56,9 @@ test('once a page has told of another round of asking, an older choice is none',
   const choices = ['generalCookie=isSet', 'generalCookie=isSet; consentRound=2']
   const seen = async () =>
     await Promise.all(
-      choices.map(async (cookie) => (await site.get('/branch', { cookie })).text.includes(', consent,')),
+      choices.map(async (cookie) =>
+        (await site.get('/branch', { cookie })).text.includes(', consent,'),
+      ),
     )
   expect(await seen()).toEqual([true, true])
   site.content.consentRound = 2

@@ -4496,7 +4496,7 @@ export interface Tracking {
    */
   startTicked: boolean;
   /**
-   * Kept with each choice in the consent log. Change it when the cookie policy changes in substance.
+   * Kept with each consent: about cookies, of members and of leads. Change it when a new version of the policies holds.
    */
   policyVersion: string;
   /**

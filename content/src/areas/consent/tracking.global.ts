@@ -72,8 +72,8 @@ const consentFields: Field[] = [
   {
     ...plainText('policyVersion', label('ฉบับของนโยบาย', 'Version of the policy'), 40, {
       description: label(
-        'จดไว้กับทุกการเลือกในบันทึกความยินยอม เปลี่ยนเมื่อแก้นโยบายคุกกี้ในสาระสำคัญ',
-        'Kept with each choice in the consent log. Change it when the cookie policy changes in substance.',
+        'จดไว้กับทุกความยินยอม ทั้งเรื่องคุกกี้ ของสมาชิก และของผู้ที่ติดต่อเรา เปลี่ยนเมื่อนโยบายฉบับใหม่เริ่มใช้',
+        'Kept with each consent: about cookies, of members and of leads. Change it when a new version of the policies holds.',
       ),
     }),
     defaultValue: '1',

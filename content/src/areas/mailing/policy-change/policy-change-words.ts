@@ -33,9 +33,9 @@ export const policyChangeWords: Record<'th' | 'en', (named: Named) => PolicyChan
     why: 'เราส่งอีเมลนี้ครั้งเดียวถึงสมาชิกทุกคน เพราะเป็นเรื่องจำเป็นของบัญชี จึงส่งแม้คุณเลิกรับข่าวแล้ว',
   }),
   en: ({ brand, policy, version, day }) => ({
-    subject: `A new version: ${policy} of ${brand}, from ${day}`,
+    subject: `A new version of our ${policy.toLowerCase()}, from ${day}`,
     greeting: 'Hello,',
-    lead: `${policy}: version ${version} holds from ${day}.`,
+    lead: `There is a new version of our ${policy.toLowerCase()}, version ${version}. It holds from ${day}.`,
     changes: 'What changes',
     read: 'Read the whole text',
     choice:

@@ -44,7 +44,7 @@ describe('A changed policy', () => {
     expect(mail?.leaving).toBeUndefined()
     expect(await mailed(english.email)).toMatchObject([
       {
-        subject: 'A new version: Privacy policy of Fongsai, from 1 January 2099',
+        subject: 'A new version of our privacy policy, from 1 January 2099',
         text: expect.stringContaining('We keep the age that you declare.'),
       },
     ])
@@ -90,7 +90,7 @@ describe('A changed policy', () => {
     expect(JSON.parse(text).data).toContainEqual(
       expect.objectContaining({
         event: 'policy',
-        title_en: 'A new version: Privacy policy, from 1 January 2099',
+        title_en: 'A new version of our privacy policy, from 1 January 2099',
         noti_count: true,
       }),
     )

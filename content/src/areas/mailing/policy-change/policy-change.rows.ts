@@ -96,7 +96,7 @@ async function tellAll(
       event: 'policy',
       audience: { kind: 'all' },
       titleTh: `${name.th}ฉบับใหม่ เริ่มใช้ ${writeDay(holdsFrom, 'th')}`,
-      titleEn: `A new version: ${name.en}, from ${writeDay(holdsFrom, 'en')}`,
+      titleEn: `A new version of our ${name.en.toLowerCase()}, from ${writeDay(holdsFrom, 'en')}`,
       slug: policy,
       image: null,
     },

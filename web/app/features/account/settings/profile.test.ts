@@ -46,7 +46,9 @@ describe('The profile', () => {
   test('has a minor say that he has turned 20, and nobody else say anything of his age', async () => {
     const saved = { 'PATCH /users/me': () => Response.json({ data: me }) }
     const visit = openMemberVisit({ answers: saved })
-    await ledAway(() => profile.action(visit.sends('/account/profile', { ...typed, isOfAge: 'on' })))
+    await ledAway(() =>
+      profile.action(visit.sends('/account/profile', { ...typed, isOfAge: 'on' })),
+    )
     expect(visit.sentTo('PATCH /users/me').record).toMatchObject({ age_declaration: 'of_age' })
     const other = openMemberVisit({ answers: saved })
     await ledAway(() => profile.action(other.sends('/account/profile', typed)))
