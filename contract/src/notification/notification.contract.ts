@@ -18,8 +18,10 @@ export const Notification = z.object({
   titleTh: z.string(),
   /** Null: there is the Thai one alone. */
   titleEn: z.string().nullable(),
-  /** Where it leads: the slug of the news or branch, the id of the e-news or thread, the kind of
-   * policy; null: nowhere. */
+  /**
+   * Where it leads: the slug of the news or branch, the id of the e-news or thread, the kind of policy; null:
+   * nowhere.
+   */
   slug: z.string().nullable(),
   /** Public, unlike the pictures of what it tells of. */
   image: MediaId.nullable(),
