@@ -107,6 +107,8 @@ Google, Meta, LINE and some other providers have servers outside Thailand. We tr
 
 Under the age of 20 you may register or send us data with the consent of a parent or guardian. Up to the age of 10, a parent or guardian must do it. If we find that we hold a child's data without their knowledge, we delete it.
 
+We ask your age when you register. Members who say that they are under 20 are sent no news and offers. A parent or guardian may take the consent back at any time by a [request about data](/data-request); we then delete the account.
+
 ## Changes to this policy
 
 This is version 1; the date of the last change stands on this page of the website. Important changes get a new version number and are announced on the site before they take effect; members also receive an email. If we want to use data for something new that needs consent, we ask first.

@@ -97,7 +97,8 @@ const lives: Record<Exclude<DueName, 'staff-audit'>, () => Promise<() => Promise
   },
   async 'cookie-choices'() {
     const id = randomUUID()
-    await storeChoice(payload, { id, action: 'accept_all', categories: [], policyVersion: '1' })
+    const read = { policyVersion: '1', language: 'th', channel: 'website' } as const
+    await storeChoice(payload, { id, action: 'accept_all', categories: [], ...read })
     return isThere('consent-log', id)
   },
   async 'data-requests'() {

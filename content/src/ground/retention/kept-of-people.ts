@@ -38,6 +38,17 @@ export const keptOfPeople = {
     receivers: ['host', 'mail', 'line'],
     period: { until: whileMember },
   },
+  'member-consents': {
+    what: label(
+      'ความยินยอมที่สมาชิกให้และถอน: เรื่อง ฉบับของนโยบาย ภาษา ช่องทาง และเวลา',
+      'What members agreed to and took back: purpose, version of the policy, language, channel, time',
+    ),
+    where: ['member-consents'],
+    purpose: label('เป็นหลักฐานความยินยอม', 'Proof of consent'),
+    basis: 'duty',
+    receivers: ['host'],
+    period: { until: whileMember },
+  },
   'unverified-accounts': {
     what: label('บัญชีที่ไม่เคยยืนยันอีเมล', 'Accounts whose e-mail was never confirmed'),
     where: ['members'],

@@ -2,6 +2,12 @@ import { deviceNameOf } from '@washhouse/contract/account/device-name'
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { listMemberSessions } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import {
+  consentActLabels,
+  consentChannelLabels,
+  purposeLabels,
+} from '../../../engines/consents/consent.labels.ts'
+import { listConsents } from '../../../engines/consents/member-consents.rows.ts'
 import { PostButton, type Asked } from '../../../engines/admin/post-button.admin.tsx'
 import { isAdministrator, isEditor, isModerator } from '../../../ground/access.ts'
 import { actLabels, careTexts } from './care.labels.ts'
@@ -84,6 +90,16 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
           ))}
         </Part>
       )}
+      <Part title={say('consents')} none={say('noConsents')}>
+        {(await listConsents(payload, member.id)).map((consent) => (
+          <li key={`${consent.purpose} ${consent.act} ${consent.at}`}>
+            {purposeLabels[consent.purpose][language]} · {consentActLabels[consent.act][language]} ·{' '}
+            {timeOf(consent.at)} · {consentChannelLabels[consent.channel][language]}
+            {consent.language && ` · ${consent.language}`}
+            {consent.policyVersion && ` · ${say('version')} ${consent.policyVersion}`}
+          </li>
+        ))}
+      </Part>
       <Part title={say('history')} none={say('noHistory')}>
         {history.map(({ id: key, act, reason, by, at }) => (
           <li key={key}>

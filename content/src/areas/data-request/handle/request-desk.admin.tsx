@@ -5,6 +5,7 @@ import { actLabels, deskTexts } from '../request/data-request.labels.ts'
 import { daysLeft } from '../request/due.ts'
 import { findRequest, listSteps, type StoredRequest } from '../request/stored-request.rows.ts'
 import { mayEraseAddress } from './act-on-request.ts'
+import { accountOfMinor } from './withdraw-for-minor.ts'
 import './request-desk.css'
 
 type Payload = UIFieldServerProps['payload']
@@ -78,7 +79,7 @@ async function Account({ payload, request, say, user }: PartProps & { user: Type
   )
 }
 
-function Acts({ payload, request, say }: PartProps) {
+async function Acts({ payload, request, say }: PartProps) {
   const path = `${payload.config.routes.api}/data-requests/${request.id}`
   const { state, memberId, email } = request
   const ask = (question: Text, reason: Text): Asked => ({
@@ -90,9 +91,12 @@ function Acts({ payload, request, say }: PartProps) {
   const button = (act: string, label: Text, asked: Asked) => (
     <PostButton path={`${path}/${act}`} label={say(label)} trouble={say('trouble')} ask={asked} />
   )
+  const hasMinor = (await accountOfMinor(payload, request)) !== undefined
   const isClosed = state === 'answered' || state === 'refused'
   return (
     <div className="request-desk__acts">
+      {request.kind === 'guardian' && state === 'open' && <p>{say('guardianHelp')}</p>}
+      {hasMinor && button('withdraw', 'withdraw', ask('withdrawAsk', 'whatWasDone'))}
       {state === 'unproven' && button('prove', 'prove', ask('proveAsk', 'evidence'))}
       {state !== 'unproven' && memberId === null && email !== null && (
         <a className="btn btn--style-secondary btn--size-small" href={`${path}/copy`} download>

@@ -29,8 +29,8 @@ export const dataRequestMessages = defineMessages({
   },
   'dataRequest.message': { th: 'รายละเอียด', en: 'Details' },
   'dataRequest.message.hint': {
-    th: 'เช่น ข้อมูลไหนไม่ถูกต้อง และที่ถูกคืออะไร',
-    en: 'Such as what is wrong, and what is right.',
+    th: 'เช่น ข้อมูลไหนไม่ถูกต้อง และที่ถูกคืออะไร ถ้าเป็นผู้ปกครอง บอกอีเมลที่ผู้เยาว์ใช้สมัครด้วย',
+    en: 'Such as what is wrong, and what is right. As a guardian, also the email that the minor registered with.',
   },
   'dataRequest.email.hint': {
     th: 'ใช้อีเมลที่เคยให้ไว้กับเรา เราจะส่งลิงก์ไปให้ยืนยันว่าเป็นคุณ',
