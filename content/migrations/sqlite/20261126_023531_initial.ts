@@ -2484,6 +2484,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`consent_log_created_at_idx\` ON \`consent_log\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`data_requests\` (
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`reference\` text,
   	\`kind\` text NOT NULL,
   	\`channel\` text NOT NULL,
   	\`name\` text,

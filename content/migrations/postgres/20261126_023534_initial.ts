@@ -126,7 +126,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_digest_issues_state" AS ENUM('planned', 'waiting', 'running', 'paused', 'halted', 'stopped', 'done', 'empty');
   CREATE TYPE "public"."enum_mail_bundles_state" AS ENUM('planned', 'waiting', 'running', 'paused', 'halted', 'stopped', 'done', 'empty');
   CREATE TYPE "public"."enum_mail_bounces_what" AS ENUM('soft', 'hard', 'complaint');
-  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'data-proof', 'data-received', 'data-answered', 'data-refused', 'data-arrived', 'data-due', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'inactive', 'deleted', 'left', 'mail-start', 'digest', 'digest-proof', 'bundle', 'line-report', 'line-branch');
+  CREATE TYPE "public"."enum_outbox_purpose" AS ENUM('staff', 'sender', 'webhook', 'line', 'take-down', 'data-proof', 'data-received', 'data-answered', 'data-refused', 'data-arrived', 'data-due', 'reset', 'changed', 'welcome', 'verify', 'new-email', 'email-moved', 'password-changed', 'new-device', 'misuse', 'line-joined', 'line-parted', 'suspended', 'appeal-granted', 'appeal-refused', 'inactive', 'unverified', 'deleted', 'left', 'mail-start', 'digest', 'digest-proof', 'bundle', 'line-report', 'line-branch');
   CREATE TYPE "public"."enum_outbox_channel" AS ENUM('mail', 'webhook', 'line', 'bulk', 'member-line');
   CREATE TYPE "public"."enum_outbox_status" AS ENUM('waiting', 'sending', 'sent', 'failed', 'dropped');
   CREATE TYPE "public"."enum_library_files_preview_state" AS ENUM('drawn', 'waiting', 'failed', 'unreadable', 'tooLarge');
@@ -1769,6 +1769,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "data_requests" (
   	"id" varchar PRIMARY KEY NOT NULL,
+  	"reference" varchar,
   	"kind" "enum_data_requests_kind" NOT NULL,
   	"channel" "enum_data_requests_channel" NOT NULL,
   	"name" varchar,
