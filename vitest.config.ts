@@ -46,8 +46,8 @@ function slow<Project extends ReturnType<typeof integration>>({ test, ...project
 /** They break or hold SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */
 const SQLITE_ONLY = [
   '**/dying-reader.integration.test.ts',
-  '**/left-behind.integration.test.ts',
-  '**/held-database.integration.test.ts',
+  '**/left-behind.slow.integration.test.ts',
+  '**/held-database.slow.integration.test.ts',
   '**/whole-writes.integration.test.ts',
 ]
 

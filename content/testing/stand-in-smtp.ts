@@ -10,7 +10,7 @@ interface ReceivedMail {
   raw: string
 }
 
-type Behaviour = 'accept' | 'hang' | 'later' | 'unknown reader'
+type Behaviour = 'accept' | 'hang' | 'later' | 'unknown reader' | 'silent'
 
 /** A mail server of this machine that does as it is told. */
 export async function startStandInSmtp() {
@@ -38,7 +38,7 @@ export async function startStandInSmtp() {
           const from = envelope.mailFrom ? envelope.mailFrom.address : ''
           const to = envelope.rcptTo.map(({ address }) => address)
           mails.push({ from, to, raw: bytes.toString() })
-          accept()
+          if (behaviour !== 'silent') accept()
         })
       },
     })
@@ -56,6 +56,7 @@ export async function startStandInSmtp() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    /** How many lines were opened. */
     calls: () => calls,
     behave(as: Behaviour) {
       behaviour = as

@@ -96,7 +96,7 @@ test('an email that has an account is told at its field, with the ways into it @
   await expect(page).toHaveURL((url) => url.pathname === '/en/problem')
 })
 
-test('attack 6: nobody is led out of the site by signing in @desktop', async ({
+test('attack 6: nobody is led out of the site by signing in @long @desktop', async ({
   page,
   product,
 }) => {

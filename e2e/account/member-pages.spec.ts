@@ -93,7 +93,7 @@ for (const { which, language, paths, tags } of visits)
       })
   })
 
-test('the keyboard reaches all of a member’s account, in sight and outlined @desktop', async ({
+test('the keyboard reaches all of a member’s account, in sight and outlined @long @desktop', async ({
   page,
   request,
   product,

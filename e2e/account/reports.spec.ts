@@ -19,7 +19,7 @@ async function report(page: Page, { phone }: { phone?: string } = {}): Promise<s
   return form.code.innerText()
 }
 
-test('a member’s own report, and one that was sent before, stand in his laundry; nobody else’s does @phone', async ({
+test('a member’s own report, and one that was sent before, stand in his laundry; nobody else’s does @long @phone', async ({
   page,
   request,
   product,

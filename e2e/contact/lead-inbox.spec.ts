@@ -22,7 +22,7 @@ async function expectAccessible(page: Page, part: string) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
-test('staff find a lead, see what else its sender wrote, note what was said and take the list along; all that was sent is text @desktop', async ({
+test('staff find a lead, see what else its sender wrote, note what was said and take the list along; all that was sent is text @long @desktop', async ({
   page,
   request,
   contentUrl,

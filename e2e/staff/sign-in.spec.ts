@@ -25,7 +25,7 @@ async function save(page: Page, status: number): Promise<void> {
   expect((await answered).status()).toBe(status)
 }
 
-test('staff sign in with the keyboard, set a password of their own before anything else, and are told how long to wait after wrong ones @desktop', async ({
+test('staff sign in with the keyboard, set a password of their own before anything else, and are told how long to wait after wrong ones @long @desktop', async ({
   page,
   request,
   contentUrl,

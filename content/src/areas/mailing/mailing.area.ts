@@ -6,7 +6,6 @@ import { mailBundles } from './bundle/mail-bundles.collection.ts'
 import { bundleOutbox } from './bundle/bundle-outbox.ts'
 import { choiceRoutes, choiceWrites } from './choice/choice.route.ts'
 import { mailChoices, mailKeys } from './choice/mail-choices.collection.ts'
-import { checkHalted } from './digest/check-halted.ts'
 import { digestIssues } from './digest/digest-issues.collection.ts'
 import { digestOutbox, proofOutbox } from './digest/digest-outbox.ts'
 import { leavingRoutes, leavingWrites } from './leaving/leaving.route.ts'
@@ -14,6 +13,7 @@ import { lineChoices } from './line/line-choices.collection.ts'
 import { lineChoiceRoutes, lineChoiceWrites } from './line/line-choices.route.ts'
 import { memberLine } from './line/line-outbox.ts'
 import { mailingsOfMember } from './mailings-of-member.ts'
+import { checkHalted } from './sending/check-halted.ts'
 import { mailAllowances } from './sending/mail-allowances.collection.ts'
 import { scheduled } from './sending/scheduled.ts'
 import { startSending } from './sending/start-sending.ts'
@@ -31,7 +31,10 @@ export const mailingArea: Area = {
     mailAllowances,
     lineChoices,
   ],
-  notices: ['/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice'],
+  notices: [
+    '/areas/mailing/digest/digest-notice.admin.tsx#DigestNotice',
+    '/areas/mailing/bundle/bundle-notice.admin.tsx#BundleNotice',
+  ],
   routes: (payload) => [
     ...choiceRoutes(payload),
     ...leavingRoutes(payload),
@@ -46,7 +49,10 @@ export const mailingArea: Area = {
   ],
   outbox: [mailStartOutbox, digestOutbox, proofOutbox, bundleOutbox, memberLine.outbox],
   ofMembers: mailingsOfMember,
-  stallChecks: (payload) => ({ 'weekly digest': () => checkHalted(payload) }),
+  stallChecks: (payload) => ({
+    'weekly digest': () => checkHalted(payload, 'digest_issues'),
+    'daily bundle': () => checkHalted(payload, 'mail_bundles'),
+  }),
   retention: { 'returned-mails': [forgetBounces] },
   start: (payload) => startSending(payload, scheduled),
 }

@@ -3,8 +3,10 @@ import type { SendMail } from './mail.ts'
 import { createMailFolder } from './mail-folder.ts'
 import { createSmtp } from './smtp.ts'
 
-/** How mails leave: the mail server that is set up, else the folder. */
-export function chooseTransport(): SendMail {
+/** How mails leave: the mail server that is set up, else the folder. By so many lines that stay open, where many follow. */
+export function chooseTransport(lines?: number): SendMail {
   const { smtpUrl: url, folder, dkim } = mailEnv
-  return url ? createSmtp({ url, dkim }) : createMailFolder(folder, dkim)
+  return url
+    ? createSmtp({ url, dkim, ...(lines ? { lines } : {}) })
+    : createMailFolder(folder, dkim)
 }

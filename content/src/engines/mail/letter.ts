@@ -32,7 +32,7 @@ export function toMail(
     ...(replyTo ? { replyTo } : {}),
     subject,
     text: renderText(parts),
-    html: renderHtml(subject, language, parts),
+    html: renderHtml({ title: subject, language, brandName: from }, parts),
     ...(leaving ? { leaving } : {}),
   }
 }

@@ -77,7 +77,18 @@ function lineOf({ text, href }: MailLink): string {
   return `• ${text}\n  ${href}`
 }
 
-export function renderHtml(title: string, language: Language, parts: readonly MailPart[]): string {
+/** What stands around a mail's parts. */
+interface Frame {
+  title: string
+  language: Language
+  /** Whose mail it is, above it. */
+  brandName?: string | undefined
+}
+
+export function renderHtml(
+  { title, language, brandName }: Frame,
+  parts: readonly MailPart[],
+): string {
   const font = "font-family:'IBM Plex Sans Thai',Sarabun,Tahoma,Arial,sans-serif"
   return [
     '<!doctype html>',
@@ -86,6 +97,11 @@ export function renderHtml(title: string, language: Language, parts: readonly Ma
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(title)}</title><style>${darkStyles}</style></head>`,
     `<body class="page" style="margin:0;padding:24px 16px;background:${pale};color:${ink};${font};font-size:16px;line-height:1.6">`,
+    ...(brandName
+      ? [
+          `<p class="way" style="max-width:600px;margin:0 auto 12px;color:${water};font-size:20px;font-weight:700">${escapeHtml(brandName)}</p>`,
+        ]
+      : []),
     `<div class="card" style="max-width:600px;margin:0 auto;padding:24px;background:#fff;border:1px solid ${line};border-radius:12px;overflow-wrap:anywhere">`,
     ...parts.map(htmlOf),
     '</div></body></html>',

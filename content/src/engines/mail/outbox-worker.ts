@@ -37,8 +37,12 @@ const leaseMs = 5 * 60 * 1000
 export function startOutbox(
   payload: BasePayload,
   sources: readonly OutboxSource[],
-  { sendMail = chooseTransport(), stopMs = 5000 }: Options = {},
+  { sendMail, stopMs = 5000 }: Options = {},
 ): Outbox {
+  // What goes to many has lines of its own: no reset waits for one behind it.
+  const [toOne, toMany] = sendMail
+    ? [sendMail, sendMail]
+    : [chooseTransport(), chooseTransport(atOnce)]
   const cutOff = new AbortController()
   let isStopped = false
 
@@ -74,12 +78,12 @@ export function startOutbox(
     while (!isStopped) {
       const jobs = await claimDue(payload, channel, { most: atOnce, leaseMs })
       if (jobs.length === 0) return
-      await Promise.all(jobs.map(send))
+      await Promise.all(jobs.map((job) => send(job, channel)))
     }
   }
 
-  async function send(job: Job): Promise<void> {
-    const ending = await attempt(job)
+  async function send(job: Job, channel: Channel): Promise<void> {
+    const ending = await attempt(job, channel)
     const { purpose, subjectKind, subjectId, attempts } = job
     const line = { purpose, subject: `${subjectKind}/${subjectId}`, attempts }
     if (ending.status === 'sent') log.info(line, 'sent')
@@ -88,9 +92,9 @@ export function startOutbox(
     await endAttempt(payload, job, ending)
   }
 
-  async function attempt(job: Job): Promise<Ending> {
+  async function attempt(job: Job, channel: Channel): Promise<Ending> {
     try {
-      return { note: null, ...(await deliver(job)) }
+      return { note: null, ...(await deliver(job, channel)) }
     } catch (error) {
       const { text: note, isRefusedReader } = describeFailure(error)
       // Begun anew by the next process.
@@ -107,7 +111,7 @@ export function startOutbox(
     }
   }
 
-  async function deliver(job: Job) {
+  async function deliver(job: Job, channel: Channel) {
     if (job.expiresAt && job.expiresAt <= new Date())
       return dropped('หมดอายุก่อนส่งได้ (it expired before it could leave)')
     const source = sources.find(
@@ -115,7 +119,8 @@ export function startOutbox(
         collection === job.subjectKind && Object.hasOwn(purposes, job.purpose),
     )
     if (!source) return dropped('ระบบไม่ส่งรายการแบบนี้แล้ว (nothing sends this any more)')
-    return await source.deliver(job, { payload, sendMail, signal: cutOff.signal })
+    const send = channel === 'bulk' ? toMany : toOne
+    return await source.deliver(job, { payload, sendMail: send, signal: cutOff.signal })
   }
 
   async function stop(): Promise<void> {

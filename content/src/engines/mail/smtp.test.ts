@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findFreePort } from '../../../testing/free-port.ts'
 import { startStandInSmtp } from '../../../testing/stand-in-smtp.ts'
 import { describeFailure } from './failure.ts'
 import type { Mail } from './mail.ts'
@@ -87,4 +90,41 @@ describe('A mail server', () => {
     await createSmtp({ url: `${url}?ignoreTLS=true` })(mail)
     expect(server.mails).toHaveLength(1)
   })
+
+  it('is handed mails that follow one another over the same lines, and one that breaks is no mail twice', async () => {
+    const { url, cut, stop } = await startBreakableLine(server.url)
+    const before = server.calls()
+    const send = createSmtp({ url, lines: 2 })
+    for (let count = 0; count < 3; count += 1) await Promise.all([send(mail), send(mail)])
+    expect(server.mails).toHaveLength(6)
+    expect(server.calls() - before).toBe(2)
+    server.behave('silent')
+    const sending = failureOf(send(mail))
+    await vi.waitFor(() => expect(server.mails).toHaveLength(7))
+    server.behave('accept')
+    cut()
+    expect(await sending).toMatchObject({ isRefusedReader: false })
+    expect(server.mails).toHaveLength(7)
+    await stop()
+  })
 })
+
+/** A way to a mail server that can be cut. */
+async function startBreakableLine(to: string) {
+  const sockets: Socket[] = []
+  const way = createServer((socket) => {
+    const onward = connect(Number(new URL(to).port), '127.0.0.1')
+    sockets.push(socket, onward)
+    for (const each of [socket, onward]) each.on('error', () => {})
+    socket.pipe(onward).pipe(socket)
+  })
+  const port = await findFreePort()
+  await once(way.listen(port, '127.0.0.1'), 'listening')
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    cut() {
+      for (const socket of sockets) socket.destroy()
+    },
+    stop: () => new Promise<void>((resolve) => way.close(() => resolve())),
+  }
+}

@@ -11,12 +11,32 @@ interface Options {
   silenceMs?: number
   /** How long a mail may take in all. */
   wholeMs?: number
+  /** So many lines stay open for the mails that follow one another; left out, each mail has one of its own. */
+  lines?: number
 }
 
-/** Hands mails to a mail server, each over a line of its own. */
-export function createSmtp({ url, dkim, silenceMs = 10_000, wholeMs = 60_000 }: Options): SendMail {
+// A mail server closes a line by itself only after minutes: none is handed a mail that it closes meanwhile.
+const idleMs = 1000
+/** After so many a line is replaced, as mail servers expect it. */
+const mailsALine = 100
+
+/** Hands mails to a mail server. */
+export function createSmtp({
+  url,
+  dkim,
+  lines,
+  silenceMs = 10_000,
+  wholeMs = 60_000,
+}: Options): SendMail {
+  const pool = {
+    pool: true,
+    maxConnections: lines,
+    maxMessages: mailsALine,
+    idleTimeout: idleMs,
+  } as const
   const transport = createTransport({
     url,
+    ...(lines ? pool : {}),
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
     socketTimeout: silenceMs,

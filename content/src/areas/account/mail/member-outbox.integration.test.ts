@@ -24,7 +24,7 @@ function isName(name: string): name is WordsName {
 function letterOf(name: WordsName, language: 'th' | 'en', more: Partial<LetterFacts> = {}) {
   const facts = { name, language, at: '2026-11-23T12:00:00.000Z', token: 'secret', ...more }
   const { subject, parts } = writeMemberLetter(facts, brand)
-  return { subject, text: renderText(parts), html: renderHtml(subject, language, parts) }
+  return { subject, text: renderText(parts), html: renderHtml({ title: subject, language }, parts) }
 }
 
 describe('A letter to a member', () => {

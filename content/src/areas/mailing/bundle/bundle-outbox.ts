@@ -1,3 +1,4 @@
+import type { BasePayload } from 'payload'
 import { toMail } from '../../../engines/mail/letter.ts'
 import type { Job } from '../../../engines/mail/outbox-job.ts'
 import {
@@ -11,7 +12,7 @@ import { label } from '../../../ground/languages/labels.ts'
 import { leavingHeaders } from '../choice/leaving-headers.ts'
 import { findReader } from '../sending/mailed-reader.rows.ts'
 import { readKeptBrand } from '../sending/kept-brand.ts'
-import { runIdIn } from '../sending/run.rows.ts'
+import { readState, runIdIn } from '../sending/run.rows.ts'
 import { writeBundle } from './bundle-letter.ts'
 import { readSpan } from './bundle.rows.ts'
 import { listOwnNews } from './own-news.rows.ts'
@@ -28,8 +29,8 @@ export const bundleOutbox: OutboxSource = {
 async function sendBundle(job: Job, tools: DeliveryTools): Promise<Delivered> {
   const { payload, sendMail, signal } = tools
   const id = runIdIn('mail_bundles', job.run)
-  const span = id === undefined ? undefined : await readSpan(payload, id)
-  if (!span) return dropped('ไม่มีรอบนี้แล้ว (there is no such bundle)')
+  const span = id === undefined ? undefined : await readLeaving(payload, id)
+  if (!span) return dropped('รอบนี้ยกเลิกแล้ว (the bundle was stopped)')
   const memberId = job.subjectId
   const reader = await findReader(payload, memberId, 'bundle')
   if (!reader) return dropped('ไม่ได้รับอีเมลนี้แล้ว (he does not take it any more)')
@@ -42,4 +43,10 @@ async function sendBundle(job: Job, tools: DeliveryTools): Promise<Delivered> {
   const envelope = { to: [email], from: brand.brandName, language }
   await sendMail(toMail(job, letter, envelope), signal)
   return sent
+}
+
+/** What a bundle is of that may still leave. */
+async function readLeaving(payload: BasePayload, id: number) {
+  const state = await readState(payload, 'mail_bundles', id)
+  return state === 'stopped' ? undefined : await readSpan(payload, id)
 }

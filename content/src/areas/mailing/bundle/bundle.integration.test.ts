@@ -190,6 +190,9 @@ describe('The bundle of a day', () => {
     ]
     for (const { id } of others) await tellOne(id, 'ไม่ต้องส่ง')
     await look(evening())
-    for (const { email } of others) expect(await mailsTo(email)).toEqual([])
+    for (const { email, id } of others) {
+      expect(await mailsTo(email)).toEqual([])
+      expect(await bench.rowsOf(id)).toEqual([])
+    }
   })
 })

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isAdministrator, nobody } from '../../../ground/access.ts'
 import { momentField } from '../../../ground/fields/date-fields.ts'
 import { groups, label, oneAndMany } from '../../../ground/languages/labels.ts'
+import { runEndpoints } from '../sending/run.endpoints.ts'
 import { runFields } from '../sending/run.fields.ts'
 
 const written = { access: { create: nobody, update: nobody } }
@@ -23,6 +24,7 @@ export const mailBundles: CollectionConfig<'mail-bundles'> = {
   defaultSort: '-day',
   lockDocuments: false,
   access: { read: isAdministrator, create: nobody, update: nobody, delete: nobody },
+  endpoints: runEndpoints('mail_bundles'),
   fields: [
     {
       name: 'day',
@@ -32,6 +34,14 @@ export const mailBundles: CollectionConfig<'mail-bundles'> = {
       unique: true,
       maxLength: 10,
       ...written,
+    },
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: {
+        components: { Field: '/areas/mailing/sending/run-desk.admin.tsx#BundleDesk' },
+        disableListColumn: true,
+      },
     },
     // What members were told after the first of these moments, and up to the second.
     { ...momentField('since', label('ตั้งแต่', 'From')), ...written },

@@ -1,21 +1,22 @@
-import './digest-desk.css'
 import type { UIFieldServerProps } from 'payload'
 import { PostButton } from '../../../engines/admin/post-button.admin.tsx'
 import { isEditor } from '../../../ground/access.ts'
+import { countsOf, RunActs, RunCounts } from '../sending/run-desk.admin.tsx'
+import { runTexts } from '../sending/run-desk.texts.ts'
 import type { RunState } from '../sending/run.fields.ts'
 import { type Aftermath, readAftermath } from './digest-aftermath.ts'
 import { deskTexts, type DeskText } from './digest-desk.texts.ts'
-import { findIssue, hasEverLeft, type StoredIssue } from './digest-issue.rows.ts'
+import { findIssue, hasEverLeft } from './digest-issue.rows.ts'
 
-type Act = 'proof' | 'start' | 'pause' | 'resume' | 'stop'
+type Act = 'proof' | 'start'
 
-/** What may be done with an issue in each of its states. */
+/** What may be done with an issue in each of its states, beside what may be with any run. */
 const actsIn: Record<RunState, readonly Act[]> = {
-  planned: ['proof', 'start', 'stop'],
-  waiting: ['proof', 'start', 'stop'],
-  running: ['proof', 'pause', 'stop'],
-  paused: ['proof', 'resume', 'stop'],
-  halted: ['proof', 'resume', 'stop'],
+  planned: ['proof', 'start'],
+  waiting: ['proof', 'start'],
+  running: ['proof'],
+  paused: ['proof'],
+  halted: ['proof'],
   stopped: [],
   done: ['proof'],
   empty: [],
@@ -26,14 +27,16 @@ export async function DigestDesk({ id, payload, req }: UIFieldServerProps) {
   if (id === undefined || !isEditor({ req })) return null
   const issue = await findIssue(payload, Number(id))
   if (!issue) return null
-  const text = deskTexts[req.i18n.language === 'th' ? 'th' : 'en']
+  const language = req.i18n.language === 'th' ? 'th' : 'en'
+  const text = deskTexts[language]
+  const { cancel, trouble } = runTexts[language]
   const api = `${payload.config.routes.api}/digest-issues/${issue.id}`
   const isFirst = !(await hasEverLeft(payload))
   const after = issue.startedAt && (await readAftermath(payload, issue.startedAt))
   return (
-    <section className="digest-desk">
+    <section className="run-desk">
       {isFirst && <p role="note">{issue.provedAt ? text.firstSeen : text.firstUnseen}</p>}
-      <div className="digest-desk__acts">
+      <div className="run-desk__acts">
         {actsIn[issue.state]
           .filter((act) => !(act === 'start' && isFirst && issue.provedAt === null))
           .map((act) => (
@@ -41,17 +44,16 @@ export async function DigestDesk({ id, payload, req }: UIFieldServerProps) {
               key={act}
               path={`${api}/${act}`}
               label={text.acts[act]}
-              trouble={text.trouble}
-              {...(act === 'start' || act === 'stop'
-                ? {
-                    ask: { question: text.asks[act], confirm: text.acts[act], cancel: text.cancel },
-                  }
+              trouble={trouble}
+              {...(act === 'start'
+                ? { ask: { question: text.askStart, confirm: text.acts[act], cancel } }
                 : {})}
             />
           ))}
+        <RunActs api={api} state={issue.state} language={language} />
       </div>
-      {after && <Counts text={text} issue={issue} after={after} />}
-      <div className="digest-desk__previews">
+      {after && <RunCounts counts={[...countsOf(issue, language), ...aftermathOf(text, after)]} />}
+      <div className="run-desk__previews">
         {(['th', 'en'] as const).map((language) => (
           <figure key={language}>
             <figcaption>
@@ -76,27 +78,6 @@ export async function DigestDesk({ id, payload, req }: UIFieldServerProps) {
   )
 }
 
-interface CountsProps {
-  text: DeskText
-  issue: StoredIssue
-  after: Aftermath
-}
-
-function Counts({ text, issue, after }: CountsProps) {
-  const counted = (['sent', 'open', 'failed', 'dropped', 'unheard'] as const).map(
-    (name) => [name, issue[name]] as const,
-  )
-  const became = (['left', 'bounced', 'complained'] as const).map(
-    (name) => [name, after[name]] as const,
-  )
-  return (
-    <dl className="digest-desk__counts">
-      {[...counted, ...became].map(([name, count]) => (
-        <div key={name}>
-          <dt>{text.counts[name]}</dt>
-          <dd>{count}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+function aftermathOf({ counts }: DeskText, after: Aftermath): [string, number][] {
+  return (['left', 'bounced', 'complained'] as const).map((name) => [counts[name], after[name]])
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
 import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
-import { runStates } from '../sending/run.fields.ts'
+import { StoredRun } from '../sending/run.rows.ts'
 import { composeIssue, type Before } from './compose-issue.ts'
 import { FrozenIssue, isEmpty, KnownRecords } from './frozen-issue.ts'
 
@@ -32,23 +32,14 @@ const issuesOf = (payload: BasePayload) => tableOf(payload, 'digest_issues', col
 const openStates = ['planned', 'waiting'] as const
 
 const moment = z.coerce.date()
-const total = z.coerce.number()
-const StoredIssue = z.object({
-  id: z.coerce.number(),
+const StoredIssue = StoredRun.extend({
   day: z.string(),
-  state: z.enum(runStates),
   introTh: z.string().nullable(),
   introEn: z.string().nullable(),
   dueAt: moment.nullable(),
   provedAt: moment.nullable(),
   startedAt: moment.nullable(),
   endedAt: moment.nullable(),
-  sent: total,
-  open: total,
-  failed: total,
-  dropped: total,
-  /** How many may have got it twice: who sent it to them died before he heard that it was taken. */
-  unheard: total,
 })
 export type StoredIssue = z.infer<typeof StoredIssue>
 

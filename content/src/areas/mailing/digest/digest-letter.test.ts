@@ -48,7 +48,7 @@ const letter = (language: 'th' | 'en') =>
 
 function partsOf(language: 'th' | 'en') {
   const { subject, parts } = letter(language)
-  return { subject, text: renderText(parts), html: renderHtml(subject, language, parts) }
+  return { subject, text: renderText(parts), html: renderHtml({ title: subject, language }, parts) }
 }
 
 describe.each([

@@ -14,7 +14,7 @@ import { label } from '../../../ground/languages/labels.ts'
 import { leavingHeaders } from '../choice/leaving-headers.ts'
 import { readKeptBrand } from '../sending/kept-brand.ts'
 import { findReader } from '../sending/mailed-reader.rows.ts'
-import { runIdIn } from '../sending/run.rows.ts'
+import { readState, runIdIn } from '../sending/run.rows.ts'
 import { writeDigest } from './digest-letter.ts'
 import { composeOpen, findIssue, noteProof, readFrozen } from './digest-issue.rows.ts'
 import { noticesFor } from './digest-readers.rows.ts'
@@ -58,8 +58,8 @@ const kept = new WeakMap<BasePayload, { id: number; issue: FrozenIssue }>()
 
 /** What an issue says that may still leave. It never changes: the last one read is kept. */
 async function readLeaving(payload: BasePayload, id: number): Promise<FrozenIssue | undefined> {
-  const stored = await findIssue(payload, id)
-  if (!stored || stored.state === 'stopped') return undefined
+  const state = await readState(payload, 'digest_issues', id)
+  if (!state || state === 'stopped') return undefined
   const last = kept.get(payload)
   if (last?.id === id) return last.issue
   const issue = await readFrozen(payload, id)

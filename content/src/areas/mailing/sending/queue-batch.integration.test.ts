@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDigestBench } from '../../../../testing/digest-bench.ts'
 import { log } from '../../../ground/log.ts'
-import { checkHalted } from '../digest/check-halted.ts'
+import { checkHalted } from './check-halted.ts'
 import { digestRun } from '../digest/issue-schedule.ts'
 import { mostErrors, queueBatch } from './queue-batch.ts'
 import { holdRun } from './run.rows.ts'
@@ -110,6 +110,7 @@ describe('The mails of a run', () => {
     await bench.pause()
     const id = await bench.planNow()
     await look()
+    expect(await issueOf(id)).toMatchObject({ queued: 3, open: 3 })
     await shift('outbox', { attempts: mostErrors })
     await look()
     expect(await issueOf(id)).toMatchObject({ state: 'halted', errors: 3 * mostErrors })
@@ -118,14 +119,17 @@ describe('The mails of a run', () => {
       'mails to members were halted by errors',
     )
     error.mockClear()
-    const say = await checkHalted(payload)
+    const say = await checkHalted(payload, 'digest_issues')
     say?.()
-    expect(error).toHaveBeenCalledWith({ issue: id, errors: 3 * mostErrors }, expect.any(String))
+    expect(error).toHaveBeenCalledWith(
+      { run: `digest_issues:${id}`, errors: 3 * mostErrors },
+      expect.any(String),
+    )
     error.mockRestore()
     expect(await act(id, 'resume')).toMatchObject({ status: 200 })
     await look()
     expect(await issueOf(id)).toMatchObject({ state: 'running' })
-    expect(await checkHalted(payload)).toBeUndefined()
+    expect(await checkHalted(payload, 'digest_issues')).toBeUndefined()
     bench.resume()
     await bench.wake()
     await look()

@@ -71,10 +71,9 @@ export async function queueBatch(
     await leaveRun(payload, table, { id, tally, now })
     return false
   }
-  const isDone = await queueNext(payload, kind, run, batch)
-  const after = await tallyRun(payload, runName(table, id))
-  await leaveRun(payload, table, { id, tally: after, now })
-  wakeOutbox()
+  const { isDone, queued } = await queueNext(payload, kind, run, batch)
+  await leaveRun(payload, table, { id, tally: { ...tally, open: tally.open + queued }, now })
+  if (queued > 0) wakeOutbox()
   return isDone
 }
 
@@ -83,29 +82,31 @@ function findEnd(run: HeldRun, { errors, open }: Tally): 'halted' | 'done' | und
   return run.allQueuedAt && open === 0 ? 'done' : undefined
 }
 
-/** Gives false where the rest has to wait. */
+/** Makes the mails of the next members; it is done where the rest need not wait. */
 async function queueNext(
   payload: BasePayload,
   kind: RunKind,
   run: HeldRun,
   { now, pace, holder }: Batch,
-): Promise<boolean> {
+): Promise<{ isDone: boolean; queued: number }> {
   const { table, purpose, source } = kind
   const { id, lastMemberId: after } = run
   const own = holder === undefined ? {} : { holder }
   const upTo = await lastOfNext(payload, after, batchSize)
   if (upTo === undefined) {
     await moveOn(payload, table, { run, to: undefined, queued: 0, now, ...own })
-    return true
+    return { isDone: true, queued: 0 }
   }
   const isFor = await kind.isFor(payload, id)
   const most = mostAtOnce(pace)
   const readers = await findReaders(payload, { after, upTo, most, isFor })
-  if (readers.length === 0)
-    return await moveOn(payload, table, { run, to: upTo, queued: 0, now, ...own })
+  if (readers.length === 0) {
+    const isDone = await moveOn(payload, table, { run, to: upTo, queued: 0, now, ...own })
+    return { isDone, queued: 0 }
+  }
   const expiresAt = new Date(Date.now() + lifeMs)
   try {
-    await writeWhole(payload, async () => {
+    const queued = await writeWhole(payload, async () => {
       const allowed = await rationMails(payload, pace, { wanted: readers.length, now })
       const chosen = readers.slice(0, allowed)
       const last = chosen.at(-1)
@@ -122,10 +123,11 @@ async function queueNext(
         expiresAt,
       }))
       await queueJobs(payload, source, jobs)
+      return chosen.length
     })
-    return true
+    return { isDone: true, queued }
   } catch (error) {
-    if (error instanceof NotNow) return false
+    if (error instanceof NotNow) return { isDone: false, queued: 0 }
     throw error
   }
 }

@@ -6,7 +6,7 @@ import { outboxOf } from '../../../engines/mail/outbox.rows.ts'
 import { processState } from '../../../ground/database/process-state.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { mailedMembersOf } from '../choice/mailing-tables.ts'
-import type { RunState } from './run.fields.ts'
+import { type RunState, runStates } from './run.fields.ts'
 
 const runColumns = [
   'id',
@@ -39,6 +39,49 @@ export const runName = (table: RunTable, id: number) => `${table}:${id}`
 export function runIdIn(table: RunTable, name: string | null): number | undefined {
   const [of, id] = (name ?? '').split(':')
   return of === table && id !== undefined ? Number(id) : undefined
+}
+
+/** The state of a run; undefined for one that there is not. */
+export async function readState(
+  payload: BasePayload,
+  table: RunTable,
+  id: number,
+): Promise<RunState | undefined> {
+  const runs = runsIn(payload, table)
+  const [row] = await connectionTo(payload)
+    .select({ state: runs.state })
+    .from(runs)
+    .where(eq(runs.id, id))
+  return row && StoredState.parse(row.state)
+}
+
+const StoredState = z.enum(runStates)
+const total = z.coerce.number()
+export const StoredRun = z.object({
+  id: total,
+  state: StoredState,
+  sent: total,
+  open: total,
+  failed: total,
+  dropped: total,
+  /** How many may have got it twice: who sent it to them died before he heard that it was taken. */
+  unheard: total,
+})
+/** How far a run has come, as it was last noted. */
+export type StoredRun = z.infer<typeof StoredRun>
+
+export async function readRun(
+  payload: BasePayload,
+  table: RunTable,
+  id: number,
+): Promise<StoredRun | undefined> {
+  const runs = runsIn(payload, table)
+  const { state, sent, open, failed, dropped, unheard } = runs
+  const [row] = await connectionTo(payload)
+    .select({ id: runs.id, state, sent, open, failed, dropped, unheard })
+    .from(runs)
+    .where(eq(runs.id, id))
+  return row && StoredRun.parse(row)
 }
 
 const moment = z.coerce.date()
