@@ -28,13 +28,13 @@ for (const language of ['th', 'en'] as const)
     const { docs } = await listed.json()
     await enterAsAdministrator(page, { ...staff, administrator: editor }, language)
     await page.goto(`${contentUrl}/admin/collections/digest-issues/${docs[0].id}`)
-    const desk = page.locator('.digest-desk')
+    const desk = page.locator('.run-desk')
     await expect(desk.getByRole('button', { name: words.proof })).toBeVisible({ timeout: 30_000 })
     for (const name of words.previews)
       await expect(
         desk.frameLocator(`iframe[title="${name}"]`).getByRole('link').first(),
       ).toBeVisible()
-    expect(await findFaults(page, '.digest-desk')).toEqual([])
+    expect(await findFaults(page, '.run-desk')).toEqual([])
     const beside = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
