@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { isPostgresInstalled, startPostgres } from '../content/testing/throwaway-postgres.ts'
+import { readAdministrator } from '../tooling/product.ts'
 import { cpuSecondsOfFamily } from './process-cpu.ts'
 import type { Product } from './product.ts'
 
@@ -7,6 +8,8 @@ import type { Product } from './product.ts'
 export interface DemoDatabase {
   name: string
   environment: Record<string, string>
+  /** Who signs in at its admin; the product's own when left out. */
+  administrator?: Product['administrator']
   /** CPU seconds of its own processes so far; SQLite has none. */
   cpuSeconds?: () => number
   stop(): Promise<void>
@@ -23,9 +26,12 @@ export const productDatabase: DemoDatabase = {
 export async function startDemoPostgres(product: Product): Promise<DemoDatabase | undefined> {
   if (!(await isPostgresInstalled())) return undefined
   const postgres = await startPostgres()
-  const environment = { DATABASE_URL: postgres.url, DATA_DIR: join(product.dir, 'on-postgres') }
+  const folder = join(product.dir, 'on-postgres')
+  const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder }
+  let administrator: Product['administrator']
   try {
     await product.seedDatabase(environment)
+    administrator = await readAdministrator(folder)
   } catch (error) {
     await postgres.stop()
     throw error
@@ -33,6 +39,7 @@ export async function startDemoPostgres(product: Product): Promise<DemoDatabase 
   return {
     name: 'PostgreSQL',
     environment,
+    administrator,
     cpuSeconds: () => cpuSecondsOfFamily(postgres.pid()),
     stop: () => postgres.stop(),
   }

@@ -20,7 +20,12 @@ export async function measureDigest(product: Product): Promise<Section> {
   const databases = await openBoardDatabases(product)
   const rows: string[][] = []
   try {
-    for (const database of databases) rows.push(await measureOn(product, database))
+    for (const database of databases) {
+      const row = await measureOn(product, database)
+      // Each takes long: what is known by then is not to be lost.
+      console.log(row.join(' | '))
+      rows.push(row)
+    }
   } finally {
     await product.restart('content')
     for (const database of databases) await database.stop()
@@ -52,7 +57,7 @@ async function measureOn(product: Product, database: BoardDatabase): Promise<str
       MAIL_FROM: 'bench@example.com',
       MAIL_PER_MINUTE: '0',
     })
-    await startFirstIssue(product)
+    await startFirstIssue(product, database)
     const used = () => [cpuSeconds([product.contentPid]), database.cpuSeconds?.() ?? 0] as const
     const [service, beside] = used()
     const proofs = mailServer.total()
@@ -113,7 +118,10 @@ const Issues = z.object({
 })
 
 /** As an editor does: an introduction, a proof, and a press on start. */
-async function startFirstIssue({ contentUrl, administrator }: Product): Promise<void> {
+async function startFirstIssue(
+  { contentUrl, administrator: own }: Product,
+  { administrator = own }: BoardDatabase,
+): Promise<void> {
   const api = `${contentUrl}/cms-api`
   const login = await send(`${api}/staff/login`, 'POST', {}, administrator)
   const token = tokenIn(login.headers.getSetCookie().join())

@@ -132,7 +132,8 @@ async function chooseEnvironment(dataDir: string): Promise<Record<string, string
   }
 }
 
-async function readAdministrator(dataDir: string): Promise<Product['administrator']> {
+/** The first administrator of a data folder, as its seeding left him. */
+export async function readAdministrator(dataDir: string): Promise<Product['administrator']> {
   const [email = '', password = ''] = (await readFile(join(dataDir, 'admin.txt'), 'utf8')).split(
     '\n',
   )
