@@ -10,7 +10,12 @@ const between = 'leads 2026-11-24T17:00:00.000Z – 2026-11-25T17:00:00.000Z: 12
 
 test.each([
   ['assessed', 'high', 'ความเสี่ยงสูง', 'A high risk'],
-  ['changed', 'title, officeNoticeThai', 'เรื่อง, หนังสือแจ้ง สคส. (ไทย)', 'Title, To the office (Thai)'],
+  [
+    'changed',
+    'title, officeNoticeThai',
+    'เรื่อง, หนังสือแจ้ง สคส. (ไทย)',
+    'Title, To the office (Thai)',
+  ],
   ['listed', 'members: 3', 'สมาชิกทุกคน: 3 คน', 'All members: 3 people'],
   ['told-office', 'เลขรับ 12/2569', 'เลขรับ 12/2569', 'เลขรับ 12/2569'],
 ] as const)('the log of a breach says of "%s" what "%s" means', (act, note, thai, english) => {
