@@ -1584,6 +1584,7 @@ export interface ConsentLog {
  */
 export interface DataRequest {
   id: string;
+  reference?: string | null;
   kind: 'access' | 'copy' | 'correction' | 'erasure' | 'objection' | 'guardian';
   channel: 'account' | 'website' | 'post' | 'counter';
   name?: string | null;
@@ -1999,6 +2000,7 @@ export interface Outbox {
     | 'appeal-granted'
     | 'appeal-refused'
     | 'inactive'
+    | 'unverified'
     | 'deleted'
     | 'left'
     | 'mail-start'
@@ -3178,6 +3180,7 @@ export interface ConsentLogSelect<T extends boolean = true> {
  */
 export interface DataRequestsSelect<T extends boolean = true> {
   id?: T;
+  reference?: T;
   kind?: T;
   channel?: T;
   name?: T;

@@ -22,7 +22,7 @@ import { accountOfMember } from './removal/account-of-member.ts'
 import { eraseMembers } from './removal/erase-members.ts'
 import { removalWrites } from './removal/removal.route.ts'
 import { forgetInactive, tellInactive, tellInactiveAgain } from './retention/forget-inactive.ts'
-import { forgetUnverified } from './retention/forget-unverified.ts'
+import { forgetUnverified, tellUnverified } from './retention/forget-unverified.ts'
 import { noteLastUses } from './retention/last-use.rows.ts'
 import { roleRoutes } from './role/role.route.ts'
 import { sessionRoutes, sessionWrites } from './session/session.route.ts'
@@ -62,7 +62,7 @@ export const accountArea: Area = {
     takeAnswerBack: takeAppealAnswerBack,
   },
   retention: {
-    'unverified-accounts': [forgetUnverified],
+    'unverified-accounts': [tellUnverified, forgetUnverified],
     'inactive-accounts': [noteLastUses, tellInactive, tellInactiveAgain, forgetInactive],
   },
   dailyWork: (payload) => ({ 'sweep pictures of members': () => sweepPictures(payload) }),

@@ -2,6 +2,7 @@ import { deviceNameOf } from '@washhouse/contract/account/device-name'
 import type { UIFieldServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { listMemberSessions } from '../../../engines/accounts/sessions/member-session.rows.ts'
+import { adminTime } from '../../../engines/admin/admin-time.ts'
 import {
   consentActLabels,
   consentChannelLabels,
@@ -24,12 +25,7 @@ export async function MemberCare({ id, payload, req }: UIFieldServerProps) {
   if (!member) return null
   const language = req.i18n.language === 'th' ? 'th' : 'en'
   const say = (name: keyof typeof careTexts) => careTexts[name][language]
-  const timeOf = (moment: string) =>
-    new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Asia/Bangkok',
-    }).format(new Date(moment))
+  const timeOf = (moment: string) => adminTime(moment, language)
   const { routes } = payload.config
   const path = `${routes.api}/members/${member.id}`
   const button = (act: string, label: string, more: { ask?: Asked; next?: string } = {}) => (

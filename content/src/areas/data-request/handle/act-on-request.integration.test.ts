@@ -165,7 +165,8 @@ describe('A request that staff type in', () => {
     const { status, body } = await cms('/data-requests', 'administrator', sent)
     expect(status).toBe(201)
     const { doc } = JSON.parse(strFromU8(body))
-    expect(doc).toMatchObject({ state: 'open', email: 'wipa.post@example.com' })
+    const reference = doc.id.slice(0, 8).toUpperCase()
+    expect(doc).toMatchObject({ state: 'open', email: 'wipa.post@example.com', reference })
     expect(Date.parse(doc.dueAt) - Date.now()).toBeGreaterThan(29.9 * 24 * 60 * 60_000)
     expect(await stepsOf(doc.id)).toMatchObject([
       { act: 'received', by: expect.any(Number) },

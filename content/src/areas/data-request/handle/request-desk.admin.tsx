@@ -1,4 +1,5 @@
 import type { TypedUser, UIFieldServerProps, Where } from 'payload'
+import { adminTime } from '../../../engines/admin/admin-time.ts'
 import { PostButton, type Asked } from '../../../engines/admin/post-button.admin.tsx'
 import { isAdministrator } from '../../../ground/access.ts'
 import { actLabels, deskTexts } from '../request/data-request.labels.ts'
@@ -18,12 +19,7 @@ export async function RequestDesk({ id, payload, req }: UIFieldServerProps) {
   if (!request) return null
   const language = req.i18n.language === 'th' ? 'th' : 'en'
   const say = (name: Text) => deskTexts[name][language]
-  const timeOf = (moment: string) =>
-    new Intl.DateTimeFormat(language === 'th' ? 'th-TH' : 'en-GB', {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'Asia/Bangkok',
-    }).format(new Date(moment))
+  const timeOf = (moment: string) => adminTime(moment, language)
   const steps = await listSteps(payload, request.id)
   const names = await namesOf(payload, steps)
   const isOpen = request.state === 'open' || request.state === 'unproven'

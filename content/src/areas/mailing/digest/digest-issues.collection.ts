@@ -51,7 +51,7 @@ export const digestIssues: CollectionConfig<'digest-issues'> = {
     {
       name: 'day',
       type: 'text',
-      label: label('ฉบับวันที่', 'Of'),
+      label: label('ฉบับวันที่', 'Issue of'),
       required: true,
       unique: true,
       maxLength: 10,

@@ -31,6 +31,9 @@ interface Asked extends AskedRun {
 
 const proofLifeMs = 60 * 60 * 1000
 
+/** What the page of an issue shows in frames. */
+export const previewPath = /^\/cms-api\/digest-issues\/\d+\/preview\?/
+
 /** What editors do with an issue of the digest, at `/cms-api/digest-issues/{id}/…`. */
 export const digestEndpoints: Endpoint[] = [
   forEditors('get', 'preview', async ({ req, issue }) => {
