@@ -44,7 +44,7 @@ export async function analyzePostgres(databaseUrl: string): Promise<void> {
 
 /** Throws while anyone else is connected, on this machine or another one. */
 export async function requireUnusedPostgres(databaseUrl: string): Promise<void> {
-  const lines = await query(databaseUrl, OTHER_CONNECTIONS)
+  const lines = await queryPostgres(databaseUrl, OTHER_CONNECTIONS)
   if (lines.length === 0) return
   throw new StartProblem([
     `The database is in use by ${lines.length === 1 ? 'another connection' : `${lines.length} other connections`} (${lines.slice(0, 3).join('; ')}); stop the product wherever it runs, and try again`,
@@ -53,9 +53,9 @@ export async function requireUnusedPostgres(databaseUrl: string): Promise<void> 
 
 /** The ledger of erasures; empty where the database is older than that, or empty. */
 export async function readErasuresOfPostgres(databaseUrl: string): Promise<Erasure[]> {
-  const [present] = await query(databaseUrl, `SELECT to_regclass('${SCHEMA}.erasures')`)
+  const [present] = await queryPostgres(databaseUrl, `SELECT to_regclass('${SCHEMA}.erasures')`)
   if (!present) return []
-  const lines = await query(databaseUrl, ERASURES)
+  const lines = await queryPostgres(databaseUrl, ERASURES)
   return PendingErasures.parse(
     lines.map((line) => {
       const [hash, at] = line.split(' ')
@@ -65,12 +65,16 @@ export async function readErasuresOfPostgres(databaseUrl: string): Promise<Erasu
 }
 
 async function readMigrations(databaseUrl: string): Promise<string[]> {
-  const [present] = await query(databaseUrl, `SELECT to_regclass('${SCHEMA}.payload_migrations')`)
+  const [present] = await queryPostgres(
+    databaseUrl,
+    `SELECT to_regclass('${SCHEMA}.payload_migrations')`,
+  )
   if (!present) return []
-  return query(databaseUrl, `SELECT name FROM ${SCHEMA}.payload_migrations ORDER BY name`)
+  return queryPostgres(databaseUrl, `SELECT name FROM ${SCHEMA}.payload_migrations ORDER BY name`)
 }
 
-async function query(databaseUrl: string, sql: string): Promise<string[]> {
+/** The lines of a question's answer. */
+export async function queryPostgres(databaseUrl: string, sql: string): Promise<string[]> {
   const printed = await runPsql(databaseUrl, ['--tuples-only', '--no-align', `--command=${sql}`])
   return printed.split('\n').filter(Boolean)
 }
@@ -82,7 +86,10 @@ async function runPsql(databaseUrl: string, args: string[]): Promise<string> {
 }
 
 /** The password goes through the environment: every user of the machine can read arguments. */
-function connectionOf(databaseUrl: string): { url: string; environment: Record<string, string> } {
+export function connectionOf(databaseUrl: string): {
+  url: string
+  environment: Record<string, string>
+} {
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = ''
