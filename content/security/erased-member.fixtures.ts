@@ -169,6 +169,8 @@ export function describeErasedMember({ leave }: Place): void {
       for (const name of backups)
         expect(inBackups.join('\n'), name).toMatch(new RegExp(`backups/${name}/database`))
       expect(await places([first, second])).toEqual([])
+      for (const folder of [env.memberPictureDir, env.boardPictureDir, env.leadPhotoDir])
+        expect(await readdir(folder), folder).toEqual([])
     }, 300_000)
 
     it('leaves the hash of the ledger, what others wrote to him, and the log apart', async () => {

@@ -17,7 +17,7 @@ const photosOf = (payload: BasePayload) =>
 const leadsOf = (payload: BasePayload) =>
   tableOf(payload, 'leads', ['id', 'photo', 'status', 'updatedAt'])
 
-/** Deletes photos of problems that are done with and have not changed since, with their files; of one that is killed in between the sweep takes the files. */
+/** Deletes photos of problems that are done with and have not changed since. Where it is killed before their files, the sweep takes these. */
 export const forgetPhotos: RetentionJob = async ({ payload, before, most, note }) => {
   const [photos, leads] = [photosOf(payload), leadsOf(payload)]
   const connection = () => connectionTo(payload)
