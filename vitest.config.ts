@@ -45,8 +45,10 @@ function slow<Project extends ReturnType<typeof integration>>({ test, ...project
 
 /** They break or hold SQLite's file from outside; of PostgreSQL's errors `serving/src/logger.test.ts` knows. */
 const SQLITE_ONLY = [
+  '**/deleted-bytes.integration.test.ts',
   '**/dying-reader.integration.test.ts',
   '**/left-behind.slow.integration.test.ts',
+  '**/personal-data{,-failures}.slow.integration.test.ts',
   '**/held-database.slow.integration.test.ts',
   '**/whole-writes.integration.test.ts',
 ]

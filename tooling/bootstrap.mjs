@@ -14,6 +14,7 @@ const COMMANDS = {
   'dev-web': 'tooling/launcher/dev-web.ts',
   backup: 'tooling/backup/backup.ts',
   restore: 'tooling/backup/restore.ts',
+  traces: 'tooling/traces/find-traces.ts',
   check: 'tooling/check/run.ts',
   spec: 'tooling/spec/report.ts',
   bench: 'bench/bench.ts',

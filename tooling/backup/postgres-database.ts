@@ -62,7 +62,7 @@ export async function analyzePostgres(databaseUrl: string): Promise<void> {
 
 /** Throws while anyone else is connected, on this machine or another one. */
 export async function requireUnusedPostgres(databaseUrl: string): Promise<void> {
-  const lines = await query(databaseUrl, OTHER_CONNECTIONS)
+  const lines = await queryPostgres(databaseUrl, OTHER_CONNECTIONS)
   if (lines.length === 0) return
   throw new StartProblem([
     `The database is in use by ${lines.length === 1 ? 'another connection' : `${lines.length} other connections`} (${lines.slice(0, 3).join('; ')}); stop the product wherever it runs, and try again`,
@@ -85,8 +85,8 @@ export async function readErasuresOfPostgres(databaseUrl: string): Promise<Erasu
 
 /** Nothing where there is no such table. */
 async function queryTable(databaseUrl: string, table: string, sql: string): Promise<string[]> {
-  const [present] = await query(databaseUrl, `SELECT to_regclass('${table}')`)
-  return present ? await query(databaseUrl, sql) : []
+  const [present] = await queryPostgres(databaseUrl, `SELECT to_regclass('${table}')`)
+  return present ? await queryPostgres(databaseUrl, sql) : []
 }
 
 async function readMigrations(databaseUrl: string): Promise<string[]> {
@@ -94,7 +94,8 @@ async function readMigrations(databaseUrl: string): Promise<string[]> {
   return await queryTable(databaseUrl, table, `SELECT name FROM ${table} ORDER BY name`)
 }
 
-async function query(databaseUrl: string, sql: string): Promise<string[]> {
+/** The lines of a question's answer. */
+export async function queryPostgres(databaseUrl: string, sql: string): Promise<string[]> {
   const printed = await runPsql(databaseUrl, ['--tuples-only', '--no-align', `--command=${sql}`])
   return printed.split('\n').filter(Boolean)
 }
@@ -106,7 +107,10 @@ async function runPsql(databaseUrl: string, args: string[]): Promise<string> {
 }
 
 /** The password goes through the environment: every user of the machine can read arguments. */
-function connectionOf(databaseUrl: string): { url: string; environment: Record<string, string> } {
+export function connectionOf(databaseUrl: string): {
+  url: string
+  environment: Record<string, string>
+} {
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = ''

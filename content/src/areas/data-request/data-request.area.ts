@@ -5,7 +5,7 @@ import { checkLateRequests } from './handle/late-requests.rows.ts'
 import { dataRequestOutbox } from './mail/data-request-outbox.ts'
 import { dataRequests } from './request/data-request.collection.ts'
 import { dataRequestSteps } from './request/data-request-step.collection.ts'
-import { requestsOfMember } from './requests-of-member.ts'
+import { eraseRequests, requestsOfMember } from './requests-of-member.ts'
 
 export const dataRequestArea: Area = {
   collections: [dataRequests, dataRequestSteps],
@@ -14,6 +14,7 @@ export const dataRequestArea: Area = {
   writes: dataRequestWrites,
   outbox: dataRequestOutbox,
   ofMembers: requestsOfMember,
+  erasable: eraseRequests,
   stallChecks: (payload) => ({ 'requests about data': () => checkLateRequests(payload) }),
   retention: { 'data-requests': [forgetClosed], 'unproven-requests': [forgetUnproven] },
 }

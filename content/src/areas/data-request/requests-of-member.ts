@@ -1,7 +1,9 @@
 import { and, inArray } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { OfMembers } from '../../engines/accounts/of-members.ts'
-import { connectionTo } from '../../ground/database/tables.ts'
+import type { Erasable } from '../../engines/erasures/erasable.ts'
+import { hashOfErased, noteErasure } from '../../engines/erasures/erasures.rows.ts'
+import { connectionTo, writeWhole } from '../../ground/database/tables.ts'
 import { addStep } from './request/add-step.rows.ts'
 import { requestsOf, stepsOf } from './request/data-request.tables.ts'
 import { listRequestsOf, type StoredRequest } from './request/stored-request.rows.ts'
@@ -20,8 +22,12 @@ const nobodys = {
 
 /** An erased member's requests are answered by that; that they were shows in their logs. */
 export const requestsOfMember: OfMembers = {
+  async asksForErasure(payload, member) {
+    const requests = await listRequestsOf(payload, { member })
+    return requests.some(({ kind, state }) => kind === 'erasure' && state === 'open')
+  },
   async erase(payload, member) {
-    await emptyRequests(payload, await listRequestsOf(payload, { member }))
+    await emptyRequests(payload, idsOf(await listRequestsOf(payload, { member })))
   },
   async own(payload, member) {
     return { data_requests: (await listRequestsOf(payload, { member })).map(asTold) }
@@ -30,21 +36,35 @@ export const requestsOfMember: OfMembers = {
     return { data_requests: (await listRequestsOf(payload, { email })).map(asTold) }
   },
   async eraseAddress(payload, email) {
-    await emptyRequests(payload, await listRequestsOf(payload, { email }))
+    const ids = idsOf(await listRequestsOf(payload, { email }))
+    await emptyRequests(payload, ids)
+    const at = new Date().toISOString()
+    for (const id of ids)
+      await noteErasure(payload, connectionTo(payload), {
+        hash: hashOfErased('data-requests', id),
+        at,
+      })
   },
 }
+
+/** Those of a member are emptied again with his account. */
+export const eraseRequests: Erasable = {
+  collection: 'data-requests',
+  async eraseAgain(payload, id) {
+    await writeWhole(payload, () => emptyRequests(payload, [id]))
+  },
+}
+
+const idsOf = (requests: readonly StoredRequest[]) => requests.map(({ id }) => id)
 
 function asTold({ kind, message, state, answer, createdAt, dueAt, closedAt }: StoredRequest) {
   const dates = { date_created: createdAt, date_due: dueAt, date_closed: closedAt }
   return { kind, message, state, answer, ...dates }
 }
 
-async function emptyRequests(
-  payload: BasePayload,
-  requests: readonly StoredRequest[],
-): Promise<void> {
-  if (requests.length === 0) return
-  const ids = requests.map(({ id }) => id)
+async function emptyRequests(payload: BasePayload, given: readonly string[]): Promise<void> {
+  if (given.length === 0) return
+  const ids = [...given]
   const table = requestsOf(payload)
   const connection = connectionTo(payload)
   const now = new Date().toISOString()

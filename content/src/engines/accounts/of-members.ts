@@ -9,15 +9,22 @@ export interface OwnFile {
   path: string
 }
 
+/** What is left to do once an erasure is stored, with files for example. */
+export type Finish = (() => Promise<void>) | void
+
 /** What an area keeps of members, who may take it with them, and leave. */
 export interface OfMembers {
   /** Waits for the area’s own writes, which then wait, where these hold a member: before he is held, so that no two wait for each other. */
   hold?: (payload: BasePayload) => Promise<void>
   /**
    * Takes away what is the member's alone and unlinks the rest, by `connectionTo`: all areas do so in one
-   * transaction. Gives what is left to do once that is stored, with files for example.
+   * transaction.
    */
-  erase(payload: BasePayload, memberId: string): Promise<(() => Promise<void>) | void>
+  erase(payload: BasePayload, memberId: string): Promise<Finish>
+  /** Whether he has asked that all of it be erased, also what outlives his account. */
+  asksForErasure?: (payload: BasePayload, memberId: string) => Promise<boolean>
+  /** Takes that away before `erase`, for whom has asked. */
+  eraseAll?: (payload: BasePayload, memberId: string) => Promise<Finish>
   /** What is kept of the member; no hash, and nothing by which one could sign in. */
   own(payload: BasePayload, memberId: string): Promise<OwnRecords>
   /** Pictures that the member sent. */
@@ -26,7 +33,7 @@ export interface OfMembers {
   ownAt?: (payload: BasePayload, email: string) => Promise<OwnRecords>
   filesAt?: (payload: BasePayload, email: string) => Promise<readonly OwnFile[]>
   /** Takes that away, as `erase` does. */
-  eraseAddress?: (payload: BasePayload, email: string) => Promise<(() => Promise<void>) | void>
+  eraseAddress?: (payload: BasePayload, email: string) => Promise<Finish>
 }
 
 /** What all areas keep of members, as the composition has given it to the config. */

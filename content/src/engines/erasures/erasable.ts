@@ -1,7 +1,7 @@
 import type { BasePayload } from 'payload'
 
 /** Whose records have ids that nobody guesses, and are erased for good. */
-export type ErasedCollection = 'members' | 'leads'
+export type ErasedCollection = 'members' | 'leads' | 'data-requests'
 
 /** How records of a collection are erased that a restored backup has brought back. */
 export interface Erasable {

@@ -3,8 +3,8 @@ import { isAdministrator, nobody } from '../../ground/access.ts'
 import { label, oneAndMany } from '../../ground/languages/labels.ts'
 
 /**
- * The ledger of erasures: of each account that was deleted, and each lead that staff deleted by hand, a hash of its id and
- * the time. By it whatever a restored backup brings back is erased again.
+ * The ledger of erasures: of each account that was deleted, each lead that was asked to be erased, and each request about data that
+ * was emptied with an address, a hash of its id and the time. By it whatever a restored backup brings back is erased again.
  */
 export const erasures: CollectionConfig<'erasures'> = {
   slug: 'erasures',

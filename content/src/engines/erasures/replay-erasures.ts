@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asc, gt } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
+import { emptyJournal } from '../../ground/database/empty-journal.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
 import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
@@ -42,6 +43,7 @@ async function replayPending(payload: BasePayload, erasables: readonly Erasable[
   let count = 0
   for (const erasable of erasables) count += await eraseAmong(payload, erasable, hashes)
   for (const erasure of pending) await noteErasure(payload, connectionTo(payload), erasure)
+  await emptyJournal(payload)
   await forgetPendingInDatabase(payload.db)
   // Another process on the same folder may have done it as well.
   await rm(path, { force: true })
@@ -87,7 +89,7 @@ async function eraseAmong(
 }
 
 async function* idsOf(payload: BasePayload, name: string): AsyncGenerator<string> {
-  const table = tableOf(payload, name, ['id'])
+  const table = tableOf(payload, name.replaceAll('-', '_'), ['id'])
   for (let last = ''; ; ) {
     const rows = await connectionTo(payload)
       .select({ id: table.id })

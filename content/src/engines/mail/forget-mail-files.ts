@@ -4,17 +4,17 @@ import type { RetentionJob } from '../retention/retention-job.ts'
 import { mailEnv } from './mail.env.ts'
 
 /** Deletes mails that became files, for want of a mail server, so long ago. */
-export const forgetMailFiles: RetentionJob = async ({ before, note }) => {
+export const forgetMailFiles: RetentionJob = async ({ before, noteFile }) => {
   const { folder } = mailEnv
   let count = 0
   for (const name of await namesIn(folder)) {
     const path = join(folder, name)
     const written = await stat(path).catch(passOverMissing)
     if (written === undefined || written.mtime > before) continue
+    await noteFile({ name, day: written.mtime.toISOString().slice(0, 10) })
     await rm(path, { force: true })
     count += 1
   }
-  if (count > 0) await note(count)
   return count
 }
 

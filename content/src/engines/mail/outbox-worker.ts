@@ -1,4 +1,5 @@
 import type { BasePayload } from 'payload'
+import { emptyJournal } from '../../ground/database/empty-journal.ts'
 import { log } from '../../ground/log.ts'
 import { daysAgo } from '../work/daily-work.ts'
 import { oneAtATime } from '../work/one-at-a-time.ts'
@@ -75,11 +76,15 @@ export function startOutbox(
   }
 
   async function empty(channel: Channel): Promise<void> {
+    let hasErased = false
     while (!isStopped) {
       const jobs = await claimDue(payload, channel, { most: atOnce, leaseMs })
-      if (jobs.length === 0) return
+      if (jobs.length === 0) break
       await Promise.all(jobs.map((job) => send(job, channel)))
+      hasErased ||= jobs.some(({ content }) => content !== null)
     }
+    // What a job had brought, such as the address of somebody who is erased, is gone with it.
+    if (hasErased) await emptyJournal(payload)
   }
 
   async function send(job: Job, channel: Channel): Promise<void> {

@@ -1,13 +1,16 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { env } from '../../ground/env.ts'
 import { removeOldCopies } from '../../ground/retention/old-copies.ts'
 import type { RetentionJob } from './retention-job.ts'
 
 /** Deletes backups in the data folder and what restores have replaced, of every kind, also the only one. */
-export const forgetCopies: RetentionJob = async ({ before, note }) => {
+export const forgetCopies: RetentionJob = async ({ before, noteFile }) => {
   let count = 0
-  for (const folder of foldersOfCopies()) count += (await removeOldCopies(folder, before)).length
-  if (count > 0) await note(count)
+  for (const folder of foldersOfCopies()) {
+    const onTaken = (name: string, madeAt: Date) =>
+      noteFile({ name: `${basename(folder)}/${name}`, day: madeAt.toISOString().slice(0, 10) })
+    count += (await removeOldCopies(folder, before, onTaken)).length
+  }
   return count
 }
 

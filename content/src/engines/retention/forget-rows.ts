@@ -1,4 +1,4 @@
-import { inArray, type SQL } from 'drizzle-orm'
+import { and, inArray, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { connectionTo, type Table, writeWhole } from '../../ground/database/tables.ts'
 import type { Batch, RetentionJob } from './retention-job.ts'
@@ -13,14 +13,16 @@ export function forgetRows<Rows extends Table<'id'>>(
     return await writeWhole(payload, async () => {
       const rows = tableIn(payload)
       const table: Table<'id'> = rows
+      const which = isDue(rows, batch)
       const due = connectionTo(payload)
         .select({ id: table.id })
         .from(table)
-        .where(isDue(rows, batch))
+        .where(which)
         .limit(most)
       const gone = await connectionTo(payload)
         .delete(table)
-        .where(inArray(table.id, due))
+        // Asked again of each row once nobody else holds it: what was changed meanwhile may stay.
+        .where(and(inArray(table.id, due), which))
         .returning({ id: table.id })
       if (gone.length > 0) await note(gone.length)
       return gone.length

@@ -12,6 +12,14 @@ export interface Batch {
   most: number
   /** Writes down that so many were removed, within `writeWhole` where that removes them. */
   note: (count: number) => Promise<void>
+  /** Writes down that a file is removed, before it is: counted once, whoever removes what was left of it. */
+  noteFile: (file: RemovedFile) => Promise<void>
+}
+
+/** A file, or a folder of them, by the name and the day (YYYY-MM-DD) that no other of its job has. */
+export interface RemovedFile {
+  name: string
+  day: string
 }
 
 /**

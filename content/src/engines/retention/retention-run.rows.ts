@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { desc, lte, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { z } from 'zod'
-import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { connectionTo, tableOf, writeWhole } from '../../ground/database/tables.ts'
 import { forgetRows } from './forget-rows.ts'
+import type { RemovedFile } from './retention-job.ts'
 
 const columns = ['id', 'key', 'job', 'days', 'removed', 'createdAt', 'updatedAt'] as const
 const runsOf = (payload: BasePayload) => tableOf(payload, 'retention_runs', columns)
@@ -28,6 +30,33 @@ export async function noteRun(payload: BasePayload, { job, days, count, now }: R
       target: table.key,
       set: { removed: sql`${table.removed} + ${count}`, days, updatedAt: time },
     })
+}
+
+/** Adds a removed file to its day's run, unless it was added before: it may be removed by several, and in several tries. */
+export async function noteFileOnce(
+  payload: BasePayload,
+  { name, day }: RemovedFile,
+  run: Omit<Run, 'count'>,
+): Promise<void> {
+  const { job, days, now } = run
+  const table = runsOf(payload)
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 24)
+  const time = now.toISOString()
+  await writeWhole(payload, async () => {
+    const noted = await connectionTo(payload)
+      .insert(table)
+      .values({
+        key: `${day} ${job} ${hash}`,
+        job,
+        days,
+        removed: 0,
+        createdAt: time,
+        updatedAt: time,
+      })
+      .onConflictDoNothing()
+      .returning({ id: table.id })
+    if (noted.length > 0) await noteRun(payload, { ...run, count: 1 })
+  })
 }
 
 const KeptRun = z.object({

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { daysOf, openRetentionBench } from '../../../testing/retention-bench.ts'
 import { retentionJobs } from '../../composition/retention-jobs.ts'
 import { connectionTo, tableOf } from '../../ground/database/tables.ts'
+import { env } from '../../ground/env.ts'
 import { log } from '../../ground/log.ts'
-import type { RetentionJob } from './retention-job.ts'
+import type { RemovedFile, RetentionJob } from './retention-job.ts'
 import { noteRun } from './retention-run.rows.ts'
 import { removeDue, runRetention } from './run-retention.ts'
 import { startRetention } from './start-retention.ts'
@@ -62,7 +65,7 @@ describe('A job', () => {
     await fill(10)
     const [job] = retentionJobs[name] ?? []
     const note = () => Promise.reject(new Error('killed'))
-    const batch = { payload, now: begin, before: at(-days), most: 100, note }
+    const batch = { payload, now: begin, before: at(-days), most: 100, note, noteFile: note }
     await expect(job?.(batch)).rejects.toThrow('killed')
     expect(await left()).toBe(10)
   })
@@ -103,6 +106,58 @@ describe('A job', () => {
     )
     expect(await left()).toBe(0)
   })
+})
+
+describe('Files', () => {
+  const job = 'backups'
+  const name = () => new Date(begin).toISOString().replaceAll(/[:.]/g, '-')
+  const folder = join(env.dataDir, 'backups')
+  const [forget] = retentionJobs[job] ?? []
+  const removed = async () => {
+    const { docs } = await payload.find({ collection: 'retention-runs', pagination: false })
+    return docs.filter((run) => run.job === job).reduce((sum, run) => sum + run.removed, 0)
+  }
+  async function fill(count: number): Promise<void> {
+    await payload.delete({ collection: 'retention-runs', where: {} })
+    for (let index = 0; index < count; index += 1) {
+      const madeAt = at(index / 1000)
+        .toISOString()
+        .replaceAll(/[:.]/g, '-')
+      await mkdir(join(folder, madeAt), { recursive: true })
+      await writeFile(join(folder, madeAt, 'photo'), 'x')
+    }
+  }
+  const run = async (on = payload, doIt = forget) => {
+    if (!doIt) throw new Error('There is no such job')
+    await removeDue(on, job, doIt, { now: at(200) })
+  }
+
+  it('that two processes remove at once are counted once each', async () => {
+    await fill(40)
+    await Promise.all([run(), run(other), run(), run(other)])
+    expect(await readdir(folder)).toEqual([])
+    expect(await removed()).toBe(40)
+  })
+
+  it.each(['before', 'after'])(
+    'whose removal is cut short %s it is counted are removed and counted by the next run',
+    async (when) => {
+      await fill(1)
+      const dying: RetentionJob = async (batch) => {
+        if (!forget) throw new Error('There is no such job')
+        const noteFile = async (file: RemovedFile) => {
+          if (when === 'after') await batch.noteFile(file)
+          throw new Error('killed')
+        }
+        return await forget({ ...batch, noteFile })
+      }
+      await expect(run(payload, dying)).rejects.toThrow('killed')
+      expect(await readdir(folder)).toEqual([`.unfinished-${name()}`])
+      await run()
+      expect(await readdir(folder)).toEqual([])
+      expect(await removed()).toBe(1)
+    },
+  )
 })
 
 describe('At the start', () => {

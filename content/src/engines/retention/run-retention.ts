@@ -1,9 +1,10 @@
 import type { BasePayload } from 'payload'
+import { emptyJournal } from '../../ground/database/empty-journal.ts'
 import { log } from '../../ground/log.ts'
 import { keptDays } from '../../ground/retention/retention.env.ts'
 import { type DueName, isDueName, retentionTable } from '../../ground/retention/retention-table.ts'
-import type { RetentionJob, RetentionJobs } from './retention-job.ts'
-import { noteRun } from './retention-run.rows.ts'
+import type { RemovedFile, RetentionJob, RetentionJobs } from './retention-job.ts'
+import { noteFileOnce, noteRun } from './retention-run.rows.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const mostAtOnce = 100
@@ -25,6 +26,7 @@ export async function runRetention(
       await removeDue(payload, name, job, run).catch((error: unknown) => {
         log.error({ err: error, job: name }, 'what has had its days could not be removed')
       })
+  await emptyJournal(payload)
 }
 
 /** Removes all that is due of one period, batch by batch, and writes down how much that was. */
@@ -38,7 +40,8 @@ export async function removeDue(
   const days = keptDays(name)
   const before = new Date(now.getTime() - days * dayMs)
   const note = (count: number) => noteRun(payload, { job: name, days, count, now })
-  const batch = { payload, now, before, most: mostAtOnce, note }
+  const noteFile = (file: RemovedFile) => noteFileOnce(payload, file, { job: name, days, now })
+  const batch = { payload, now, before, most: mostAtOnce, note, noteFile }
   // Also where there is nothing to do: that it was looked at.
   await note(0)
   while (!signal?.aborted && (await job(batch)) > 0);

@@ -21,9 +21,11 @@ export async function listDays(): Promise<string[]> {
 }
 
 /** Deletes the days whose last moment has had its time: the 91st day on finds nothing of the first. */
-export const forgetTraffic: RetentionJob = async ({ before, note }) => {
+export const forgetTraffic: RetentionJob = async ({ before, noteFile }) => {
   const old = (await listDays()).filter((day) => Date.parse(day) + dayMs <= before.getTime())
-  for (const day of old) await rm(pathOfDay(day), { force: true })
-  if (old.length > 0) await note(old.length)
+  for (const day of old) {
+    await noteFile({ name: day, day })
+    await rm(pathOfDay(day), { force: true })
+  }
   return old.length
 }

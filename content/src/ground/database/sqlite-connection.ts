@@ -77,4 +77,6 @@ async function prepare(client: Talker): Promise<void> {
   await client.execute('PRAGMA journal_mode = WAL')
   await client.execute(`PRAGMA journal_size_limit = ${journalBytes}`)
   await client.execute('PRAGMA synchronous = FULL')
+  // What is deleted is overwritten: a page that no row has any more would keep it.
+  await client.execute('PRAGMA secure_delete = ON')
 }

@@ -12,13 +12,25 @@ export function copiedAt(name: string): Date | undefined {
   return new Date(`${day}T${hour}:${minute}:${second}.${millisecond}Z`)
 }
 
+/** Is told of a copy by its own name, before it is deleted; again where that was cut short. */
+type OnTaken = (name: string, madeAt: Date) => Promise<void>
+
+const tellNobody: OnTaken = async () => {}
+
 /** Deletes the copies in a folder that were made at this moment or before; gives their names. */
-export async function removeOldCopies(folder: string, before: Date): Promise<string[]> {
+export async function removeOldCopies(
+  folder: string,
+  before: Date,
+  onTaken = tellNobody,
+): Promise<string[]> {
   const removed: string[] = []
-  for (const name of (await namesIn(folder)).filter((each) => isOld(each, before))) {
+  for (const name of await namesIn(folder)) {
+    const madeAt = copiedAt(name)
+    if (madeAt === undefined || madeAt > before) continue
     const leaving = join(folder, leavingName(name))
     // Another process is at it.
     if (!(await isTaken(join(folder, name), leaving))) continue
+    await onTaken(name.replace(unfinished, ''), madeAt)
     await rm(leaving, { recursive: true, force: true, maxRetries: 3 })
     removed.push(name)
   }
@@ -37,16 +49,11 @@ async function isTaken(path: string, leaving: string): Promise<boolean> {
   )
 }
 
-function isOld(name: string, before: Date): boolean {
-  const madeAt = copiedAt(name)
-  return madeAt !== undefined && madeAt <= before
-}
+const unfinished = /^\.unfinished-/
 
 /** Under which the next backup would clear it up, should this process end now. */
 function leavingName(name: string): string {
-  return name.startsWith('.unfinished-') || name.includes('.replaced-')
-    ? name
-    : `.unfinished-${name}`
+  return unfinished.test(name) || name.includes('.replaced-') ? name : `.unfinished-${name}`
 }
 
 async function namesIn(folder: string): Promise<string[]> {

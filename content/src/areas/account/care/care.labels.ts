@@ -29,8 +29,8 @@ export const careTexts = {
   copy: label('ดาวน์โหลดสำเนา (ZIP)', 'Download the copy (ZIP)'),
   erase: label('ลบบัญชี', 'Erase the account'),
   eraseAsk: label(
-    'ลบข้อมูลของสมาชิกทั้งหมดทันที และเรียกคืนไม่ได้ แน่ใจหรือไม่',
-    'Everything of the member is deleted at once, for good. Are you sure?',
+    'ลบบัญชีและข้อมูลในบัญชีทันที เรียกคืนไม่ได้ ถ้าสมาชิกมีคำขอให้ลบข้อมูลที่ยังเปิดอยู่ เรื่องที่เขาส่งมาจะถูกลบด้วย แน่ใจหรือไม่',
+    'The account and what belongs to it are deleted at once, for good; what was sent, too, where a request for erasure is open. Are you sure?',
   ),
   yes: label('ยืนยัน', 'Confirm'),
   no: label('ยกเลิก', 'Cancel'),

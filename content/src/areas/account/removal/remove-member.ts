@@ -1,9 +1,11 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { allOfMembers } from '../../../engines/accounts/of-members.ts'
+import type { z } from 'zod'
+import { allOfMembers, type Finish } from '../../../engines/accounts/of-members.ts'
 import { MemberRow, membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { hashOfErased, noteErasure } from '../../../engines/erasures/erasures.rows.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { emptyJournal } from '../../../ground/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { keepNotice } from '../mail/queue-mail.ts'
 
@@ -21,7 +23,8 @@ interface Around {
 const nothing = async () => {}
 
 /**
- * Deletes an account and what every area keeps of it, whole or not at all, and tells its address. False where
+ * Deletes an account and what every area keeps of it, whole or not at all, and tells its address; where the member has asked that
+ * his data be erased, also what outlives an account, and what is kept under his address without one. False where
  * there is none, or not one as it shall be.
  */
 export async function removeMember(
@@ -31,19 +34,22 @@ export async function removeMember(
 ): Promise<boolean> {
   const members = membersOf(payload)
   const afterwards = await writeWhole(payload, async () => {
-    for (const area of allOfMembers(payload)) await area.hold?.(payload)
+    const areas = allOfMembers(payload)
+    for (const area of areas) await area.hold?.(payload)
     await before()
+    const { email, emailVerified, language } = members
     // First of what is his: what others write of him meanwhile waits for it, and then finds him gone.
     const [row] = await connectionTo(payload)
       .delete(members)
       .where(and(eq(members.id, memberId), onlyIf))
-      .returning({ email: members.email, language: members.language })
+      .returning({ email, emailVerified, language })
     if (!row) return undefined
-    const left = []
-    for (const area of allOfMembers(payload)) left.push(await area.erase(payload, memberId))
+    const member = ErasedRow.parse(row)
+    const left = await eraseWhatOutlives(payload, { id: memberId, ...member })
+    for (const area of areas) left.push(await area.erase(payload, memberId))
     // Behind the others, which take away the mails to the member that are still to leave.
-    const { email: to, language } = MailedRow.parse(row)
-    if (isTold) await keepNotice(payload, memberId, 'deleted', { to, language })
+    const notice = { to: member.email, language: member.language }
+    if (isTold) await keepNotice(payload, memberId, 'deleted', notice)
     const at = new Date().toISOString()
     const hash = hashOfErased('members', memberId)
     await noteErasure(payload, connectionTo(payload), { hash, at })
@@ -53,7 +59,24 @@ export async function removeMember(
   if (!afterwards) return false
   wakeOutbox()
   for (const finish of afterwards) await finish()
+  await emptyJournal(payload)
   return true
 }
 
-const MailedRow = MemberRow.pick({ email: true, language: true })
+const ErasedRow = MemberRow.pick({ email: true, emailVerified: true, language: true })
+
+type Leaving = Pick<z.infer<typeof MemberRow>, 'id' | 'email' | 'emailVerified'>
+
+/** Of a member who has asked for it; gives what is left to do, as `erase` does. */
+async function eraseWhatOutlives(payload: BasePayload, { id, email, emailVerified }: Leaving) {
+  const areas = allOfMembers(payload)
+  const left: Finish[] = []
+  const asked = []
+  for (const area of areas) asked.push(await area.asksForErasure?.(payload, id))
+  if (!asked.includes(true)) return left
+  for (const area of areas) left.push(await area.eraseAll?.(payload, id))
+  // Who has shown the address to be his has also shown it of what was sent from it without an account.
+  if (emailVerified)
+    for (const area of areas) left.push(await area.eraseAddress?.(payload, email.toLowerCase()))
+  return left
+}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { basename, join } from 'node:path'
 import type { BasePayload } from 'payload'
 import { writeDurably } from '../../../engines/files/private-files.ts'
 import type { CleanPicture } from '../../../engines/files/visitor-picture.ts'
@@ -19,4 +20,9 @@ export async function storePhoto(
     returning: false,
   })
   return id
+}
+
+/** Where the file of a photo lies, by its name as it is stored. */
+export function photoPath(filename: unknown): string {
+  return join(env.leadPhotoDir, basename(String(filename)))
 }

@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNull, lt, lte, type SQL } from 'drizzle-orm'
+import { rm } from 'node:fs/promises'
+import { and, eq, inArray, isNull, lt, lte } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
-import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
+import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
 import { removeStrayFiles } from '../../../engines/files/private-files.ts'
 import type { RetentionJob } from '../../../engines/retention/retention-job.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { doneStatuses } from '../lead/lead.labels.ts'
+import { photoPath } from './lead-photo.files.ts'
 
 /** A lead is stored right after its photo: one that has none by the next day will have none. */
 const orphanDays = 1
@@ -15,31 +17,30 @@ const photosOf = (payload: BasePayload) =>
 const leadsOf = (payload: BasePayload) =>
   tableOf(payload, 'leads', ['id', 'photo', 'status', 'updatedAt'])
 
-/** Deletes photos of problems that are done with and have not changed since. */
+/** Deletes photos of problems that are done with and have not changed since. Where it is killed before their files, the sweep takes these. */
 export const forgetPhotos: RetentionJob = async ({ payload, before, most, note }) => {
   const [photos, leads] = [photosOf(payload), leadsOf(payload)]
-  const isDone = and(
-    inArray(leads.status, [...doneStatuses]),
-    lte(leads.updatedAt, before.toISOString()),
-  )
-  const listDue = (isIt?: SQL) =>
-    connectionTo(payload)
+  const connection = () => connectionTo(payload)
+  const gone = await writeWhole(payload, async () => {
+    const isDone = and(
+      inArray(leads.status, [...doneStatuses]),
+      lte(leads.updatedAt, before.toISOString()),
+    )
+    const due = connection()
       .select({ id: photos.id })
       .from(photos)
       .innerJoin(leads, eq(leads.photo, photos.id))
-      .where(and(isDone, isIt))
+      .where(isDone)
       .limit(most)
-  let count = 0
-  for (const { id } of await listDue()) {
-    // Its lead was opened anew meanwhile.
-    if ((await listDue(eq(photos.id, id))).length === 0) continue
-    const where = { id: { equals: String(id) } }
-    // Another process may have been quicker.
-    const { docs } = await payload.delete({ collection: 'lead-photos', where })
-    await note(docs.length)
-    count += docs.length
-  }
-  return count
+    const rows = await connection()
+      .delete(photos)
+      .where(inArray(photos.id, due))
+      .returning({ filename: photos.filename })
+    if (rows.length > 0) await note(rows.length)
+    return rows
+  })
+  for (const { filename } of gone) await rm(photoPath(filename), { force: true })
+  return gone.length
 }
 
 /** Deletes photos whose lead was never stored or is gone. */

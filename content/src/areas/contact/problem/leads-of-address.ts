@@ -1,15 +1,25 @@
 import { rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import type { OwnFile } from '../../../engines/accounts/of-members.ts'
 import { hashOfErased, noteErasure } from '../../../engines/erasures/erasures.rows.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
-import { env } from '../../../ground/env.ts'
+import { photoPath } from '../photo/lead-photo.files.ts'
 
 const leadsOf = (payload: BasePayload) =>
   tableOf(payload, 'leads', ['id', 'email', 'member', 'photo'])
 const photosOf = (payload: BasePayload) => tableOf(payload, 'lead_photos', ['id', 'filename'])
+
+/** The ids of what a member sent while he was signed in, or joined. */
+export async function idsOfMember(payload: BasePayload, memberId: string): Promise<string[]> {
+  const leads = leadsOf(payload)
+  const rows = await connectionTo(payload)
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(leads.member, memberId))
+  return rows.map(({ id }) => String(id))
+}
 
 /** The ids of what was sent with an address by somebody who was not signed in. */
 export async function idsOfAddress(payload: BasePayload, email: string): Promise<string[]> {
@@ -52,7 +62,7 @@ export async function eraseLeads(
     .where(inArray(photos.id, ofLeads))
     .returning({ filename: photos.filename })
   return async () => {
-    for (const { filename } of dropped) await rm(pathOf(filename), { force: true })
+    for (const { filename } of dropped) await rm(photoPath(filename), { force: true })
   }
 }
 
@@ -71,10 +81,6 @@ export async function photosOfLeads(
     .where(isIt)
   return rows.map(({ filename }) => ({
     name: `pictures/reports/${basename(String(filename))}`,
-    path: pathOf(filename),
+    path: photoPath(filename),
   }))
-}
-
-function pathOf(filename: unknown): string {
-  return join(env.leadPhotoDir, basename(String(filename)))
 }

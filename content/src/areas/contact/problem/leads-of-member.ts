@@ -8,7 +8,7 @@ import type { BasePayload, Where } from 'payload'
 import type { OfMembers } from '../../../engines/accounts/of-members.ts'
 import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import type { Lead } from '../../../ground/payload-types.ts'
-import { eraseLeads, idsOfAddress, photosOfLeads } from './leads-of-address.ts'
+import { eraseLeads, idsOfAddress, idsOfMember, photosOfLeads } from './leads-of-address.ts'
 import { publicStates } from './public-state.ts'
 
 const wires = {
@@ -17,7 +17,10 @@ const wires = {
   problem: problemReportWire,
 } as const
 
-/** What a member sent stays until staff are done with it, and is no longer his once he has left. */
+/**
+ * What a member sent stays until staff are done with it, and is no longer his once he has left; where he has asked for it to be
+ * erased, it goes with him.
+ */
 export const leadsOfMember: OfMembers = {
   async erase(payload, memberId) {
     const leads = tableOf(payload, 'leads', ['member'])
@@ -25,6 +28,9 @@ export const leadsOfMember: OfMembers = {
       .update(leads)
       .set({ member: null })
       .where(eq(leads.member, memberId))
+  },
+  async eraseAll(payload, memberId) {
+    return await eraseLeads(payload, await idsOfMember(payload, memberId))
   },
   async own(payload, memberId) {
     return { leads: await listSent(payload, { member: { equals: memberId } }) }

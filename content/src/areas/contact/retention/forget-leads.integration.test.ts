@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadKind } from '@washhouse/contract/contact/contact.contract'
-import type { BasePayload } from 'payload'
+import { eq } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type BasePayload, getPayload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closePayload, openPayload } from '../../../composition/open-payload.ts'
+import { connectionTo, tableOf, writeWhole } from '../../../ground/database/tables.ts'
 import { daysAgo } from '../../../engines/work/daily-work.ts'
 import { forgetDue } from '../../../../testing/forget-due.ts'
 import { ageRecord } from '../../../../testing/age-record.ts'
@@ -51,6 +54,32 @@ describe('A lead', () => {
     expect(await isKept(id)).toBe(true)
     await forgetDue(payload, periods[kind])
     expect(await isKept(id)).toBe(kept)
+  })
+
+  it('takes the notes of staff with it', async () => {
+    const id = await lead('contact', 'closed', 366)
+    const notes = tableOf(payload, 'leads_notes', ['_parentID'])
+    const listNotes = () =>
+      connectionTo(payload).select().from(notes).where(eq(notes._parentID, id))
+    expect(await listNotes()).toHaveLength(1)
+    await forgetDue(payload, 'messages')
+    expect(await listNotes()).toEqual([])
+  })
+
+  it('that another process opens anew at that moment stays', async () => {
+    const id = await lead('contact', 'closed', 366)
+    const { default: config } = await import('../../../payload.config.ts')
+    const other = await getPayload({ config, key: 'another' })
+    const leads = tableOf(payload, 'leads', ['id'])
+    let forgetting: Promise<void> | undefined
+    await writeWhole(payload, async () => {
+      await connectionTo(payload).update(leads).set({ status: 'new' }).where(eq(leads.id, id))
+      forgetting = forgetDue(other, 'messages')
+      await sleep(500)
+    })
+    await forgetting
+    expect(await isKept(id)).toBe(true)
+    await closePayload(other)
   })
 
   it('is forgotten also while somebody has it open in the admin', async () => {

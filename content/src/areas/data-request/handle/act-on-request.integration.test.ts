@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { openDataRequestBench } from '../../../../testing/data-request-bench.ts'
 import { createInterest, createLead } from '../../../../testing/lead-records.ts'
 import { hashOfErased } from '../../../engines/erasures/erasures.rows.ts'
+import { replayErasures } from '../../../engines/erasures/replay-erasures.ts'
+import { erasables } from '../../../composition/areas.ts'
+import { connectionTo, tableOf } from '../../../ground/database/tables.ts'
 import { env } from '../../../ground/env.ts'
+import { pendingErasuresName } from '../../../ground/retention/pending-erasures.ts'
 import { storePhoto } from '../../contact/photo/lead-photo.files.ts'
 import { removeMember } from '../../account/removal/remove-member.ts'
 
 const bench = await openDataRequestBench()
 const { payload, post, createMember, mailsTo, act, cms, readRequest, stepsOf, askProven } = bench
+
+const lead = (id: string) => payload.findByID({ collection: 'leads', id, disableErrors: true })
 
 async function askAsMember(kind: string, language: 'th' | 'en' = 'th') {
   const member = await createMember({ language })
@@ -98,6 +106,70 @@ describe('A request', () => {
       { act: 'erased', note: null },
     ])
     expect(await bench.withText(message)).toEqual([])
+  })
+
+  it('for erasure takes along what outlives an account, and what his address was used for', async () => {
+    const { member } = await askAsMember('erasure')
+    const photo = await storePhoto(payload, { data: Buffer.from('photo'), width: 1, height: 1 })
+    const report = { kind: 'problem', message: 'เหรียญหาย', photo } as const
+    const own = await createLead(payload, { ...report, member: member.id })
+    const signedOut = await createLead(payload, { email: member.email.toUpperCase() })
+    const others = await createLead(payload)
+    await bench.askAsVisitor({ email: member.email, name: 'สมศรี ใจดีมาก' })
+    await removeMember(payload, member.id)
+    for (const { id } of [own, signedOut]) {
+      expect(await lead(id)).toBeNull()
+      const where = { hash: { equals: hashOfErased('leads', id) } }
+      expect((await payload.count({ collection: 'erasures', where })).totalDocs).toBe(1)
+    }
+    expect(existsSync(join(env.leadPhotoDir, `${photo}.jpg`))).toBe(false)
+    expect(await lead(others.id)).not.toBeNull()
+    const { docs } = await payload.find({
+      collection: 'data-requests',
+      where: { name: { equals: 'สมศรี ใจดีมาก' } },
+    })
+    expect(docs).toEqual([])
+  })
+
+  it.each(['access', 'refused erasure'])(
+    'of another kind, or refused, leaves what outlives an account (%s)',
+    async (asked) => {
+      const { id, member } = await askAsMember(asked === 'access' ? 'access' : 'erasure')
+      if (asked !== 'access') await act(id, 'refuse', 'administrator', 'ยังคืนเงินไม่เสร็จ')
+      const own = await createLead(payload, { member: member.id })
+      await removeMember(payload, member.id)
+      expect(await lead(own.id)).toMatchObject({ member: null })
+    },
+  )
+
+  it('for erasure of an address that nobody has shown to be his leaves what was sent from it', async () => {
+    const { member } = await askAsMember('erasure')
+    await payload.update({ collection: 'members', id: member.id, data: { emailVerified: false } })
+    const signedOut = await createLead(payload, { email: member.email })
+    await removeMember(payload, member.id)
+    expect(await lead(signedOut.id)).not.toBeNull()
+  })
+
+  it('that was emptied is emptied again where a restore brings its words back', async () => {
+    const { id } = await askProven({ kind: 'erasure' })
+    const words = await readRequest(id)
+    await act(id, 'erase')
+    const hash = hashOfErased('data-requests', id)
+    const { docs } = await payload.find({
+      collection: 'erasures',
+      where: { hash: { equals: hash } },
+    })
+    expect(docs).toHaveLength(1)
+    const table = tableOf(payload, 'data_requests', ['id'])
+    const { name, email, message } = words
+    await connectionTo(payload)
+      .update(table)
+      .set({ name, email, message, state: 'open' })
+      .where(eq(table.id, id))
+    const pending = [{ hash, at: new Date().toISOString() }]
+    await writeFile(join(env.dataDir, pendingErasuresName), JSON.stringify(pending))
+    await replayErasures(payload, erasables)
+    expect(await readRequest(id)).toMatchObject({ state: 'answered', name: null, email: null })
   })
 
   it('that nobody proved is proven by what staff have seen', async () => {
@@ -200,7 +272,6 @@ describe('What is kept under an address without an account', () => {
     const others = await createInterest(payload, { email, member: member.id, message: 'ของสมาชิก' })
     return { photo, own, others, path: join(env.leadPhotoDir, `${photo}.jpg`) }
   }
-  const lead = (id: string) => payload.findByID({ collection: 'leads', id, disableErrors: true })
 
   it('is taken by a copy, without what belongs to a member', async () => {
     const { id, email, message } = await askProven({ kind: 'copy' })

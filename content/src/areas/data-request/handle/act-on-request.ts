@@ -3,6 +3,7 @@ import type { BasePayload } from 'payload'
 import { allOfMembers } from '../../../engines/accounts/of-members.ts'
 import { membersOf } from '../../../engines/accounts/sessions/session-member.ts'
 import { wakeOutbox } from '../../../engines/mail/outbox-wake-up.ts'
+import { emptyJournal } from '../../../ground/database/empty-journal.ts'
 import { connectionTo, writeWhole } from '../../../ground/database/tables.ts'
 import { keepMails } from '../mail/data-request-mails.ts'
 import { addStep } from '../request/add-step.rows.ts'
@@ -82,6 +83,7 @@ export async function eraseAddress(
   if (!finish) return false
   wakeOutbox()
   for (const each of finish) await each()
+  await emptyJournal(payload)
   return true
 }
 

@@ -1,0 +1,13 @@
+import '../testing/throwaway.env.ts'
+import { runOnPostgres } from '../testing/on-postgres.ts'
+
+const postgres = await runOnPostgres()
+const { describeErasedMember } = await import('./erased-member.fixtures.ts')
+
+describeErasedMember({
+  // Payload keeps one connection until the process ends: no other program may be connected where a backup is restored.
+  async leave() {
+    await postgres.halt()
+    await postgres.resume()
+  },
+})

@@ -1,0 +1,5 @@
+import '../../testing/throwaway.env.ts'
+
+const { describeKilledRetention } = await import('./killed-retention.fixtures.ts')
+
+describeKilledRetention()

@@ -1,0 +1,53 @@
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import { type Hits, latin1Of, searchText } from './search-bytes.ts'
+import type { Sought } from './sought.ts'
+
+interface Copy {
+  /** A copy that nobody writes to is opened without leaving files beside it. */
+  isCopy: boolean
+}
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** Every column of every row, also of the tables by which the search finds texts; by `table, column`. */
+export function searchSqlite(
+  path: string,
+  sought: readonly Sought[],
+  { isCopy }: Copy,
+): Map<string, Hits> {
+  const address = new URL(`${pathToFileURL(path).href}?mode=ro${isCopy ? '&immutable=1' : ''}`)
+  const database = new DatabaseSync(address, { readOnly: true, timeout: 30_000 })
+  const found = new Map<string, Hits>()
+  try {
+    // What a virtual table has stands in tables beside it.
+    const tables = `SELECT name FROM sqlite_schema
+      WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'`
+    for (const { name } of database.prepare(tables).all())
+      searchTable(database, String(name), sought, found)
+    return found
+  } finally {
+    database.close()
+  }
+}
+
+function searchTable(
+  database: DatabaseSync,
+  table: string,
+  sought: readonly Sought[],
+  found: Map<string, Hits>,
+): void {
+  const rows = database.prepare(`SELECT * FROM ${quote(table)}`)
+  rows.setReadBigInts(true)
+  for (const row of rows.iterate())
+    for (const [column, value] of Object.entries(row)) {
+      if (value === null) continue
+      const bytes = value instanceof Uint8Array ? value : Buffer.from(String(value))
+      const hits = searchText(latin1Of(bytes), sought)
+      if (hits.size === 0) continue
+      const place = `table ${table}, column ${column}`
+      const before = found.get(place) ?? new Map()
+      for (const [label, count] of hits) before.set(label, (before.get(label) ?? 0) + count)
+      found.set(place, before)
+    }
+}
