@@ -40,6 +40,13 @@ const besides: Record<string, Record<'notes' | 'ofNobody', string[]>> = {
     notes: [],
     ofNobody: ['pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
   },
+  'policy-changes': {
+    notes: [],
+    ofNobody: [
+      'get /:id/preview',
+      ...['proof', 'start', 'pause', 'resume', 'stop'].map((act) => `post /:id/${act}`),
+    ],
+  },
   // Of their own accounts.
   staff: {
     notes: [],

@@ -2,6 +2,7 @@
 export const auditedCollections = [
   'members',
   'member-history',
+  'member-consents',
   'member-pictures',
   'leads',
   'lead-photos',

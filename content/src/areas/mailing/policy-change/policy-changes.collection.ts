@@ -1,4 +1,5 @@
-import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
+import type { BeforeWrite } from '../../../engines/editing/keep-stored.ts'
 import { isEditor, nobody } from '../../../ground/access.ts'
 import { requiredChoice } from '../../../ground/fields/choice-fields.ts'
 import { dayField, momentField } from '../../../ground/fields/date-fields.ts'
@@ -17,8 +18,8 @@ const longestSummary = 2000
 const said = ['policy', 'version', 'holdsFrom', 'summaryTh', 'summaryEn'] as const
 
 /** Whoever looked at it has not seen what it says now. */
-const forgetProof: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
-  const isSame = said.every((name) => !(name in data) || data[name] === originalDoc?.[name])
+const forgetProof: BeforeWrite = (data, stored) => {
+  const isSame = said.every((name) => !(name in data) || data[name] === stored[name])
   return isSame ? data : { ...data, provedAt: null }
 }
 
@@ -43,7 +44,7 @@ export const policyChanges: CollectionConfig<'policy-changes'> = {
     update: beforeItLeaves,
     delete: neverBegun,
   },
-  hooks: { beforeChange: [forgetProof] },
+  custom: { beforeWrite: forgetProof },
   endpoints: policyChangeEndpoints,
   // Each version is announced once.
   indexes: [{ fields: ['policy', 'version'], unique: true }],
